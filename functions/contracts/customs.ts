@@ -1,0 +1,15 @@
+import { CustomRequest, CustomRequestBody } from './enquiries.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
+
+const routes = enquiryRoutes({
+  name: 'CustomRequest',
+  folder: 'customs',
+  body: CustomRequestBody,
+  entity: CustomRequest,
+});
+
+export const createCustomRequest = routes.create;
+export const listCustomRequests = routes.list;
+export const getCustomRequest = routes.get;
+export const updateCustomRequest = routes.update;
+export const deleteCustomRequest = routes.delete;

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { riyadhDay } from './calendar.ts';
+import {
+  CalendarDate,
+  Cursor,
+  Email,
+  Id,
+  Instant,
+  Language,
+  numberParameter,
+  optionalText,
+  orNull,
+  requiredText,
+  wholeNumber,
+} from './fields.ts';
+import { Phone } from './phone.ts';
+
+/**
+ * The four kinds of enquiry a visitor can send. Bodies hold what the visitor sends, entities what staff read.
+ */
+
+export const EnquiryType = z.enum(['flight', 'hotel', 'custom', 'message']);
+export type EnquiryType = z.infer<typeof EnquiryType>;
+
+export const EnquiryStatus = z.enum(['new', 'in_progress', 'done']);
+export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
+
+export const HotelLevel = z.enum(['budget', 'standard', 'premium', 'luxury']);
+export const TripType = z.enum(['solo', 'couple', 'family', 'group']);
+export const TravelClass = z.enum(['economy', 'premium', 'business', 'first']);
+
+const place = requiredText(120);
+const notes = optionalText(3000);
+const people = (minimum: number) => z.prefault(wholeNumber(minimum), minimum);
+
+const contact = { name: requiredText(120), phone: Phone, email: Email };
+
+/** The program page the visitor came from, if any. */
+const origin = { program_id: orNull(Id) };
+
+export const FlightLeg = z.object({ departure: place, arrival: place, date: CalendarDate });
+
+const flightFields = {
+  ...contact,
+  main_departure: place,
+  main_arrival: place,
+  from_date: CalendarDate,
+  to_date: orNull(CalendarDate),
+  infants: people(0),
+  children: people(0),
+  adults: z.prefault(wholeNumber(0), 1),
+  travel_class: z.prefault(TravelClass, 'economy'),
+  notes,
+  legs: z.prefault(z.array(FlightLeg).check(z.maxLength(10, { error: 'too_many_items' })), []),
+  ...origin,
+};
+
+/** Runs a rule whatever else is wrong with the body, so that one reply names every wrong field. */
+const always = { when: () => true };
+const isCount = (value: unknown) => Number.isInteger(value);
+const isDay = (value: unknown) => CalendarDate.safeParse(value).success;
+
+export const FlightRequestBody = z.pipe(
+  z.object({ ...flightFields, is_multi_destination: z.optional(z.boolean()) }).check(
+    z.refine(
+      ({ adults, children, infants }) => ![adults, children, infants].every(isCount) || adults + children + infants > 0,
+      { path: ['adults'], error: 'passenger_required', ...always },
+    ),
+    z.refine(({ adults, children, infants }) => !isCount(adults) || adults > 0 || !(children + infants > 0), {
+      path: ['adults'],
+      error: 'too_small',
+      ...always,
+    }),
+    z.refine(({ from_date }) => !isDay(from_date) || from_date >= riyadhDay(), {
+      path: ['from_date'],
+      error: 'departure_in_past',
+      ...always,
+    }),
+    z.refine(({ from_date, to_date }) => !isDay(from_date) || !isDay(to_date) || (to_date as string) > from_date, {
+      path: ['to_date'],
+      error: 'return_not_after_departure',
+      ...always,
+    }),
+  ),
+  // The flag says whether there are further legs, so it follows from them.
+  z.transform((body) => ({ ...body, is_multi_destination: body.legs.length > 0 })),
+);
+
+const hotelFields = {
+  ...contact,
+  destination: place,
+  check_in: CalendarDate,
+  check_out: CalendarDate,
+  adults: people(1),
+  children: people(0),
+  rooms: people(1),
+  notes,
+  ...origin,
+};
+
+export const HotelRequestBody = z.object(hotelFields).check(
+  z.refine(({ check_in, check_out }) => !isDay(check_in) || !isDay(check_out) || check_out > check_in, {
+    path: ['check_out'],
+    error: 'check_out_not_after_check_in',
+    ...always,
+  }),
+);
+
+const customFields = {
+  name: contact.name,
+  phone: contact.phone,
+  email: orNull(Email),
+  hotel_level: orNull(HotelLevel),
+  number_of_days: z.int().check(z.gte(1, { error: 'invalid_trip_duration' })),
+  trip_start_date: orNull(CalendarDate),
+  special_destination: optionalText(500),
+  travel_expert_help: optionalText(3000),
+  trip_type: orNull(TripType),
+  adults: people(0),
+  children: people(0),
+  infants: people(0),
+  ...origin,
+};
+
+export const CustomRequestBody = z.object(customFields);
+
+const messageFields = { ...contact, message: requiredText(5000), ...origin };
+
+export const MessageBody = z.object(messageFields);
+
+/** What staff did with an enquiry, oldest first. */
+export const HistoryEntry = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('status_changed'),
+    from: EnquiryStatus,
+    to: EnquiryStatus,
+    at: Instant,
+    by: z.object({ email: z.string(), name: z.string() }),
+  }),
+  z.object({
+    action: z.literal('note_added'),
+    note: z.string(),
+    at: Instant,
+    by: z.object({ email: z.string(), name: z.string() }),
+  }),
+]);
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** Everything an enquiry has besides what the visitor typed. */
+const record = <Type extends EnquiryType>(type: Type) => ({
+  id: Id,
+  type: z.literal(type),
+  /** Short code to quote on the phone: `F-7K3M-09QX`. */
+  reference: z.string(),
+  status: EnquiryStatus,
+  /** Language the visitor wrote in. */
+  language: Language,
+  history: z.array(HistoryEntry),
+  version: z.int(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+
+export const FlightRequest = z.object({ ...flightFields, is_multi_destination: z.boolean(), ...record('flight') });
+export const HotelRequest = z.object({ ...hotelFields, ...record('hotel') });
+export const CustomRequest = z.object({ ...customFields, ...record('custom') });
+export const Message = z.object({ ...messageFields, ...record('message') });
+
+export const Enquiry = z.discriminatedUnion('type', [FlightRequest, HotelRequest, CustomRequest, Message]);
+export type FlightRequest = z.infer<typeof FlightRequest>;
+export type HotelRequest = z.infer<typeof HotelRequest>;
+export type CustomRequest = z.infer<typeof CustomRequest>;
+export type Message = z.infer<typeof Message>;
+export type Enquiry = z.infer<typeof Enquiry>;
+
+export const EnquiryReceipt = z.object({ id: Id, reference: z.string(), created_at: Instant });
+export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
+
+/** Staff change the status, add an internal note, or both. A stale `version` is refused. */
+export const EnquiryChange = z
+  .object({
+    status: z.optional(EnquiryStatus),
+    note: z.optional(requiredText(2000)),
+    version: z.optional(wholeNumber(1)),
+  })
+  .check(
+    z.refine(({ status, note }) => status !== undefined || note !== undefined, {
+      path: ['status'],
+      error: 'nothing_to_change',
+    }),
+  );
+export type EnquiryChange = z.infer<typeof EnquiryChange>;
+
+/** `from` and `to` are Riyadh days, both inclusive. */
+export const EnquiryListQuery = z
+  .object({
+    from: orNull(CalendarDate),
+    to: orNull(CalendarDate),
+    status: orNull(EnquiryStatus),
+    has_email: orNull(z.enum(['true', 'false'])),
+    q: optionalText(100),
+    limit: z.optional(numberParameter(1, 100)),
+    cursor: z.optional(Cursor),
+  })
+  .check(z.refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'to_date_before_from_date' }));
+export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { EnquiryChange, EnquiryListQuery, EnquiryReceipt } from './enquiries.ts';
+import { route } from './route.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(64)) });
+
+interface Kind<Body, Entity, Name, Folder> {
+  /** `FlightRequest`: names the operations. */
+  name: Name;
+  /** First segment of the path: `flight-requests`. */
+  folder: Folder;
+  body: Body;
+  entity: Entity;
+}
+
+/** The five routes that every kind of enquiry has. */
+export function enquiryRoutes<
+  Body extends z.ZodMiniType,
+  Entity extends z.ZodMiniType,
+  const Name extends string,
+  const Folder extends string,
+>({ name, folder, body, entity }: Kind<Body, Entity, Name, Folder>) {
+  const path = `/${folder}` as const;
+  const onePath = `/${folder}/{id}` as const;
+  return {
+    create: route({
+      id: `create${name}`,
+      summary: `Send a ${words(name)}`,
+      method: 'POST',
+      path,
+      access: 'public',
+      body,
+      reply: EnquiryReceipt,
+      status: 201,
+      idempotent: true,
+      problems: ['idempotency_key_reused', 'too_many_requests'],
+      uses: { Enquiries: ['PutItem'], Idempotency: ['PutItem'], Throttles: ['UpdateItem'] },
+    }),
+    list: route({
+      id: `list${name}s`,
+      summary: `List ${words(name)}s, newest first`,
+      method: 'GET',
+      path,
+      access: 'staff',
+      query: EnquiryListQuery,
+      reply: z.array(entity),
+      page: true,
+      status: 200,
+      uses: { Enquiries: ['Query'] },
+    }),
+    get: route({
+      id: `get${name}`,
+      summary: `One ${words(name)}`,
+      method: 'GET',
+      path: onePath,
+      access: 'staff',
+      params,
+      reply: entity,
+      status: 200,
+      problems: ['enquiry_not_found'],
+      uses: { Enquiries: ['GetItem'] },
+    }),
+    update: route({
+      id: `update${name}`,
+      summary: `Change the status of a ${words(name)} or add a note`,
+      method: 'PATCH',
+      path: onePath,
+      access: 'staff',
+      params,
+      body: EnquiryChange,
+      reply: entity,
+      status: 200,
+      problems: ['enquiry_not_found', 'version_conflict', 'history_full'],
+      uses: { Enquiries: ['GetItem', 'UpdateItem'] },
+    }),
+    delete: route({
+      id: `delete${name}`,
+      summary: `Delete a ${words(name)}`,
+      method: 'DELETE',
+      path: onePath,
+      access: 'staff',
+      params,
+      reply: z.literal(true),
+      status: 200,
+      problems: ['enquiry_not_found'],
+      uses: { Enquiries: ['GetItem', 'DeleteItem'], Idempotency: ['UpdateItem'] },
+    }),
+  } as const;
+}
+
+const words = (name: string) => name.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();

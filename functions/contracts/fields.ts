@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/**
+ * The field types that entities and bodies are made of. An issue's message is a rule code of `rules.ts`, never a
+ * sentence: sentences belong to the reader's language.
+ */
+
+const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+
+/** Text that must say something, at most `max` characters after trimming. */
+export const requiredText = (max: number) => trimmed(max).check(z.minLength(1));
+
+/** Text that may be left out, null or empty; empty becomes null. */
+export const optionalText = (max: number) => orNull(trimmed(max));
+
+/** Makes a field optional: absent, null and the empty string all read as null. */
+export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  const emptyIsNull = z.transform((value: z.input<Schema> | null): unknown =>
+    typeof value === 'string' && value.trim() === '' ? null : value,
+  );
+  return z.prefault(z.pipe(emptyIsNull, z.nullable(schema) as z.ZodMiniType<z.output<Schema> | null, unknown>), null);
+}
+
+/** A real calendar day, `YYYY-MM-DD`, without a time zone. */
+export const CalendarDate = z.iso.date();
+
+/** An instant in UTC, ISO 8601 with milliseconds. */
+export const Instant = z.iso.datetime();
+
+/** A time-ordered UUID (version 7, RFC 9562). */
+export const Id = z.uuid({ version: 'v7' });
+
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+
+/** Riyals with at most two decimals, as a JSON number. */
+export const Riyals = z.number().check(
+  z.gte(0),
+  z.lte(10_000_000),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'too_many_decimals' }),
+);
+
+/** A whole number of people, rooms or days. The specification sets no upper bound beyond what a number can hold. */
+export const wholeNumber = (minimum: number) => z.int().check(z.gte(minimum));
+
+export const Language = z.enum(['ar', 'en']);
+export type Language = z.infer<typeof Language>;
+
+/** A query parameter that is a whole number from `minimum` to `maximum`. */
+export const numberParameter = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.int().check(z.gte(minimum), z.lte(maximum)),
+  );
+
+export const Cursor = z.string().check(z.regex(/^[\w-]{1,400}$/, { error: 'invalid_cursor' }));

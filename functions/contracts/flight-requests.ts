@@ -1,0 +1,15 @@
+import { FlightRequest, FlightRequestBody } from './enquiries.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
+
+const routes = enquiryRoutes({
+  name: 'FlightRequest',
+  folder: 'flight-requests',
+  body: FlightRequestBody,
+  entity: FlightRequest,
+});
+
+export const createFlightRequest = routes.create;
+export const listFlightRequests = routes.list;
+export const getFlightRequest = routes.get;
+export const updateFlightRequest = routes.update;
+export const deleteFlightRequest = routes.delete;

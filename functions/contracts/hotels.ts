@@ -1,0 +1,15 @@
+import { HotelRequest, HotelRequestBody } from './enquiries.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
+
+const routes = enquiryRoutes({
+  name: 'HotelRequest',
+  folder: 'hotels',
+  body: HotelRequestBody,
+  entity: HotelRequest,
+});
+
+export const createHotelRequest = routes.create;
+export const listHotelRequests = routes.list;
+export const getHotelRequest = routes.get;
+export const updateHotelRequest = routes.update;
+export const deleteHotelRequest = routes.delete;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { addDays, daysBetween, riyadhDay } from './calendar.ts';
+import { Enquiry, EnquiryType } from './enquiries.ts';
+import { CalendarDate, orNull } from './fields.ts';
+import { route } from './route.ts';
+
+const longestRangeDays = 366;
+
+/** Riyadh days, both inclusive; by default the first day of this month to today. */
+const OverviewQuery = z.pipe(
+  z.object({ from: orNull(CalendarDate), to: orNull(CalendarDate) }),
+  z.pipe(
+    z.transform(({ from, to }: { from: string | null; to: string | null }) => ({
+      from: from ?? `${(to ?? riyadhDay()).slice(0, 8)}01`,
+      to: to ?? (from && from > riyadhDay() ? from : riyadhDay()),
+    })),
+    z.object({ from: CalendarDate, to: CalendarDate }).check(
+      z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'to_date_before_from_date', abort: true }),
+      z.refine(({ from, to }) => daysBetween(from, to) < longestRangeDays, { path: ['to'], error: 'range_too_long' }),
+    ),
+  ),
+);
+
+/** The period of the same length that ends the day before `from`. */
+export function periodBefore({ from, to }: { from: string; to: string }) {
+  const days = daysBetween(from, to) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
+const Count = z.object({
+  count: z.int(),
+  previous: z.int(),
+  /** Change against the period before in whole percent; null when there is nothing to compare with. */
+  trend: z.nullable(z.int()),
+});
+
+const perType = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.object({ flight: schema, hotel: schema, custom: schema, message: schema });
+
+export const Overview = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  counts: perType(Count),
+  /** The three newest of the period, whatever their type. */
+  recent: z.array(Enquiry),
+  /** One entry a day, without gaps. */
+  series: z.array(z.object({ day: CalendarDate, ...perType(z.int()).shape })),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const enquiryTypes = EnquiryType.options;
+
+export const getOverview = route({
+  id: 'getOverview',
+  summary: 'Counts, trends, newest enquiries and enquiries per day of a period',
+  method: 'GET',
+  path: '/overview',
+  access: 'staff',
+  query: OverviewQuery,
+  reply: Overview,
+  status: 200,
+  uses: { Enquiries: ['Query'] },
+});

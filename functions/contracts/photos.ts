@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Id, Instant, requiredText, wholeNumber } from './fields.ts';
+import { PhotoRecord } from './programs.ts';
+import { route } from './route.ts';
+
+export const maximumPhotoBytes = 10 * 1024 * 1024;
+
+/** Accepted image types and the file extension each is stored under. */
+export const photoTypes = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+} as const;
+export type PhotoType = keyof typeof photoTypes;
+
+/** Asks for a place to upload one photo to. `size` in bytes. */
+export const PhotoUploadBody = z.object({
+  program_id: requiredText(64),
+  file_name: requiredText(255),
+  content_type: requiredText(100),
+  size: wholeNumber(1),
+});
+export type PhotoUploadBody = z.infer<typeof PhotoUploadBody>;
+
+/** One file part as the multipart parser leaves it. */
+const FilePart = z.object({
+  filename: z.optional(z.string()),
+  mimetype: z.string(),
+  content: z.instanceof(Uint8Array),
+});
+
+export const PhotoMultipartBody = z.object({ program_id: requiredText(64), image: FilePart });
+
+export const PhotoUpload = z.object({
+  photo: PhotoRecord,
+  upload: z.object({ url: z.string(), method: z.literal('PUT'), headers: z.record(z.string(), z.string()) }),
+});
+export type PhotoUpload = z.infer<typeof PhotoUpload>;
+
+const StoredPhoto = z.object({ id: Id, program_id: Id, image_url: z.string(), created_at: Instant });
+
+/** JSON answers where to upload; multipart stores the photo at once and answers `{success, data: [photo]}`. */
+export const addPhoto = route({
+  id: 'addPhoto',
+  summary: 'Add a photo to a program: a presigned upload (JSON) or the file itself (multipart)',
+  method: 'POST',
+  path: '/programs/photos',
+  access: 'staff',
+  body: PhotoUploadBody,
+  multipart: PhotoMultipartBody,
+  reply: z.union([PhotoUpload, z.array(StoredPhoto)]),
+  status: 201,
+  problems: ['program_not_found', 'photo_limit_reached', 'photo_too_large', 'not_an_image'],
+  uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['PutUpload', 'PutPhoto', 'DeletePhoto'] },
+});
+
+export const deletePhoto = route({
+  id: 'deletePhoto',
+  summary: 'Remove a photo from a program and from storage',
+  method: 'DELETE',
+  path: '/programs/{id}/photos/{photoId}',
+  access: 'staff',
+  params: z.object({ id: z.string().check(z.maxLength(64)), photoId: z.string().check(z.maxLength(64)) }),
+  reply: z.literal(true),
+  status: 200,
+  problems: ['photo_not_found'],
+  uses: { Programs: ['UpdateItem'], photos: ['DeleteUpload', 'DeletePhoto'] },
+});

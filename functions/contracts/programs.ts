@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import {
+  CalendarDate,
+  Cursor,
+  Id,
+  Instant,
+  numberParameter,
+  optionalText,
+  orNull,
+  Riyals,
+  requiredText,
+  wholeNumber,
+} from './fields.ts';
+import { route } from './route.ts';
+
+export const maximumPhotos = 5;
+
+export const ProgramType = z.enum(['cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness']);
+export const Region = z.enum(['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other']);
+export type ProgramType = z.infer<typeof ProgramType>;
+export type Region = z.infer<typeof Region>;
+
+const texts = {
+  description: optionalText(5000),
+  accommodation: optionalText(500),
+  offer_includes: optionalText(5000),
+};
+
+const EnglishTexts = z.object({ trip_name: optionalText(120), city: optionalText(80), ...texts });
+
+/** What staff type: Arabic in the base fields, English in `translations.en`. */
+export const ProgramBody = z
+  .object({
+    trip_name: requiredText(120),
+    from_date: CalendarDate,
+    to_date: CalendarDate,
+    nights: wholeNumber(1).check(z.lte(365)),
+    city: requiredText(80),
+    ...texts,
+    price_sar: Riyals,
+    type: orNull(ProgramType),
+    region: orNull(Region),
+    featured: z.optional(z.nullable(z.boolean())),
+    rating: orNull(z.number().check(z.gte(0), z.lte(5))),
+    translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
+  })
+  .check(
+    z.refine(({ from_date, to_date }) => to_date >= from_date, {
+      path: ['to_date'],
+      error: 'to_date_before_from_date',
+    }),
+  );
+export type ProgramBody = z.infer<typeof ProgramBody>;
+
+/** A later save of an older `version` is refused; without one the save wins. */
+export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.optional(wholeNumber(1)) }));
+
+export const PhotoRecord = z.object({
+  id: Id,
+  program_id: Id,
+  /** Path on the site's origin. */
+  image_url: z.string(),
+  created_at: Instant,
+  /** `uploading` until the stored object has been checked; only ready photos are shown. */
+  status: z.enum(['uploading', 'ready']),
+});
+export type PhotoRecord = z.infer<typeof PhotoRecord>;
+
+const nullableText = z.nullable(z.string());
+
+export const Program = z.object({
+  id: Id,
+  trip_name: z.string(),
+  from_date: CalendarDate,
+  to_date: CalendarDate,
+  nights: z.int(),
+  city: z.string(),
+  description: nullableText,
+  accommodation: nullableText,
+  offer_includes: nullableText,
+  price_sar: z.number(),
+  /** URLs of the ready photos, in the order to show them. */
+  photos: z.array(z.string()),
+  photo_records: z.array(PhotoRecord),
+  type: z.nullable(ProgramType),
+  region: z.nullable(Region),
+  featured: z.nullable(z.boolean()),
+  rating: z.nullable(z.number()),
+  translations: z.object({
+    en: z.nullable(
+      z.object({
+        trip_name: nullableText,
+        city: nullableText,
+        description: nullableText,
+        accommodation: nullableText,
+        offer_includes: nullableText,
+      }),
+    ),
+  }),
+  version: z.int(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Program = z.infer<typeof Program>;
+
+const ProgramParams = z.object({ id: z.string().check(z.maxLength(64)) });
+
+export const listPrograms = route({
+  id: 'listPrograms',
+  summary: 'Travel programs, newest first',
+  method: 'GET',
+  path: '/programs',
+  access: 'public',
+  query: z.object({ limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) }),
+  reply: z.array(Program),
+  page: true,
+  status: 200,
+  cacheable: true,
+  uses: { Programs: ['Query'] },
+});
+
+export const getProgram = route({
+  id: 'getProgram',
+  summary: 'One travel program',
+  method: 'GET',
+  path: '/programs/{id}',
+  access: 'public',
+  params: ProgramParams,
+  reply: Program,
+  status: 200,
+  cacheable: true,
+  problems: ['program_not_found'],
+  uses: { Programs: ['GetItem'] },
+});
+
+export const createProgram = route({
+  id: 'createProgram',
+  summary: 'Add a program',
+  method: 'POST',
+  path: '/programs',
+  access: 'staff',
+  body: ProgramBody,
+  reply: Program,
+  status: 201,
+  uses: { Programs: ['PutItem'] },
+});
+
+export const updateProgram = route({
+  id: 'updateProgram',
+  summary: 'Change a program',
+  method: 'PUT',
+  path: '/programs/{id}',
+  access: 'staff',
+  params: ProgramParams,
+  body: ProgramUpdate,
+  reply: Program,
+  status: 200,
+  problems: ['program_not_found', 'version_conflict'],
+  uses: { Programs: ['UpdateItem'] },
+});
+
+export const deleteProgram = route({
+  id: 'deleteProgram',
+  summary: 'Delete a program and its photos',
+  method: 'DELETE',
+  path: '/programs/{id}',
+  access: 'staff',
+  params: ProgramParams,
+  reply: z.literal(true),
+  status: 200,
+  problems: ['program_not_found'],
+  uses: { Programs: ['DeleteItem'], photos: ['DeleteUpload', 'DeletePhoto'] },
+});

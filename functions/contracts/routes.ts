@@ -1,0 +1,66 @@
+import * as customs from './customs.ts';
+import * as flightRequests from './flight-requests.ts';
+import * as hotels from './hotels.ts';
+import * as messages from './messages.ts';
+import * as overview from './overview.ts';
+import * as passwordResets from './password-resets.ts';
+import * as photos from './photos.ts';
+import * as programs from './programs.ts';
+import type { Route } from './route.ts';
+import * as session from './session.ts';
+import * as system from './system.ts';
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'reply' in value;
+
+const routesOf = (contract: object) => Object.values(contract).filter(isRoute);
+
+/** All routes of the API, each exactly once. */
+export const routes: readonly Route[] = [
+  programs,
+  photos,
+  flightRequests,
+  hotels,
+  customs,
+  messages,
+  overview,
+  session,
+  passwordResets,
+  system,
+].flatMap(routesOf);
+
+type RouteOf<Contract> = Contract extends unknown ? Extract<Contract[keyof Contract], Route> : never;
+
+/** The union of all routes with their literal paths: what the frontend's client is typed by. */
+export type ApiRoute = RouteOf<
+  | typeof programs
+  | typeof photos
+  | typeof flightRequests
+  | typeof hotels
+  | typeof customs
+  | typeof messages
+  | typeof overview
+  | typeof session
+  | typeof passwordResets
+  | typeof system
+>;
+
+type KeyOf<R extends ApiRoute> = R extends unknown ? `${R['method']} ${R['path']}` : never;
+
+/** `GET /programs/{id}`: how calls name a route, so that a wrong method or path does not compile. */
+export type RouteKey = KeyOf<ApiRoute>;
+
+/** The route that a key names. */
+export type RouteOfKey<Key extends RouteKey> = ApiRoute extends infer R
+  ? R extends ApiRoute
+    ? Key extends KeyOf<R>
+      ? R
+      : never
+    : never
+  : never;
+
+/** Where a route's handler lives below `functions/api`, without the extension: `programs/get-program`. */
+export function handlerPath(route: Route): string {
+  const folder = route.path.split('/')[1]?.replace(/\..*$/, '') ?? '';
+  return `${folder}/${route.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

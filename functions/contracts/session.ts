@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Email, Instant } from './fields.ts';
+import { route } from './route.ts';
+
+/** A password as typed at sign-in: any, as long as hashing it stays cheap to refuse. */
+const TypedPassword = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** A new password: length is what counts (NIST SP 800-63B). */
+export const NewPassword = z.string().check(z.minLength(10), z.maxLength(200));
+
+export const Credentials = z.object({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Session = z.object({
+  staff: z.object({ email: z.string(), name: z.string() }),
+  /** When the session ends at the latest. */
+  expires_at: Instant,
+});
+export type Session = z.infer<typeof Session>;
+
+export const signIn = route({
+  id: 'signIn',
+  summary: 'Sign in; the session is a cookie',
+  method: 'POST',
+  path: '/session',
+  access: 'public',
+  body: Credentials,
+  reply: Session,
+  status: 201,
+  problems: ['wrong_credentials', 'client_marker_missing', 'foreign_origin', 'too_many_requests'],
+  uses: { Staff: ['GetItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem', 'DeleteItem'] },
+});
+
+export const getSession = route({
+  id: 'getSession',
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/session',
+  access: 'staff',
+  reply: Session,
+  status: 200,
+  uses: {},
+});
+
+export const signOut = route({
+  id: 'signOut',
+  summary: 'End the session',
+  method: 'DELETE',
+  path: '/session',
+  access: 'staff',
+  reply: z.literal(true),
+  status: 200,
+  uses: {},
+});
