@@ -111,7 +111,7 @@ const customFields = {
   phone: contact.phone,
   email: orNull(Email),
   hotel_level: orNull(HotelLevel),
-  number_of_days: z.int().check(z.gte(1, { error: 'invalid_trip_duration' })),
+  number_of_days: z.int({ error: 'invalid_trip_duration' }).check(z.gte(1, { error: 'invalid_trip_duration' })),
   trip_start_date: orNull(CalendarDate),
   special_destination: optionalText(500),
   travel_expert_help: optionalText(3000),

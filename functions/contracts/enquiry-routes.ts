@@ -34,7 +34,7 @@ export function enquiryRoutes<
       status: 201,
       idempotent: true,
       problems: ['idempotency_key_reused', 'too_many_requests'],
-      uses: { Enquiries: ['PutItem'], Idempotency: ['PutItem'], Throttles: ['UpdateItem'] },
+      uses: { Enquiries: ['PutItem'], Idempotency: ['UpdateItem'], Throttles: ['UpdateItem'] },
     }),
     list: route({
       id: `list${name}s`,

@@ -14,6 +14,8 @@ export interface Route {
   /** Path below `/api`, parameters in braces. */
   readonly path: `/${string}`;
   readonly access: 'public' | 'staff';
+  /** Only our own pages may call it: client marker and same origin are required. Holds for every staff route. */
+  readonly firstParty?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -24,6 +24,7 @@ export const signIn = route({
   method: 'POST',
   path: '/session',
   access: 'public',
+  firstParty: true,
   body: Credentials,
   reply: Session,
   status: 201,

@@ -1,0 +1,7 @@
+import { updateCustomRequest } from '#contracts/customs';
+import { routeHandler } from '../../http/route-handler.ts';
+import { changeEnquiry } from '../../logic/enquiries.ts';
+
+export const handler = routeHandler(updateCustomRequest, ({ params, body, session }) =>
+  changeEnquiry('custom', params.id, body, session.staff),
+);

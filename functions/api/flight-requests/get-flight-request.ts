@@ -1,0 +1,5 @@
+import { getFlightRequest } from '#contracts/flight-requests';
+import { getEnquiry } from '../../data/enquiries.ts';
+import { routeHandler } from '../../http/route-handler.ts';
+
+export const handler = routeHandler(getFlightRequest, ({ params }) => getEnquiry('flight', params.id));

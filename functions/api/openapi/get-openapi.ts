@@ -1,0 +1,8 @@
+import { openapiDocument } from '#contracts/openapi';
+import { getOpenapi } from '#contracts/system';
+import { Reply } from '../../http/reply.ts';
+import { routeHandler } from '../../http/route-handler.ts';
+
+const document = openapiDocument();
+
+export const handler = routeHandler(getOpenapi, async () => new Reply(document));

@@ -1,0 +1,5 @@
+import { getOverview } from '#contracts/overview';
+import { routeHandler } from '../../http/route-handler.ts';
+import { overviewOf } from '../../logic/overview.ts';
+
+export const handler = routeHandler(getOverview, ({ query }) => overviewOf(query));

@@ -1,0 +1,7 @@
+import { requestPasswordReset } from '#contracts/password-resets';
+import { routeHandler } from '../../http/route-handler.ts';
+import { requestReset } from '../../logic/password-resets.ts';
+
+export const handler = routeHandler(requestPasswordReset, ({ body, address, language }) =>
+  requestReset(body.email, address, language),
+);

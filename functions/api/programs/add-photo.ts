@@ -1,0 +1,30 @@
+import type { MiddlewareObj } from '@middy/core';
+import jsonBodyParser from '@middy/http-json-body-parser';
+import multipartBodyParser from '@middy/http-multipart-body-parser';
+import { addPhoto, maximumPhotoBytes } from '#contracts/photos';
+import { Reply } from '../../http/reply.ts';
+import { type ApiRequest, header } from '../../http/request.ts';
+import { routeHandler } from '../../http/route-handler.ts';
+import { beginUpload, storePhoto } from '../../logic/photos.ts';
+
+const limits = { files: 1, fields: 10, parts: 12, fileSize: maximumPhotoBytes + 1 };
+const json = jsonBodyParser() as MiddlewareObj;
+const multipart = multipartBodyParser({ busboy: { limits } }) as MiddlewareObj;
+
+/** JSON asks for a presigned upload; `multipart/form-data` brings the photo itself. */
+const jsonOrMultipart: MiddlewareObj = {
+  before: (request) => {
+    const isMultipart = header((request as ApiRequest).event, 'content-type')?.startsWith('multipart/form-data');
+    return (isMultipart ? multipart : json).before?.(request);
+  },
+};
+
+export const handler = routeHandler(
+  addPhoto,
+  async ({ body, multipart }) => {
+    if (!multipart) return beginUpload(body);
+    const photo = await storePhoto(multipart.program_id, multipart.image.content);
+    return new Reply({ success: true, data: [photo] });
+  },
+  jsonOrMultipart,
+);

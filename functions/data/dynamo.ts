@@ -1,0 +1,107 @@
+import {
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  type DeleteItemCommandInput,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  type PutItemCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateItemCommand,
+  type UpdateItemCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, type NativeAttributeValue, unmarshall } from '@aws-sdk/util-dynamodb';
+import { type TableName, tables } from '#contracts/resources';
+
+/**
+ * The one DynamoDB client and thin verbs over it that speak plain objects. Region, credentials and endpoint come from
+ * the environment.
+ */
+const client = new DynamoDBClient({});
+
+export type Item = Record<string, NativeAttributeValue>;
+export type Key = { pk: string; sk?: string };
+
+type Options<Input> = Omit<Partial<Input>, 'TableName' | 'Key' | 'Item' | 'ExpressionAttributeValues'> & {
+  values?: Item;
+};
+
+function nameOf(table: TableName): string {
+  const { variable } = tables[table];
+  const name = process.env[variable];
+  if (!name) throw new Error(`The environment variable ${variable} is not set.`);
+  return name;
+}
+
+const toItem = (value: Item) => marshall(value, { removeUndefinedValues: true });
+
+const expression = <Input>({ values, ...rest }: Options<Input>) => ({
+  ...rest,
+  ...(values && { ExpressionAttributeValues: toItem(values) }),
+});
+
+export async function getItem(table: TableName, key: Key, { consistent = true } = {}): Promise<Item | undefined> {
+  const { Item } = await client.send(
+    new GetItemCommand({ TableName: nameOf(table), Key: toItem(key), ConsistentRead: consistent }),
+  );
+  return Item && unmarshall(Item);
+}
+
+export async function putItem(table: TableName, item: Item, options: Options<PutItemCommandInput> = {}): Promise<void> {
+  await client.send(new PutItemCommand({ TableName: nameOf(table), Item: toItem(item), ...expression(options) }));
+}
+
+/** Returns the attributes that `ReturnValues` asks for, else an empty object. */
+export async function updateItem(table: TableName, key: Key, options: Options<UpdateItemCommandInput>): Promise<Item> {
+  const { Attributes } = await client.send(
+    new UpdateItemCommand({ TableName: nameOf(table), Key: toItem(key), ...expression(options) }),
+  );
+  return Attributes ? unmarshall(Attributes) : {};
+}
+
+/** Returns the deleted item, or undefined where there was none. */
+export async function deleteItem(
+  table: TableName,
+  key: Key,
+  options: Options<DeleteItemCommandInput> = {},
+): Promise<Item | undefined> {
+  const { Attributes } = await client.send(
+    new DeleteItemCommand({
+      TableName: nameOf(table),
+      Key: toItem(key),
+      ReturnValues: 'ALL_OLD',
+      ...expression(options),
+    }),
+  );
+  return Attributes && unmarshall(Attributes);
+}
+
+/** One page of a query. `lastKey` is where the next page starts; absent at the end. */
+export async function query(
+  table: TableName,
+  { after, ...options }: Options<QueryCommandInput> & { after?: Key | undefined },
+): Promise<{ items: Item[]; lastKey: Item | undefined }> {
+  const { Items = [], LastEvaluatedKey } = await client.send(
+    new QueryCommand({
+      TableName: nameOf(table),
+      ...expression(options),
+      ...(after && { ExclusiveStartKey: toItem(after) }),
+    }),
+  );
+  return { items: Items.map((item) => unmarshall(item)), lastKey: LastEvaluatedKey && unmarshall(LastEvaluatedKey) };
+}
+
+/**
+ * Runs a conditional write; where the condition does not hold, `otherwise` decides what that means.
+ * A conditional write that was retried after a lost answer can fail on its own first success: callers whose write is
+ * not repeatable compare with what is stored.
+ */
+export async function unless<Result, Fallback>(write: Promise<Result>, otherwise: () => Fallback | Promise<Fallback>) {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return otherwise();
+    throw error;
+  }
+}

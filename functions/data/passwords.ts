@@ -1,0 +1,38 @@
+import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
+
+/** Cost as OWASP's password storage cheat sheet gives it; stored with each hash so that it can be raised later. */
+const cost = { N: 2 ** 17, r: 8, p: 1 };
+const keyLength = 32;
+
+export const StoredPassword = z.object({
+  hash: z.string(),
+  salt: z.string(),
+  N: z.int(),
+  r: z.int(),
+  p: z.int(),
+});
+export type StoredPassword = z.infer<typeof StoredPassword>;
+
+type Cost = typeof cost;
+
+/** Unicode has several spellings of the same password: compare the compatible composed form (RFC 8265). */
+const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
+  scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r });
+
+export async function hashPassword(password: string): Promise<StoredPassword> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, cost);
+  return { hash: hash.toString('base64'), salt: salt.toString('base64'), ...cost };
+}
+
+/** Takes as long for an unknown account (`stored` undefined) as for a known one. */
+export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
+  const { hash, salt, ...parameters } = stored ?? { hash: '', salt: '', ...cost };
+  const derived = await derive(password, Buffer.from(salt, 'base64'), parameters);
+  const expected = Buffer.from(hash, 'base64');
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
+}

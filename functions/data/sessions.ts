@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { deleteItem, getItem, putItem, unless, updateItem } from './dynamo.ts';
+import { sha256 } from './hash.ts';
+
+const StoredSession = z.object({
+  email: z.string(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  idle_seconds: z.int(),
+  /** Absolute end, seconds since 1970; the table's TTL attribute. */
+  expires_at: z.int(),
+});
+export type StoredSession = z.infer<typeof StoredSession>;
+
+/** Only the token's hash is stored: reading the table gives nobody a session. */
+const keyOf = (token: string) => ({ pk: sha256(token) });
+
+export async function putSession(token: string, session: StoredSession): Promise<void> {
+  await putItem('Sessions', { ...keyOf(token), schema: 1, ...session });
+}
+
+export async function findSession(token: string): Promise<StoredSession | undefined> {
+  const item = await getItem('Sessions', keyOf(token));
+  return item && StoredSession.parse(item);
+}
+
+/** Notes that the session is in use; one that was ended meanwhile stays ended. */
+export async function touchSession(token: string, now: Date): Promise<void> {
+  const write = updateItem('Sessions', keyOf(token), {
+    UpdateExpression: 'SET last_seen_at = :now',
+    ConditionExpression: 'attribute_exists(pk)',
+    values: { ':now': now.toISOString() },
+  });
+  await unless(write, () => undefined);
+}
+
+export async function deleteSession(token: string): Promise<void> {
+  await deleteItem('Sessions', keyOf(token));
+}

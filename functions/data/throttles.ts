@@ -1,0 +1,38 @@
+import { TooManyRequests } from '../errors.ts';
+import { deleteItem, unless, updateItem } from './dynamo.ts';
+import { sha256 } from './hash.ts';
+
+/** At most `attempts` per subject in each window of `seconds`. */
+export interface Limit {
+  action: string;
+  attempts: number;
+  seconds: number;
+}
+
+/** Subjects (addresses, e-mail addresses) are stored as hashes only, for as long as their window lasts. */
+function windowOf({ action, seconds }: Limit, subject: string) {
+  const now = Date.now() / 1000;
+  const start = Math.floor(now / seconds) * seconds;
+  return { key: { pk: `${action}#${sha256(subject)}#${start}` }, end: start + seconds, now };
+}
+
+/**
+ * Counts one attempt, atomically, before it is made: parallel attempts cannot slip through.
+ * @throws TooManyRequests with the seconds until the window ends
+ */
+export async function takeAttempt(limit: Limit, subject: string): Promise<void> {
+  const { key, end, now } = windowOf(limit, subject);
+  const count = updateItem('Throttles', key, {
+    UpdateExpression: 'SET expires_at = :end ADD attempts :one',
+    ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :maximum',
+    values: { ':end': end, ':one': 1, ':maximum': limit.attempts },
+  });
+  await unless(count, () => {
+    throw new TooManyRequests(end - now);
+  });
+}
+
+/** Forgets the attempts of the current window, after a success. */
+export async function clearAttempts(limit: Limit, subject: string): Promise<void> {
+  await deleteItem('Throttles', windowOf(limit, subject).key);
+}

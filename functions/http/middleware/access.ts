@@ -1,0 +1,33 @@
+import type { Route } from '#contracts/route';
+import { ProblemError } from '../../errors.ts';
+import { requireSession } from '../../logic/sessions.ts';
+import { type ApiRequest, header } from '../request.ts';
+import { sessionToken } from '../session-cookie.ts';
+
+/**
+ * Staff routes need a live session; they and first-party routes also need the client marker and no foreign origin.
+ * A page of another site can neither set that header without a preflight, which nothing answers, nor hide its origin.
+ */
+export const access = (route: Route) => ({
+  before: async (request: ApiRequest) => {
+    const { event } = request;
+    const token = route.access === 'staff' ? sessionToken(header(event, 'cookie')) : undefined;
+    if (route.access === 'staff' && !token) throw new ProblemError('authentication_required');
+    if (route.access === 'staff' || route.firstParty) requireFirstParty(event);
+    if (token) event.state.session = await requireSession(token);
+  },
+});
+
+function requireFirstParty(event: ApiRequest['event']) {
+  if (header(event, 'x-client') !== 'web') throw new ProblemError('client_marker_missing');
+  const site = header(event, 'sec-fetch-site');
+  if (site && site !== 'same-origin' && site !== 'none') throw new ProblemError('foreign_origin');
+  const origin = header(event, 'origin');
+  if (origin && !ownOrigin(origin, event)) throw new ProblemError('foreign_origin');
+}
+
+/** Behind the CDN `Host` is the API's; the CDN tells the viewer's in `X-Forwarded-Host`, which no page can forge. */
+function ownOrigin(origin: string, event: ApiRequest['event']) {
+  const own = [header(event, 'x-forwarded-host'), header(event, 'host')];
+  return URL.canParse(origin) && own.includes(new URL(origin).host);
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '#contracts/problem';
+import { ProblemError } from '../../errors.ts';
+import type { ApiRequest } from '../request.ts';
+import { describeFault, problemTexts } from '../texts/index.ts';
+
+/**
+ * Turns every failure into RFC 9457 problem details. Register it last: middy runs `onError` in reverse order, so the
+ * response is there when the others add their headers.
+ */
+export const problemDetails = () => ({
+  onError: (request: ApiRequest) => {
+    const { event } = request;
+    const { state } = event;
+    const problem = toProblemError(request.error);
+    state.problemCode = problem.code;
+    if (problem.code === 'internal_error') state.cause = request.error;
+
+    const { language } = state;
+    const { problems, requiredDetail } = problemTexts(language);
+    const [title, detail] = problems[problem.code];
+    const errors = problem.faults.map((fault) => describeFault(fault, language));
+    const missing = problem.code === 'validation_failed' && errors.some(({ code }) => code === 'required');
+    const body: Problem = {
+      type: `urn:rihla:problem:${problem.code}`,
+      title,
+      status: problem.status,
+      detail: missing ? requiredDetail : detail,
+      code: problem.code,
+      ...(errors.length > 0 && { errors }),
+      request_id: event.requestContext.requestId,
+    };
+    request.response = {
+      statusCode: problem.status,
+      headers: { ...problem.headers, 'Content-Type': 'application/problem+json', 'Content-Language': language },
+      body: JSON.stringify(body),
+    };
+  },
+});
+
+function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { statusCode, name } = (error ?? {}) as { statusCode?: number; name?: string };
+  // The body parsers' own errors: they answer 422 to what is not JSON at all.
+  if (statusCode === 413) return new ProblemError('body_too_large');
+  if (statusCode === 415) return new ProblemError('unsupported_media_type');
+  if (statusCode === 400 || statusCode === 422) return new ProblemError('malformed_json');
+  if (name === 'ProvisionedThroughputExceededException' || name === 'ThrottlingException') {
+    return new ProblemError('temporarily_unavailable', { headers: { 'Retry-After': '2' } });
+  }
+  return new ProblemError('internal_error');
+}

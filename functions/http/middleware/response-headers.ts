@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Route } from '#contracts/route';
+import { type ApiRequest, header } from '../request.ts';
+
+/** A minute in shared caches, then served stale for up to ten while being refreshed (RFC 9111, RFC 5861). */
+const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Cache, validator and safety headers of every reply, problems included. */
+export const responseHeaders = (route: Route) => {
+  const add = ({ event, response }: ApiRequest) => {
+    if (!response) return;
+    const cacheable = route.cacheable && response.statusCode === 200;
+    response.headers = {
+      'Content-Type': 'application/json',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': event.requestContext.requestId,
+      'Cache-Control': cacheable ? sharedForAMinute : 'no-store',
+      ...response.headers,
+    };
+    if (!cacheable) return;
+    const tag = `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 27)}"`;
+    response.headers.ETag = tag;
+    if (matches(header(event, 'if-none-match'), tag)) {
+      response.statusCode = 304;
+      response.body = '';
+      delete response.headers['Content-Type'];
+    }
+  };
+  return { after: add, onError: add };
+};
+
+/** Weak comparison (RFC 9110, 13.1.2): a cache that compressed the reply may have weakened the tag. */
+const matches = (candidates: string | undefined, tag: string) =>
+  candidates?.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === tag);

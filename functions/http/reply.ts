@@ -1,0 +1,25 @@
+/** An operation's reply when plain data is not all there is to say. */
+export class Reply {
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+  readonly cookies: readonly string[];
+
+  constructor(
+    body: unknown,
+    { headers = {}, cookies = [] }: { headers?: Record<string, string>; cookies?: string[] } = {},
+  ) {
+    this.body = body;
+    this.headers = headers;
+    this.cookies = cookies;
+  }
+
+  /** `{ "data": ... }` with cookies to set. */
+  static withCookies(data: unknown, ...cookies: string[]) {
+    return new Reply({ data }, { cookies });
+  }
+
+  /** A page of a list; `next` leads on and is absent at the end. */
+  static page(data: readonly unknown[], next: string | undefined, more: Record<string, unknown> = {}) {
+    return new Reply({ data, ...(next && { next_cursor: next }), ...more });
+  }
+}

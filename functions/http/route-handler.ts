@@ -1,0 +1,82 @@
+import middy, { type MiddlewareObj } from '@middy/core';
+import headerNormalizer from '@middy/http-header-normalizer';
+import jsonBodyParser from '@middy/http-json-body-parser';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { Input, Route } from '#contracts/route';
+import { ProblemError } from '../errors.ts';
+import { callerAddress } from './caller-address.ts';
+import { access } from './middleware/access.ts';
+import { language } from './middleware/language.ts';
+import { problemDetails } from './middleware/problem-details.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { responseHeaders } from './middleware/response-headers.ts';
+import { Reply } from './reply.ts';
+import { type ApiEvent, type ApiRequest, header, type OperationRequest } from './request.ts';
+import { validate } from './validate.ts';
+
+/** Far more than any form sends; photos go by presigned upload or multipart. */
+const maximumJsonBytes = 256 * 1024;
+
+/** What an operation answers; one that has nothing to tell answers nothing, and the reply says `true`. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing has the type void
+type Outcome<R extends Route> = Reply | (Input<R['reply']> extends true ? void : Input<R['reply']>);
+type Operation<R extends Route> = (request: OperationRequest<R>) => Promise<Outcome<R>>;
+type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
+
+/**
+ * Makes a Lambda handler of a contract and one operation. Everything HTTP happens here: who may call, parsing by the
+ * contract, the envelope, problem details, headers and the log line.
+ *
+ * @param parser replaces the JSON body parser where the contract takes more than JSON
+ */
+export function routeHandler<const R extends Route>(
+  route: R,
+  operation: Operation<R>,
+  parser: MiddlewareObj = jsonBodyParser() as MiddlewareObj,
+): Handler {
+  return middy(async (event: ApiEvent) => toResult(route, await operation(toOperationRequest(route, event))))
+    .use([
+      requestLog(route.id),
+      responseHeaders(route),
+      headerNormalizer(),
+      language(),
+      access(route),
+    ] as MiddlewareObj[])
+    .use(route.body ? ([bodySize(), parser] as MiddlewareObj[]) : [])
+    .use(problemDetails()) as unknown as Handler;
+}
+
+const bodySize = () => ({
+  before: ({ event }: ApiRequest) => {
+    const isJson = !header(event, 'content-type')?.startsWith('multipart/');
+    if (isJson && typeof event.body === 'string' && Buffer.byteLength(event.body) > maximumJsonBytes) {
+      throw new ProblemError('body_too_large');
+    }
+  },
+});
+
+function toOperationRequest<R extends Route>(route: R, event: ApiEvent): OperationRequest<R> {
+  const { language, session } = event.state;
+  const isMultipart = route.multipart && header(event, 'content-type')?.startsWith('multipart/');
+  const parsed = (schema: Route['body'], value: unknown) => (schema ? validate(schema, value ?? {}) : {});
+  return {
+    params: parsed(route.params, event.pathParameters),
+    query: parsed(route.query, event.queryStringParameters),
+    body: isMultipart ? {} : parsed(route.body, event.body),
+    multipart: isMultipart ? parsed(route.multipart, event.body) : undefined,
+    language,
+    session,
+    address: callerAddress(event),
+    idempotencyKey: route.idempotent ? header(event, 'idempotency-key') : undefined,
+  } as OperationRequest<R>;
+}
+
+function toResult(route: Route, outcome: unknown): APIGatewayProxyResult {
+  const { body, headers, cookies } = outcome instanceof Reply ? outcome : new Reply({ data: outcome ?? true });
+  return {
+    statusCode: route.status,
+    headers,
+    ...(cookies.length > 0 && { multiValueHeaders: { 'Set-Cookie': [...cookies] } }),
+    body: JSON.stringify(body),
+  };
+}

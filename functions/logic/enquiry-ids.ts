@@ -1,0 +1,46 @@
+import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
+import type { EnquiryType } from '#contracts/enquiries';
+
+/**
+ * Ids are UUIDs of version 7 (RFC 9562): the first 48 bits are the time in milliseconds, so a period is a range of ids
+ * and an id tells when it was made.
+ */
+
+/** The smallest id of an instant. */
+export function firstIdAt(instant: Date): string {
+  const time = instant.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}
+
+export const timeOfId = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+
+/** The range of ids made between two Riyadh days, both included; open ends reach as far as ids go. */
+export function idRange({ from, to }: { from?: string | null; to?: string | null }) {
+  return {
+    first: from ? firstIdAt(startOfRiyadhDay(from)) : '0',
+    last: to ? firstIdAt(startOfRiyadhDay(addDays(to, 1))) : 'g',
+  };
+}
+
+export const riyadhDayOfId = (id: string) => riyadhDay(timeOfId(id));
+
+/** Crockford's base 32: no I, L, O or U to misread or mishear. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const letters: Record<EnquiryType, string> = { flight: 'F', hotel: 'H', custom: 'C', message: 'M' };
+const minutesFrom = Date.UTC(2024, 0, 1);
+
+/**
+ * The code a visitor quotes on the phone, `F-7K3M-09QX`: type, minute (24 bits from 2024 on, until 2055) and 16 of the
+ * id's random bits. Being made of the id, it leads to a one-minute range of ids without an index.
+ */
+export function referenceOf(type: EnquiryType, id: string): string {
+  const minute = Math.floor((timeOfId(id).getTime() - minutesFrom) / 60_000) % 2 ** 24;
+  const random = Number.parseInt(id.slice(-4), 16);
+  let value = BigInt(minute) * 65_536n + BigInt(random);
+  let code = '';
+  for (let digit = 0; digit < 8; digit++) {
+    code = digits[Number(value % 32n)] + code;
+    value /= 32n;
+  }
+  return `${letters[type]}-${code.slice(0, 4)}-${code.slice(4)}`;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#contracts/fields';
+import type { Mail } from '../../data/mail.ts';
+import { mailPage } from './mail-page.ts';
+
+interface Reset {
+  name: string;
+  link: string;
+  /** How long the link is valid. */
+  minutes: number;
+}
+
+const texts = {
+  ar: ({ name, minutes }: Reset) => ({
+    subject: 'تعيين كلمة مرور جديدة | رحلة',
+    greeting: `مرحبًا ${name}،`,
+    lead: `وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في لوحة إدارة رحلة. الرابط صالح لمدة ${minutes} دقيقة ويُستخدم مرة واحدة.`,
+    action: 'تعيين كلمة مرور جديدة',
+    footer: 'إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
+  }),
+  en: ({ name, minutes }: Reset) => ({
+    subject: 'Set a new password | Rihla',
+    greeting: `Hello ${name},`,
+    lead: `Someone asked for a new password for your Rihla admin account. The link is valid for ${minutes} minutes and works once.`,
+    action: 'Set a new password',
+    footer: 'If it was not you, ignore this message: your password stays as it is.',
+  }),
+};
+
+export function passwordResetMail(reset: Reset, language: Language): Omit<Mail, 'to'> {
+  const { subject, greeting, lead, action, footer } = texts[language](reset);
+  return {
+    subject,
+    text: [greeting, lead, reset.link, footer].join('\n\n'),
+    html: mailPage({
+      language,
+      title: subject,
+      paragraphs: [greeting, lead],
+      action: { label: action, url: reset.link },
+      footer,
+    }),
+  };
+}
