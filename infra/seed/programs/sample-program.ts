@@ -1,0 +1,38 @@
+export type SceneVariant = 'dawn' | 'day' | 'dusk' | 'night';
+
+/** One photo cut from a scene: crop is [left, top, width, height] as fractions (0 to 1) of the scene. */
+export type SamplePhoto = {
+  scene: string;
+  crop: [left: number, top: number, width: number, height: number];
+  variant?: SceneVariant;
+};
+
+/** The texts of a program in one language: paragraphs are parted by an empty line, inclusions by a line break. */
+export type SampleProgramText = {
+  trip_name: string;
+  city: string;
+  description: string;
+  accommodation: string;
+  offer_includes: string;
+};
+
+/** A sample travel program: Arabic base text, English translation, price in SAR for each person. */
+export type SampleProgram = SampleProgramText & {
+  slug: string;
+  translations: { en: SampleProgramText };
+  /** Departure in whole days after the day of seeding. */
+  starts_in_days: number;
+  nights: number;
+  price_sar: number;
+  type?: 'cultural' | 'adventure' | 'luxury' | 'family' | 'solo' | 'business' | 'wellness';
+  region: 'saudi' | 'europe' | 'asia' | 'america' | 'africa' | 'oceania';
+  featured?: boolean;
+  rating?: number;
+  photos: SamplePhoto[];
+};
+
+/** Joins paragraphs with an empty line between them. */
+export const paragraphs = (...parts: string[]): string => parts.join('\n\n');
+
+/** Joins inclusions, one to a line. */
+export const lines = (...parts: string[]): string => parts.join('\n');
