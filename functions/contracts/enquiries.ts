@@ -6,6 +6,7 @@ import {
   Email,
   Id,
   Instant,
+  isCalendarDate,
   Language,
   numberParameter,
   optionalText,
@@ -58,7 +59,6 @@ const flightFields = {
 /** Runs a rule whatever else is wrong with the body, so that one reply names every wrong field. */
 const always = { when: () => true };
 const isCount = (value: unknown) => Number.isInteger(value);
-const isDay = (value: unknown) => CalendarDate.safeParse(value).success;
 
 export const FlightRequestBody = z.pipe(
   z.object({ ...flightFields, is_multi_destination: z.optional(z.boolean()) }).check(
@@ -71,16 +71,19 @@ export const FlightRequestBody = z.pipe(
       error: 'too_small',
       ...always,
     }),
-    z.refine(({ from_date }) => !isDay(from_date) || from_date >= riyadhDay(), {
+    z.refine(({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(), {
       path: ['from_date'],
       error: 'departure_in_past',
       ...always,
     }),
-    z.refine(({ from_date, to_date }) => !isDay(from_date) || !isDay(to_date) || (to_date as string) > from_date, {
-      path: ['to_date'],
-      error: 'return_not_after_departure',
-      ...always,
-    }),
+    z.refine(
+      ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,
+      {
+        path: ['to_date'],
+        error: 'return_not_after_departure',
+        ...always,
+      },
+    ),
   ),
   // The flag says whether there are further legs, so it follows from them.
   z.transform((body) => ({ ...body, is_multi_destination: body.legs.length > 0 })),
@@ -99,11 +102,14 @@ const hotelFields = {
 };
 
 export const HotelRequestBody = z.object(hotelFields).check(
-  z.refine(({ check_in, check_out }) => !isDay(check_in) || !isDay(check_out) || check_out > check_in, {
-    path: ['check_out'],
-    error: 'check_out_not_after_check_in',
-    ...always,
-  }),
+  z.refine(
+    ({ check_in, check_out }) => !isCalendarDate(check_in) || !isCalendarDate(check_out) || check_out > check_in,
+    {
+      path: ['check_out'],
+      error: 'check_out_not_after_check_in',
+      ...always,
+    },
+  ),
 );
 
 const customFields = {

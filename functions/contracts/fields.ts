@@ -24,6 +24,9 @@ export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
 /** A real calendar day, `YYYY-MM-DD`, without a time zone. */
 export const CalendarDate = z.iso.date();
 
+/** Whether a rule between two days can be judged yet: it runs although one of them may be wrong. */
+export const isCalendarDate = (value: unknown): value is string => CalendarDate.safeParse(value).success;
+
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const Instant = z.iso.datetime();
 

@@ -4,6 +4,7 @@ import {
   Cursor,
   Id,
   Instant,
+  isCalendarDate,
   numberParameter,
   optionalText,
   orNull,
@@ -45,10 +46,13 @@ export const ProgramBody = z
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
   })
   .check(
-    z.refine(({ from_date, to_date }) => to_date >= from_date, {
-      path: ['to_date'],
-      error: 'to_date_before_from_date',
-    }),
+    z.refine(
+      ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date >= from_date,
+      {
+        path: ['to_date'],
+        error: 'to_date_before_from_date',
+      },
+    ),
   );
 export type ProgramBody = z.infer<typeof ProgramBody>;
 

@@ -46,8 +46,10 @@ export function routeHandler<const R extends Route>(
     .use(problemDetails()) as unknown as Handler;
 }
 
+/** Refuses bodies that are missing or too large before anything parses them. */
 const bodySize = () => ({
   before: ({ event }: ApiRequest) => {
+    if (!event.body) throw new ProblemError('malformed_json');
     const isJson = !header(event, 'content-type')?.startsWith('multipart/');
     if (isJson && typeof event.body === 'string' && Buffer.byteLength(event.body) > maximumJsonBytes) {
       throw new ProblemError('body_too_large');

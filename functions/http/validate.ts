@@ -28,6 +28,8 @@ function toFault(issue: Issue, value: unknown): FieldFault {
 }
 
 function ruleOf(issue: Issue, input: unknown): RuleCode {
+  // Our own rules speak for themselves; what is missing cannot be of a wrong type or length.
+  if (issue.code === 'custom' && known.has(issue.message)) return issue.message as RuleCode;
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === '')) return 'required';
   if (known.has(issue.message)) return issue.message as RuleCode;
   switch (issue.code) {

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { routes } from '#contracts/routes';
+import { Client, staffClient } from '../support/client.ts';
+
+const id = '0199b0aa-0000-7000-8000-000000000000';
+const staffRoutes = routes
+  .filter(({ access }) => access === 'staff')
+  .map(({ id: name, method, path }) => ({ name, method, path: path.replace(/\{\w+\}/g, id) }));
+
+const visitor = new Client();
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+it('every route that returns or changes visitors’ data or changes programs is for staff', () => {
+  const open = routes.filter(({ access }) => access === 'public').map(({ id: name }) => name);
+  expect(open.sort()).toEqual(
+    [
+      ...['listPrograms', 'getProgram', 'getHealth', 'getOpenapi'],
+      ...['createFlightRequest', 'createHotelRequest', 'createCustomRequest', 'createMessage'],
+      ...['signIn', 'requestPasswordReset', 'completePasswordReset'],
+    ].sort(),
+  );
+});
+
+describe.each(staffRoutes)('$name', ({ method, path }) => {
+  const bodies = { POST: {}, PUT: {}, PATCH: {} } as Record<string, object | undefined>;
+  const call = (client: Client, headers: Record<string, string | undefined> = {}) =>
+    client.send(method, path, { body: bodies[method], headers });
+
+  it('answers 401 without a live session', async () => {
+    for (const Cookie of [undefined, 'session=', `session=${'x'.repeat(43)}`, '__Host-session=abc; other=1']) {
+      const { status, json } = await call(visitor, { Cookie });
+      expect([status, json.code, json.detail]).toEqual([401, 'authentication_required', 'Authentication failed']);
+    }
+  });
+
+  it('answers 403 without the client marker', async () => {
+    const { status, json } = await call(staff, { 'X-Client': undefined });
+    expect([status, json.code]).toEqual([403, 'client_marker_missing']);
+    expect(json.detail).toBe("You don't have permission to access this resource");
+  });
+
+  it('answers 403 to a foreign origin', async () => {
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: inject('stack').url, 'Sec-Fetch-Site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      const { status, json } = await call(staff, headers);
+      expect([status, json.code]).toEqual([403, 'foreign_origin']);
+    }
+  });
+});
+
+it('our own origin is welcome', async () => {
+  const { status } = await staff.get('/session', {
+    headers: { Origin: inject('stack').url, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(status).toBe(200);
+});

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { customRequest, flightRequest, hotelRequest, inDays, message } from '../support/bodies.ts';
+import { Client, faultsOf, staffClient } from '../support/client.ts';
+
+const kinds = [
+  { type: 'flight', path: '/flight-requests', body: flightRequest, letter: 'F' },
+  { type: 'hotel', path: '/hotels', body: hotelRequest, letter: 'H' },
+  { type: 'custom', path: '/customs', body: customRequest, letter: 'C' },
+  { type: 'message', path: '/messages', body: message, letter: 'M' },
+] as const;
+
+const visitor = new Client();
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+describe.each(kinds)('$path', ({ type, path, body, letter }) => {
+  const send = async (changes = {}) => (await visitor.post(path, body(changes))).json.data;
+
+  it('takes an enquiry and answers with a reference alone', async () => {
+    const { status, json, headers } = await visitor.post(path, body());
+    expect(status).toBe(201);
+    expect(json).toEqual({
+      data: {
+        id: expect.any(String),
+        reference: expect.stringMatching(new RegExp(`^${letter}-.{4}-.{4}$`)),
+        created_at: expect.any(String),
+      },
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('gives staff everything that was sent', async () => {
+    const receipt = await send();
+    const { json } = await staff.get(`${path}/${receipt.id}`);
+    const { phone: _, notes: __, ...sent } = body() as Record<string, unknown>;
+    expect(json.data).toMatchObject({
+      ...sent,
+      ...receipt,
+      type,
+      phone: '+966501234567',
+      status: 'new',
+      language: 'en',
+      history: [],
+    });
+  });
+
+  it('lists the newest first, page by page, from the database', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) ids.unshift((await send()).id);
+    const first = await staff.get(`${path}?limit=2`);
+    expect(first.json.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
+    const second = await staff.get(`${path}?limit=1&cursor=${first.json.next_cursor}`);
+    expect(second.json.data[0].id).toBe(ids[2]);
+  });
+
+  it('refuses each wrong field with its name and stores nothing', async () => {
+    const newest = async () => (await staff.get(`${path}?limit=1`)).json.data[0]?.id;
+    const before = await newest();
+    const { status, json } = await visitor.post(path, { ...body(), name: '', phone: 'x' });
+    expect(status).toBe(422);
+    expect(faultsOf({ json } as never)).toEqual(['name required', 'phone invalid_phone']);
+    expect(json.detail).toBe('Please fill in all required fields');
+    expect(await newest()).toBe(before);
+  });
+
+  it('changes status and notes with a history of who did what when', async () => {
+    const { id } = await send();
+    await staff.patch(`${path}/${id}`, { status: 'in_progress', note: 'Called, wants a sea view.' });
+    const { status, json } = await staff.patch(`${path}/${id}`, { status: 'done' });
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({ status: 'done', version: 3 });
+    expect(json.data.history).toMatchObject([
+      { action: 'status_changed', from: 'new', to: 'in_progress', by: { email: expect.stringContaining('@') } },
+      { action: 'note_added', note: 'Called, wants a sea view.' },
+      { action: 'status_changed', from: 'in_progress', to: 'done', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ]);
+  });
+
+  it('tells the second of two who change the same version', async () => {
+    const { id } = await send();
+    const answers = await Promise.all([
+      staff.patch(`${path}/${id}`, { status: 'done', version: 1 }),
+      staff.patch(`${path}/${id}`, { status: 'in_progress', version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { json } = await staff.get(`${path}/${id}`);
+    expect(json.data.history).toHaveLength(1);
+  });
+
+  it('refuses a change that changes nothing or is none', async () => {
+    const { id } = await send();
+    expect(faultsOf(await staff.patch(`${path}/${id}`, {}))).toEqual(['status nothing_to_change']);
+    expect(faultsOf(await staff.patch(`${path}/${id}`, { status: 'lost' }))).toEqual(['status not_an_option']);
+  });
+
+  it('deletes for good', async () => {
+    const { id } = await send();
+    expect((await staff.delete(`${path}/${id}`)).json).toEqual({ data: true });
+    for (const answer of [
+      await staff.get(`${path}/${id}`),
+      await staff.delete(`${path}/${id}`),
+      await staff.patch(`${path}/${id}`, { status: 'done' }),
+    ]) {
+      expect([answer.status, answer.json.code]).toEqual([404, 'enquiry_not_found']);
+    }
+  });
+});
+
+describe('the list of enquiries', () => {
+  it('filters by status, e-mail and text in any spelling', async () => {
+    const name = `أحمد القحطانيّ ${crypto.randomUUID().slice(0, 8)}`;
+    const mark = name.split(' ').at(-1);
+    const { id } = (await visitor.post('/customs', customRequest({ name, email: '', phone: '0559876543' }))).json.data;
+    const found = async (query: string) =>
+      (await staff.get(`/customs?${query}`)).json.data.map(({ id }: { id: string }) => id);
+
+    expect(await found(`q=${encodeURIComponent(`احمد ${mark}`)}`)).toEqual([id]);
+    expect(await found(`q=${mark}&has_email=false`)).toEqual([id]);
+    expect(await found(`q=${mark}&has_email=true`)).toEqual([]);
+    expect(await found(`q=${mark}&status=done`)).toEqual([]);
+    expect(await found(`q=${mark}+0559876543`)).toEqual([id]);
+    expect(await found(`q=${mark}+5598`)).toEqual([id]);
+    await staff.patch(`/customs/${id}`, { status: 'done', note: `follow-up ${mark}-note` });
+    expect(await found(`q=${mark}&status=done`)).toEqual([id]);
+    expect(await found(`q=${mark}-note`)).toEqual([id]);
+  });
+
+  it('holds the days asked for, in Riyadh', async () => {
+    const { id } = (await visitor.post('/messages', message())).json.data;
+    const ids = async (query: string) =>
+      (await staff.get(`/messages?${query}`)).json.data.map((one: { id: string }) => one.id);
+    expect(await ids(`from=${inDays(0)}&to=${inDays(0)}`)).toContain(id);
+    expect(await ids(`to=${inDays(-1)}`)).not.toContain(id);
+    expect(await ids(`from=${inDays(1)}`)).not.toContain(id);
+  });
+
+  it.each([
+    ['from=2026-02-30', 'from invalid_date'],
+    ['from=2026-05-02&to=2026-05-01', 'to to_date_before_from_date'],
+    ['status=lost', 'status not_an_option'],
+    ['limit=1000', 'limit too_large'],
+  ])('refuses the query %s', async (query, fault) => {
+    const answer = await staff.get(`/messages?${query}`);
+    expect(answer.status).toBe(422);
+    expect(faultsOf(answer)).toEqual([fault]);
+  });
+});
+
+describe('section 5 on the server', () => {
+  it.each([
+    ['/flight-requests', flightRequest({ adults: 0, children: 0 }), 'Please select at least one passenger.'],
+    ['/flight-requests', flightRequest({ from_date: inDays(-1) }), 'Departure date cannot be in the past'],
+    ['/flight-requests', flightRequest({ to_date: inDays(1) }), 'Return date must be after departure date'],
+    ['/hotels', hotelRequest({ check_out: inDays(10) }), 'Check-out date must be after check-in date'],
+    ['/customs', customRequest({ number_of_days: 0 }), 'Please enter a valid trip duration'],
+  ])('%s says what is wrong, word for word', async (path, body, sentence) => {
+    const english = await visitor.post(path, body);
+    expect(english.status).toBe(422);
+    expect(english.json.errors.map(({ message }: { message: string }) => message)).toEqual([sentence]);
+    const arabic = await visitor.post(path, body, { language: 'ar' });
+    expect(arabic.json.errors[0].message).toMatch(/[\u0600-\u06ff]/);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { message } from '../support/bodies.ts';
+import { Client, staffClient } from '../support/client.ts';
+
+const visitor = new Client();
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+const send = (key: string, body: object) => visitor.post('/messages', body, { headers: { 'Idempotency-Key': key } });
+const stored = async (name: string) => (await staff.get(`/messages?q=${name}`)).json.data;
+
+describe('a repeated Idempotency-Key', () => {
+  it('returns the first answer and creates nothing', async () => {
+    const [key, name] = [randomUUID(), randomUUID()];
+    const first = await send(key, message({ name }));
+    const second = await send(key, message({ name }));
+    expect(second.status).toBe(201);
+    expect(second.json).toEqual(first.json);
+    expect(await stored(name)).toHaveLength(1);
+  });
+
+  it('creates once when both come at the same time', async () => {
+    const [key, name] = [randomUUID(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(key, message({ name }))));
+    expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
+    expect(await stored(name)).toHaveLength(1);
+  });
+
+  it('is refused with another body', async () => {
+    const [key, name] = [randomUUID(), randomUUID()];
+    await send(key, message({ name }));
+    const other = await send(key, message({ name, message: 'Something else' }));
+    expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
+    expect(await stored(name)).toHaveLength(1);
+  });
+
+  it('may be used again after a body that was refused', async () => {
+    const [key, name] = [randomUUID(), randomUUID()];
+    expect((await send(key, message({ name, phone: '' }))).status).toBe(422);
+    expect((await send(key, message({ name }))).status).toBe(201);
+  });
+
+  it('does not bring back what staff deleted', async () => {
+    const [key, name] = [randomUUID(), randomUUID()];
+    const first = await send(key, message({ name }));
+    await staff.delete(`/messages/${first.json.data.id}`);
+    const second = await send(key, message({ name }));
+    expect(second.json).toEqual(first.json);
+    expect(await stored(name)).toEqual([]);
+  });
+});
+
+describe('without a key', () => {
+  it('every call is an enquiry of its own', async () => {
+    const name = randomUUID();
+    await visitor.post('/messages', message({ name }));
+    await visitor.post('/messages', message({ name }));
+    expect(await stored(name)).toHaveLength(2);
+  });
+});

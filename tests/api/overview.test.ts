@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#contracts/calendar';
+import { hotelRequest, inDays, message } from '../support/bodies.ts';
+import { Client, faultsOf, staffClient } from '../support/client.ts';
+
+const visitor = new Client();
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+const today = inDays(0);
+const overview = async (query = '') => (await staff.get(`/overview${query}`)).json.data;
+
+describe('the overview', () => {
+  it('counts what came in the period, by type and day', async () => {
+    const before = await overview(`?from=${today}&to=${today}`);
+    await visitor.post('/hotels', hotelRequest());
+    await visitor.post('/messages', message());
+    const after = await overview(`?from=${today}&to=${today}`);
+    expect(after.counts.hotel.count).toBe(before.counts.hotel.count + 1);
+    expect(after.series.at(-1)).toMatchObject({ day: today, hotel: after.counts.hotel.count });
+  });
+
+  it('shows the three newest of all types', async () => {
+    const sent = [
+      (await visitor.post('/hotels', hotelRequest())).json.data.id,
+      (await visitor.post('/messages', message())).json.data.id,
+      (await visitor.post('/hotels', hotelRequest())).json.data.id,
+    ];
+    const { recent } = await overview();
+    expect(recent.map(({ id }: { id: string }) => id)).toEqual(sent.reverse());
+    expect(recent.map(({ type }: { type: string }) => type)).toEqual(['hotel', 'message', 'hotel']);
+  });
+
+  it('is of this month up to today unless asked otherwise', async () => {
+    expect(await overview()).toMatchObject({ from: `${today.slice(0, 8)}01`, to: today });
+  });
+
+  it('compares with the period before and has every day once', async () => {
+    const from = addDays(today, -6);
+    const { series, counts } = await overview(`?from=${from}&to=${today}`);
+    expect(series.map(({ day }: { day: string }) => day)).toEqual(
+      Array.from({ length: 7 }, (_, i) => addDays(from, i)),
+    );
+    expect(counts.flight).toMatchObject({ previous: 0, trend: null });
+    const tomorrow = await overview(`?from=${inDays(1)}&to=${inDays(1)}`);
+    expect(tomorrow.counts.message).toMatchObject({ count: 0, trend: -100 });
+  });
+
+  it('refuses a period that is reversed or longer than a year', async () => {
+    expect(faultsOf(await staff.get('/overview?from=2026-05-02&to=2026-05-01'))).toEqual([
+      'to to_date_before_from_date',
+    ]);
+    expect(faultsOf(await staff.get('/overview?from=2024-01-01&to=2026-01-01'))).toEqual(['to range_too_long']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Client, staffClient } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { outbox } from '../support/outbox.ts';
+
+const { adminEmail, adminPassword } = inject('stack');
+const visitor = new Client();
+
+async function askForLink(language: 'ar' | 'en' = 'en') {
+  const before = (await outbox()).length;
+  const answer = await visitor.post('/password-resets', { email: adminEmail }, { language });
+  await eventually(async () => expect(await outbox()).toHaveLength(before + 1));
+  const mail = (await outbox())[0];
+  const token = mail?.text.match(/\/admin\/reset-password\/([\w-]{43})/)?.[1];
+  if (!mail || !token) throw new Error('The mail has no link');
+  return { answer, mail, token };
+}
+
+describe('a password reset', () => {
+  it('mails a link in the reader’s language that sets a new password once and ends all sessions', async () => {
+    const before = await staffClient();
+    const { answer, mail, token } = await askForLink('ar');
+    expect([answer.status, answer.json]).toEqual([202, { data: true }]);
+    expect(mail.to).toEqual([adminEmail]);
+    expect(mail.subject).toBe('تعيين كلمة مرور جديدة | رحلة');
+    expect(mail.html).toContain('dir="rtl"');
+
+    const changed = await visitor.put(`/password-resets/${token}`, { password: 'a brand new password' });
+    expect([changed.status, changed.json]).toEqual([200, { data: true }]);
+    expect((await before.get('/session')).status).toBe(401);
+    expect((await new Client().signIn(adminEmail, adminPassword)).status).toBe(401);
+    expect((await new Client().signIn(adminEmail, 'a brand new password')).status).toBe(201);
+
+    const again = await visitor.put(`/password-resets/${token}`, { password: 'yet another password' });
+    expect([again.status, again.json.code]).toEqual([404, 'reset_link_invalid']);
+
+    const { token: back } = await askForLink();
+    expect((await visitor.put(`/password-resets/${back}`, { password: adminPassword })).status).toBe(200);
+    expect((await new Client().signIn()).status).toBe(201);
+  });
+
+  it('answers the same for an unknown address, and mails nothing', async () => {
+    const before = (await outbox()).length;
+    const { status, json } = await visitor.post('/password-resets', { email: 'nobody@rihla.example' });
+    expect([status, json]).toEqual([202, { data: true }]);
+    expect(await outbox()).toHaveLength(before);
+  });
+
+  it('refuses a short password and keeps the link good', async () => {
+    const { token } = await askForLink();
+    const short = await visitor.put(`/password-resets/${token}`, { password: 'short' });
+    expect([short.status, short.json.errors[0].code]).toEqual([422, 'too_short']);
+    expect((await visitor.put(`/password-resets/${token}`, { password: adminPassword })).status).toBe(200);
+  });
+
+  it('refuses links that were never given', async () => {
+    const { status, json } = await visitor.put('/password-resets/made-up', { password: 'long enough password' });
+    expect([status, json.code]).toEqual([404, 'reset_link_invalid']);
+  });
+
+  it('is throttled per account', async () => {
+    const email = `reset-${Date.now()}@rihla.example`;
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) statuses.push((await visitor.post('/password-resets', { email })).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});

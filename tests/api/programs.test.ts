@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { program } from '../support/bodies.ts';
+import { Client, faultsOf, staffClient } from '../support/client.ts';
+
+const visitor = new Client();
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+const create = async (changes = {}) => (await staff.post('/programs', program(changes))).json.data;
+
+describe('programs', () => {
+  it('are created by staff and read by anyone', async () => {
+    const { status, json } = await staff.post('/programs', program());
+    expect(status).toBe(201);
+    expect(json.data).toMatchObject({ ...program(), photos: [], photo_records: [], version: 1, price_sar: 4500.5 });
+    const read = await visitor.get(`/programs/${json.data.id}`);
+    expect(read.status).toBe(200);
+    expect(read.json).toEqual({ data: json.data });
+  });
+
+  it('are listed newest first, page by page', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) ids.unshift((await create()).id);
+    const first = await visitor.get('/programs?limit=2');
+    expect(first.json.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
+    const second = await visitor.get(`/programs?limit=1&cursor=${first.json.next_cursor}`);
+    expect(second.json.data[0].id).toBe(ids[2]);
+  });
+
+  it('end without a cursor', async () => {
+    const all = await visitor.get('/programs?limit=100');
+    expect(all.json.next_cursor).toBeUndefined();
+  });
+
+  it('may be kept by shared caches and revalidated', async () => {
+    const { id } = await create();
+    for (const path of [`/programs/${id}`, '/programs?limit=1']) {
+      const { headers } = await visitor.get(path);
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+      const etag = headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      const again = await visitor.get(path, { headers: { 'If-None-Match': `W/${etag}` } });
+      expect(again.status).toBe(304);
+      expect(again.json).toBe('');
+    }
+  });
+
+  it('are replaced by an update, photos and creation aside', async () => {
+    const before = await create();
+    const { status, json } = await staff.put(`/programs/${before.id}`, program({ nights: 5, translations: null }));
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({ id: before.id, nights: 5, version: 2, created_at: before.created_at });
+    expect(json.data.translations).toEqual({ en: null });
+  });
+
+  it('refuse a save of an older version', async () => {
+    const { id } = await create();
+    expect((await staff.put(`/programs/${id}`, program({ version: 1, nights: 4 }))).status).toBe(200);
+    const late = await staff.put(`/programs/${id}`, program({ version: 1, nights: 9 }));
+    expect(late.status).toBe(409);
+    expect(late.json.code).toBe('version_conflict');
+    expect((await visitor.get(`/programs/${id}`)).json.data.nights).toBe(4);
+  });
+
+  it('are gone once deleted', async () => {
+    const { id } = await create();
+    expect((await staff.delete(`/programs/${id}`)).json).toEqual({ data: true });
+    expect((await visitor.get(`/programs/${id}`)).json.code).toBe('program_not_found');
+    expect((await staff.delete(`/programs/${id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['GET', undefined],
+    ['PUT', program()],
+    ['DELETE', undefined],
+  ])('answer 404 program_not_found to %s of an unknown id', async (method, body) => {
+    for (const id of ['0199b0aa-0000-7000-8000-000000000000', 'nonsense', '%D8%B1']) {
+      const { status, json } = await staff.send(method, `/programs/${id}`, { body });
+      expect([status, json.code]).toEqual([404, 'program_not_found']);
+    }
+  });
+
+  it('name every wrong field in the reader’s language', async () => {
+    const body = program({ trip_name: ' ', nights: 0, price_sar: 1.234, from_date: 'soon' });
+    const english = await staff.post('/programs', body);
+    expect(english.status).toBe(422);
+    expect(english.headers.get('content-type')).toBe('application/problem+json');
+    expect(faultsOf(english)).toEqual([
+      'trip_name required',
+      'from_date invalid_date',
+      'nights too_small',
+      'price_sar too_many_decimals',
+    ]);
+    expect(english.json.errors[0].message).toBe('Please fill in Trip name.');
+    const arabic = await staff.post('/programs', body, { language: 'ar' });
+    expect(arabic.json.errors[0].message).toBe('يرجى تعبئة حقل «اسم الرحلة».');
+    expect(arabic.headers.get('content-language')).toBe('ar');
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=***', 'cursor=abc'])('refuse the query %s', async (query) => {
+    const { status, json } = await visitor.get(`/programs?${query}`);
+    expect([status, json.code]).toEqual([422, 'validation_failed']);
+    expect(json.errors[0].field).toBe(query.split('=')[0]);
+  });
+});

@@ -1,0 +1,78 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { message } from '../support/bodies.ts';
+import { Client } from '../support/client.ts';
+
+const visitor = new Client();
+
+describe('the API', () => {
+  it('says that it is well', async () => {
+    const { status, json, headers } = await visitor.get('/health');
+    expect([status, json]).toEqual([200, { data: { status: 'ok' } }]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('describes itself as OpenAPI 3.1', async () => {
+    const { status, json } = await visitor.get('/openapi.json');
+    expect(status).toBe(200);
+    expect((await new Validator().validate(json)).valid).toBe(true);
+  });
+
+  it.each(['/nothing', '/programs/a/b/c', '/', '//'])('answers 404 as JSON to %s', async (path) => {
+    const { status, json, headers } = await visitor.get(path);
+    expect([status, json.code]).toEqual([404, 'route_not_found']);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it.each([
+    ['PATCH', '/programs'],
+    ['DELETE', '/hotels'],
+    ['GET', '/programs/photos'],
+  ])('answers 405 or 404 as JSON to %s %s', async (method, path) => {
+    const { status, json, headers } = await visitor.send(method, path);
+    expect([404, 405]).toContain(status);
+    if (status === 405) {
+      expect(json.code).toBe('method_not_allowed');
+      expect(headers.get('allow')).toMatch(/[A-Z]/);
+    }
+  });
+});
+
+describe('a bad body', () => {
+  it.each(['{', 'name=x', '', '{"name":}'])('of %o is 400 malformed_json', async (body) => {
+    const { status, json } = await visitor.post('/messages', body);
+    expect([status, json.code]).toEqual([400, 'malformed_json']);
+  });
+
+  it.each(['[]', 'null', '"text"', '7'])('of %s is 422', async (body) => {
+    expect((await visitor.post('/messages', body)).status).toBe(422);
+  });
+
+  it('of another type is 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const { status, json } = await visitor.post('/messages', 'x=1', { headers: { 'Content-Type': type } });
+      expect([status, json.code]).toEqual([415, 'unsupported_media_type']);
+    }
+  });
+
+  it('beyond 256 kB is 413', async () => {
+    const { status, json } = await visitor.post('/messages', message({ message: 'x'.repeat(300_000) }));
+    expect([status, json.code]).toEqual([413, 'body_too_large']);
+  });
+
+  it('cannot reach into prototypes', async () => {
+    const { status } = await visitor.post('/messages', '{"__proto__":{"name":"x"},"name":"y"}');
+    expect([400, 422]).toContain(status);
+  });
+
+  it('never makes a 500, whatever it holds', async () => {
+    const values = [null, true, -1, 1e308, '', '\u0000', '\ud800', [], {}, [[]], { name: {} }, 'x'.repeat(9000)];
+    for (const path of ['/flight-requests', '/hotels', '/customs', '/messages', '/session', '/password-resets']) {
+      for (const value of values) {
+        const fields = ['name', 'phone', 'email', 'from_date', 'legs', 'adults', 'message', 'password', 'program_id'];
+        const { status } = await visitor.post(path, Object.fromEntries(fields.map((field) => [field, value])));
+        expect(status, `${path} ${JSON.stringify(value)}`).toBeLessThan(500);
+      }
+    }
+  });
+});

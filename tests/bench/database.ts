@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { tables } from '#contracts/resources';
+import { functionsFolder } from '../../infra/build/functions.ts';
+import { openDatabase } from '../../infra/local/database.ts';
+
+/** A database of its own on the embedded engine, with the environment of the functions pointing to it. */
+export async function benchDatabase() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const database = await openDatabase(folder);
+  Object.assign(process.env, {
+    AWS_REGION: 'me-central-1',
+    AWS_ACCESS_KEY_ID: 'bench',
+    AWS_SECRET_ACCESS_KEY: 'bench',
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    TRUSTED_PROXIES: '0',
+    ...Object.fromEntries(Object.entries(tables).map(([name, { variable }]) => [variable, name])),
+  });
+  const client = new DynamoDBClient({});
+  return {
+    client,
+    async close() {
+      client.destroy();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Handler = (event: object, context: object) => Promise<{ statusCode: number; body: string }>;
+
+/** The built handler of an operation: what Lambda would run. */
+export async function builtHandler(operation: string): Promise<Handler> {
+  return (await import(join(functionsFolder, operation, 'index.mjs'))).handler;
+}
+
+/** An API Gateway event; every call comes from an address of its own, since posts are limited per address. */
+let calls = 0;
+export function apiEvent(method: string, path: string, { body, params }: { body?: object; params?: object } = {}) {
+  calls += 1;
+  const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  return {
+    httpMethod: method,
+    path,
+    headers: { 'content-type': 'application/json', 'accept-language': 'ar', 'x-client': 'web' },
+    multiValueHeaders: {},
+    pathParameters: params ?? null,
+    queryStringParameters: null,
+    multiValueQueryStringParameters: null,
+    body: body ? JSON.stringify(body) : null,
+    isBase64Encoded: false,
+    requestContext: { requestId: `bench-${calls}`, identity: { sourceIp: address } },
+  };
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { consumers } from '#contracts/events';
+import { routes } from '#contracts/routes';
+import { functionsFolder } from '../../infra/build/functions.ts';
+import { median, ms, printTable } from './measure.ts';
+
+const runs = 15;
+const run = promisify(execFile);
+
+/** Import time of every built handler, each in a fresh process, over that of an empty one. */
+export async function benchImports() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
+  const empty = join(folder, 'index.mjs');
+  await writeFile(empty, 'export const handler = async () => ({});\n');
+  const base = await importTime(empty);
+  const goal = new Set(
+    routes.filter(({ id, access }) => access === 'public' && /^(get|list|create)/.test(id)).map(({ id }) => id),
+  );
+  const rows = [{ handler: '(empty)', import: ms(base), 'over empty': '1', goal: '' }];
+  for (const { id } of [...routes, ...consumers]) {
+    const spent = await importTime(join(functionsFolder, id, 'index.mjs'));
+    rows.push({
+      handler: id,
+      import: ms(spent),
+      'over empty': `${(spent / base).toFixed(0)} ×`,
+      goal: goal.has(id) ? '40 ×' : '',
+    });
+  }
+  printTable('Import time of built handlers', rows);
+}
+
+async function importTime(file: string) {
+  const code = `const s=performance.now();import(${JSON.stringify(file)}).then(()=>console.log(performance.now()-s))`;
+  const times: number[] = [];
+  for (let i = 0; i < runs; i++) {
+    const { stdout } = await run(process.execPath, ['-e', code], {
+      env: { ...process.env, AWS_REGION: 'me-central-1' },
+    });
+    times.push(Number(stdout));
+  }
+  return median(times);
+}

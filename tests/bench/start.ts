@@ -1,0 +1,63 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { printTable, seconds } from './measure.ts';
+
+const root = join(import.meta.dirname, '../..');
+const port = 3987;
+const giveUpAfter = 10 * 60_000;
+
+/** From a fresh clone of what is committed to the first page with its programs, then a second start on the same data. */
+export async function benchStart() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-clone-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', root, folder]);
+    const fresh = await startOnce(folder);
+    const warm = await startOnce(folder);
+    printTable('Start', [
+      { from: 'fresh clone (npm start: install, build, seed)', 'first page after': seconds(fresh) },
+      { from: 'second start', 'first page after': seconds(warm) },
+    ]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startOnce(folder: string): Promise<number> {
+  const begun = performance.now();
+  const env = { ...process.env, PORT: String(port), PATH: pathWithoutBins() };
+  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore', detached: true });
+  try {
+    await untilServed(child, begun);
+    return performance.now() - begun;
+  } finally {
+    if (child.exitCode === null && child.pid) {
+      process.kill(-child.pid, 'SIGINT');
+      await once(child, 'exit');
+    }
+  }
+}
+
+async function untilServed(child: ChildProcess, begun: number) {
+  while (performance.now() - begun < giveUpAfter) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+    const served = await Promise.all([get('/'), get('/api/programs')]).catch(() => []);
+    if (served[0]?.includes('<html') && JSON.parse(served[1] ?? '{}').data?.length >= 8) return;
+    await wait(100);
+  }
+  throw new Error('npm start did not serve the site in ten minutes');
+}
+
+const get = async (path: string) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return response.ok ? response.text() : '';
+};
+
+/** As a new user's shell has it: without this project's own tools in front. */
+const pathWithoutBins = () =>
+  process.env.PATH?.split(':')
+    .filter((entry) => !entry.includes('node_modules'))
+    .join(':');

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { inject } from 'vitest';
+
+/** A caller over HTTP, as a browser of ours would be: client marker, language and a cookie jar of one cookie. */
+export interface Call {
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+  language?: 'ar' | 'en';
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of many shapes
+  json: any;
+}
+
+export class Client {
+  readonly #base: string;
+  /** Each client calls from an address of its own, so that tests do not use up each other's attempts. */
+  readonly #address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  cookie: string | undefined;
+
+  constructor(base = inject('stack').url) {
+    this.#base = base;
+  }
+
+  get = (path: string, call: Call = {}) => this.send('GET', path, call);
+  post = (path: string, body?: unknown, call: Call = {}) => this.send('POST', path, { ...call, body });
+  put = (path: string, body?: unknown, call: Call = {}) => this.send('PUT', path, { ...call, body });
+  patch = (path: string, body?: unknown, call: Call = {}) => this.send('PATCH', path, { ...call, body });
+  delete = (path: string, call: Call = {}) => this.send('DELETE', path, call);
+
+  async send(method: string, path: string, { body, headers = {}, language = 'en' }: Call = {}): Promise<Answer> {
+    const raw = body === undefined || typeof body === 'string' || body instanceof FormData;
+    const given = {
+      'Accept-Language': language,
+      'X-Client': 'web',
+      'X-Forwarded-For': `${this.#address}, 127.0.0.1`,
+      Cookie: this.cookie,
+      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
+    const response = await fetch(`${this.#base}/api${path}`, {
+      method,
+      headers: Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined),
+      ...(body !== undefined && { body: raw ? (body as string | FormData) : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : text };
+  }
+
+  /** Signs in and keeps the cookie. */
+  async signIn(email = inject('stack').adminEmail, password = inject('stack').adminPassword, remember = false) {
+    const answer = await this.post('/session', { email, password, remember });
+    this.cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+    return answer;
+  }
+}
+
+export async function staffClient(): Promise<Client> {
+  const client = new Client();
+  const { status } = await client.signIn();
+  if (status !== 201) throw new Error(`Signing in answered ${status}`);
+  return client;
+}
+
+/** The fields and rules of a validation problem, as `field code`. */
+export const faultsOf = ({ json }: Answer) =>
+  (json.errors as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);

@@ -1,0 +1,14 @@
+import { inject } from 'vitest';
+
+export interface CapturedMail {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mails captured by the embedded runtime, newest first. */
+export async function outbox(): Promise<CapturedMail[]> {
+  const response = await fetch(`${inject('stack').url}/_outbox.json`);
+  return (await response.json()) as CapturedMail[];
+}

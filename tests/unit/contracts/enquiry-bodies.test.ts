@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { CustomRequestBody, FlightRequestBody, HotelRequestBody, MessageBody } from '#contracts/enquiries';
+import { ValidationFailed } from '../../../functions/errors.ts';
+import { validate } from '../../../functions/http/validate.ts';
+import { customRequest, flightRequest, hotelRequest, inDays, message } from '../../support/bodies.ts';
+
+function faults(schema: Parameters<typeof validate>[0], body: unknown) {
+  try {
+    validate(schema, body);
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationFailed) return error.faults.map(({ field, code }) => `${field} ${code}`);
+    throw error;
+  }
+}
+
+describe('a flight request', () => {
+  it('is accepted, normalised and given its defaults', () => {
+    const { children: _, travel_class: __, ...rest } = flightRequest({ email: ' Noura@Example.com ', to_date: '' });
+    expect(validate(FlightRequestBody, rest)).toMatchObject({
+      phone: '+966501234567',
+      email: 'noura@example.com',
+      to_date: null,
+      children: 0,
+      adults: 2,
+      travel_class: 'economy',
+      legs: [],
+      is_multi_destination: false,
+      notes: null,
+      program_id: null,
+    });
+  });
+
+  it.each(['name', 'phone', 'email', 'main_departure', 'main_arrival', 'from_date'])('needs %s', (field) => {
+    expect(faults(FlightRequestBody, flightRequest({ [field]: '  ' }))).toEqual([`${field} required`]);
+    expect(faults(FlightRequestBody, flightRequest({ [field]: undefined }))).toEqual([`${field} required`]);
+  });
+
+  it('needs a passenger, and an adult among them', () => {
+    expect(faults(FlightRequestBody, flightRequest({ adults: 0, children: 0 }))).toEqual(['adults passenger_required']);
+    expect(faults(FlightRequestBody, flightRequest({ adults: 0, children: 2 }))).toEqual(['adults too_small']);
+  });
+
+  it('may leave today but not yesterday, by Riyadh days', () => {
+    expect(faults(FlightRequestBody, flightRequest({ from_date: inDays(0) }))).toEqual([]);
+    expect(faults(FlightRequestBody, flightRequest({ from_date: inDays(-1) }))).toEqual([
+      'from_date departure_in_past',
+    ]);
+  });
+
+  it('returns after it departs, not on the same day', () => {
+    const day = inDays(5);
+    expect(faults(FlightRequestBody, flightRequest({ from_date: day, to_date: day }))).toEqual([
+      'to_date return_not_after_departure',
+    ]);
+  });
+
+  it('names every wrong field at once', () => {
+    const body = flightRequest({
+      name: '',
+      phone: '12',
+      email: 'x@',
+      from_date: '2027-02-30',
+      adults: 1.5,
+      travel_class: 'x',
+    });
+    expect(faults(FlightRequestBody, body)).toEqual([
+      'name required',
+      'phone invalid_phone',
+      'email invalid_email',
+      'from_date invalid_date',
+      'adults invalid_format',
+      'travel_class not_an_option',
+    ]);
+  });
+
+  it('says that it has further legs exactly when it has some', () => {
+    const leg = { departure: 'Istanbul (IST)', arrival: 'Paris (CDG)', date: inDays(23) };
+    expect(validate(FlightRequestBody, flightRequest({ legs: [leg] }))).toMatchObject({ is_multi_destination: true });
+    expect(validate(FlightRequestBody, flightRequest({ is_multi_destination: true }))).toMatchObject({
+      is_multi_destination: false,
+    });
+  });
+
+  it('names the wrong field of a leg, and refuses too many legs', () => {
+    const leg = { departure: 'A', arrival: '', date: 'soon' };
+    expect(faults(FlightRequestBody, flightRequest({ legs: [leg] }))).toEqual([
+      'legs.0.arrival required',
+      'legs.0.date invalid_date',
+    ]);
+    const legs = Array.from({ length: 11 }, () => ({ departure: 'A', arrival: 'B', date: inDays(21) }));
+    expect(faults(FlightRequestBody, flightRequest({ legs }))).toEqual(['legs too_many_items']);
+  });
+
+  it('sets no upper bound to passengers', () => {
+    expect(faults(FlightRequestBody, flightRequest({ adults: 5000 }))).toEqual([]);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['0501234567', '+966501234567'],
+    ['+966 50 123 4567', '+966501234567'],
+    ['00966501234567', '+966501234567'],
+    ['٠٥٠١٢٣٤٥٦٧', '+966501234567'],
+    ['011 465 0000', '+966114650000'],
+    ['9200 12345', '+966920012345'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+20 100 123 4567', '+201001234567'],
+  ])('%s becomes %s', (typed, stored) => {
+    expect(validate(MessageBody, message({ phone: typed }))).toMatchObject({ phone: stored });
+  });
+
+  it.each(['123', '05012345678901', 'call me', '+999 12345678'])('%s is refused', (typed) => {
+    expect(faults(MessageBody, message({ phone: typed }))).toEqual(['phone invalid_phone']);
+  });
+});
+
+describe('a hotel request', () => {
+  it.each(['name', 'phone', 'email', 'destination', 'check_in', 'check_out'])('needs %s', (field) => {
+    expect(faults(HotelRequestBody, hotelRequest({ [field]: '' }))).toEqual([`${field} required`]);
+  });
+
+  it('checks out after it checks in', () => {
+    const day = inDays(3);
+    expect(faults(HotelRequestBody, hotelRequest({ check_in: day, check_out: day }))).toEqual([
+      'check_out check_out_not_after_check_in',
+    ]);
+  });
+
+  it('has at least one adult and one room, and no negative children', () => {
+    expect(faults(HotelRequestBody, hotelRequest({ adults: 0, rooms: 0, children: -1 }))).toEqual([
+      'adults too_small',
+      'children too_small',
+      'rooms too_small',
+    ]);
+  });
+});
+
+describe('a custom journey', () => {
+  it('keeps the text for our experts and the e-mail', () => {
+    expect(validate(CustomRequestBody, customRequest())).toMatchObject({
+      travel_expert_help: 'A quiet place for two, please.',
+      email: 'noura@example.com',
+    });
+  });
+
+  it('takes neither e-mail, level nor type for granted', () => {
+    const body = { name: 'Sami', phone: '0551112222', number_of_days: 3, hotel_level: '', trip_type: null };
+    expect(validate(CustomRequestBody, body)).toMatchObject({
+      email: null,
+      hotel_level: null,
+      trip_type: null,
+      adults: 0,
+    });
+  });
+
+  it.each([
+    [0, 'invalid_trip_duration'],
+    [2.5, 'invalid_trip_duration'],
+    ['five', 'invalid_trip_duration'],
+    [undefined, 'required'],
+  ])('refuses %s days', (number_of_days, code) => {
+    expect(faults(CustomRequestBody, customRequest({ number_of_days }))).toEqual([`number_of_days ${code}`]);
+  });
+});
+
+describe('a message', () => {
+  it.each(['name', 'email', 'phone', 'message'])('needs %s', (field) => {
+    expect(faults(MessageBody, message({ [field]: '' }))).toEqual([`${field} required`]);
+  });
+
+  it('has at most 5000 characters', () => {
+    expect(faults(MessageBody, message({ message: 'x'.repeat(5000) }))).toEqual([]);
+    expect(faults(MessageBody, message({ message: 'x'.repeat(5001) }))).toEqual(['message too_long']);
+  });
+
+  it('refuses values of another type', () => {
+    expect(faults(MessageBody, message({ name: 7, message: ['x'] }))).toEqual([
+      'name wrong_type',
+      'message wrong_type',
+    ]);
+  });
+});

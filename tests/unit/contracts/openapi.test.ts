@@ -1,0 +1,30 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { openapiDocument } from '#contracts/openapi';
+import { routes } from '#contracts/routes';
+
+type Document = { paths: Record<string, Record<string, { operationId: string }>> };
+
+describe('the OpenAPI document', () => {
+  it('is accepted by an independent OpenAPI 3.1 validator', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(openapiDocument());
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('describes every route once', () => {
+    const { paths } = openapiDocument() as Document;
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(routes.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
+  });
+
+  it('tells limits and formats of bodies', () => {
+    const text = JSON.stringify((openapiDocument() as Document).paths['/programs']?.post);
+    expect(text).toContain('"maxLength":120');
+    expect(text).toContain('"format":"date"');
+  });
+});

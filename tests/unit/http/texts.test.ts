@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#contracts/routes';
+import { ruleCodes } from '#contracts/rules';
+import { ar } from '../../../functions/http/texts/ar.ts';
+import { en } from '../../../functions/http/texts/en.ts';
+import { describeFault } from '../../../functions/http/texts/index.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+describe('problem texts', () => {
+  it('have the same fields in both languages', () => {
+    expect(Object.keys(ar.fields).sort()).toEqual(Object.keys(en.fields).sort());
+  });
+
+  it.each(ruleCodes)('of rule %s fill in the same things in both languages', (code) => {
+    const inArabic = placeholders(ar.rules[code]).filter((name) => name === '{limit}');
+    expect(inArabic).toEqual(placeholders(en.rules[code]).filter((name) => name === '{limit}'));
+  });
+
+  it('name every field that a body can have', () => {
+    const names = new Set<string>();
+    const collect = (schema: unknown) => {
+      const shape = (schema as { shape?: Record<string, unknown> })?.shape;
+      for (const [name, field] of Object.entries(shape ?? {})) {
+        names.add(name);
+        collect(field);
+      }
+    };
+    for (const { body } of routes) collect(body);
+    names.delete('translations');
+    names.delete('remember');
+    expect([...names].filter((name) => !en.fields[name])).toEqual([]);
+  });
+
+  it('speak of the field in the reader’s language', () => {
+    const fault = { field: 'legs.0.date', code: 'invalid_date' } as const;
+    expect(describeFault(fault, 'en').message).toBe('Date is not a valid date.');
+    expect(describeFault(fault, 'ar').message).toContain('التاريخ');
+  });
+});

@@ -1,0 +1,46 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { firstIdAt, idRange, referenceOf, riyadhDayOfId, timeOfId } from '../../../functions/logic/enquiry-ids.ts';
+
+const idAt = (instant: string) => uuid({ msecs: Date.parse(instant) });
+
+describe('enquiry ids', () => {
+  it('tell when they were made', () => {
+    expect(timeOfId(idAt('2026-11-21T09:15:30.123Z')).toISOString()).toBe('2026-11-21T09:15:30.123Z');
+    expect(riyadhDayOfId(idAt('2026-11-20T21:00:00.000Z'))).toBe('2026-11-21');
+  });
+
+  it('sort into the range of their Riyadh days', () => {
+    const { first, last } = idRange({ from: '2026-11-20', to: '2026-11-21' });
+    const within = (instant: string) => {
+      const id = idAt(instant);
+      return id >= first && id <= last;
+    };
+    expect(within('2026-11-19T20:59:59.999Z')).toBe(false);
+    expect(within('2026-11-19T21:00:00.000Z')).toBe(true);
+    expect(within('2026-11-21T20:59:59.999Z')).toBe(true);
+    expect(within('2026-11-21T21:00:00.000Z')).toBe(false);
+  });
+
+  it('leave open ends open', () => {
+    const id = idAt('2026-11-21T09:00:00.000Z');
+    expect(id > idRange({}).first && id < idRange({}).last).toBe(true);
+    expect(firstIdAt(new Date('2026-11-21T09:00:00.000Z')) < id).toBe(true);
+  });
+});
+
+describe('references', () => {
+  it('are short, typed and free of ambiguous letters', () => {
+    expect(referenceOf('flight', idAt('2026-11-21T09:15:30.123Z'))).toMatch(
+      /^F-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
+    );
+    expect(referenceOf('message', idAt('2026-11-21T09:15:30.123Z'))).toMatch(/^M-/);
+  });
+
+  it('are the same for the same id and hardly ever for two of one minute', () => {
+    const id = idAt('2026-11-21T09:15:30.123Z');
+    expect(referenceOf('hotel', id)).toBe(referenceOf('hotel', id));
+    const codes = new Set(Array.from({ length: 50 }, () => referenceOf('hotel', idAt('2026-11-21T09:15:30.123Z'))));
+    expect(codes.size).toBeGreaterThan(45);
+  });
+});
