@@ -6,8 +6,6 @@ import { confirmUpload } from '../../logic/photos.ts';
 /** An upload has been stored: makes it a photo of its program, or removes it. */
 export const handler = middy(async (event: unknown) => {
   const { detail } = PhotoUploaded.parse(event);
-  // S3 encodes keys in events as forms do.
-  const key = decodeURIComponent(detail.object.key.replaceAll('+', ' '));
-  const outcome = await confirmUpload(key);
-  logger.info('photo uploaded', { key, outcome });
+  const { key } = detail.object;
+  logger.info('photo uploaded', { key, outcome: await confirmUpload(key) });
 });

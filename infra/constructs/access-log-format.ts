@@ -1,0 +1,20 @@
+import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+
+/**
+ * One JSON line a call without personal data: no address, no user agent and, of the path, only its template, since
+ * real paths carry ids and one-time tokens.
+ */
+export const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    time: AccessLogField.contextRequestTimeEpoch(),
+    request_id: AccessLogField.contextRequestId(),
+    trace_id: AccessLogField.contextXrayTraceId(),
+    method: AccessLogField.contextHttpMethod(),
+    resource: AccessLogField.contextResourcePath(),
+    status: AccessLogField.contextStatus(),
+    latency_ms: AccessLogField.contextResponseLatency(),
+    integration_latency_ms: AccessLogField.contextIntegrationLatency(),
+    response_bytes: AccessLogField.contextResponseLength(),
+    gateway_error: AccessLogField.contextErrorResponseType(),
+  }),
+);

@@ -1,0 +1,64 @@
+import { Duration } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Alarm, type AlarmProps, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+
+export interface AlarmsProps {
+  api: RestApi;
+  consumers: Readonly<Record<string, LambdaFunction>>;
+  deadLetters: Queue;
+  /** Who gets a mail when an alarm goes off; without it alarms only show in the console. */
+  email?: string | undefined;
+}
+
+const fiveMinutes = { statistic: 'Sum', period: Duration.minutes(5) };
+
+/** What an operator must hear of: each alarm goes off at the first occurrence within five minutes. */
+export class Alarms extends Construct {
+  private readonly topic: Topic | undefined;
+
+  constructor(scope: Construct, id: string, { api, consumers, deadLetters, email }: AlarmsProps) {
+    super(scope, id);
+    this.topic = email ? this.mailTopic(email) : undefined;
+    // Covers the routes' functions as well: whatever goes wrong in one, the gateway answers 5xx.
+    this.add('ApiServerErrors', api.deploymentStage.metricServerError(fiveMinutes), {
+      alarmDescription: 'The API answered 5xx.',
+    });
+    for (const [name, consumer] of Object.entries(consumers)) {
+      this.add(`${name}Errors`, consumer.metricErrors(fiveMinutes), {
+        alarmDescription: `The event consumer ${name} failed; the event is retried.`,
+      });
+    }
+    // All functions share the account's concurrency, so the account's figure is the one to watch.
+    this.add('Throttles', new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...fiveMinutes }), {
+      alarmDescription: "Functions were throttled: the account's Lambda concurrency is used up.",
+    });
+    const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({ ...fiveMinutes, statistic: 'Maximum' });
+    this.add('DeadLetters', waiting, { alarmDescription: 'Events that no retry could handle wait to be replayed.' });
+  }
+
+  private add(id: string, metric: IMetric, props: Partial<AlarmProps>) {
+    const defaults: AlarmProps = {
+      metric,
+      threshold: 1,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    };
+    const alarm = new Alarm(this, id, { ...defaults, ...props });
+    if (this.topic) alarm.addAlarmAction(new SnsAction(this.topic));
+  }
+
+  private mailTopic(email: string) {
+    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+    topic.addSubscription(new EmailSubscription(email));
+    // A topic policy of our own replaces the default one, which would have let the account's alarms publish.
+    topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
+    return topic;
+  }
+}

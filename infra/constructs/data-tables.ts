@@ -1,0 +1,36 @@
+import { AttributeType, BillingMode, Table, TableEncryption, type TableProps } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import { expiryAttribute, type TableName, tables } from '#contracts/resources';
+import { removalPolicy, type Stage } from './stage.ts';
+
+export interface DataTablesProps {
+  stage: Stage;
+  /** Overrides the defaults of every table. */
+  table?: Partial<TableProps>;
+}
+
+/** The tables of `#contracts/resources`: on demand, encrypted, restorable to any second of the last 35 days. */
+export class DataTables extends Construct {
+  readonly byName: Readonly<Record<TableName, Table>>;
+
+  constructor(scope: Construct, id: string, { stage, table }: DataTablesProps) {
+    super(scope, id);
+    const create = (name: TableName) => {
+      const { key, expires } = tables[name];
+      const [partition, sort] = key;
+      return new Table(this, name, {
+        partitionKey: { name: partition, type: AttributeType.STRING },
+        sortKey: sort && { name: sort, type: AttributeType.STRING },
+        timeToLiveAttribute: expires ? expiryAttribute : undefined,
+        billingMode: BillingMode.PAY_PER_REQUEST,
+        encryption: TableEncryption.AWS_MANAGED,
+        pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+        deletionProtection: stage === 'production',
+        removalPolicy: removalPolicy[stage],
+        ...table,
+      });
+    };
+    const names = Object.keys(tables) as TableName[];
+    this.byName = Object.fromEntries(names.map((name) => [name, create(name)])) as Record<TableName, Table>;
+  }
+}

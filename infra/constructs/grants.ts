@@ -1,0 +1,76 @@
+import { Arn, Stack } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import {
+  type mailVariables,
+  type PhotoAction,
+  photoBucket,
+  type TableName,
+  tables,
+  type Uses,
+} from '#contracts/resources';
+
+interface MailSettings {
+  /** The verified sender's address. */
+  from: string;
+  /** The verified SES identity the sender belongs to: its domain or the address itself. */
+  identity: string;
+  /** Where links in mails point to. */
+  siteOrigin: string;
+}
+
+/** What the contracts' `uses` refer to. */
+export interface Resources {
+  tables: Readonly<Record<TableName, ITable>>;
+  photos: IBucket;
+  mail: MailSettings;
+}
+
+/** Allows a function exactly what its contract says it uses, and tells it the names by its environment. */
+export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources): void {
+  for (const name of Object.keys(tables) as TableName[]) {
+    const actions = uses[name]?.map((action) => `dynamodb:${action}`) ?? [];
+    if (actions.length === 0) continue;
+    allow(fn, actions, resources.tables[name].tableArn);
+    fn.addEnvironment(tables[name].variable, resources.tables[name].tableName);
+  }
+  if (uses.photos?.length) grantPhotos(fn, uses.photos, resources.photos);
+  if (uses.mail) grantMail(fn, resources.mail);
+}
+
+const { uploadPrefix, publicPrefix } = photoBucket;
+
+const objectGrants: Record<PhotoAction, readonly [action: string, prefix: string]> = {
+  GetUpload: ['s3:GetObject', uploadPrefix],
+  PutUpload: ['s3:PutObject', uploadPrefix],
+  DeleteUpload: ['s3:DeleteObject', uploadPrefix],
+  PutPhoto: ['s3:PutObject', publicPrefix],
+  DeletePhoto: ['s3:DeleteObject', publicPrefix],
+};
+
+function grantPhotos(fn: LambdaFunction, actions: readonly PhotoAction[], bucket: IBucket) {
+  for (const [action, prefix] of actions.map((name) => objectGrants[name])) {
+    allow(fn, [action], bucket.arnForObjects(`${prefix}*`));
+  }
+  // Without it S3 answers "access denied" for an object that is gone, and an event delivered twice looks like a failure.
+  if (actions.includes('GetUpload')) allow(fn, ['s3:ListBucket'], bucket.bucketArn);
+  fn.addEnvironment(photoBucket.variable, bucket.bucketName);
+}
+
+function grantMail(fn: LambdaFunction, { from, identity, siteOrigin }: MailSettings) {
+  const arn = Arn.format({ service: 'ses', resource: 'identity', resourceName: identity }, Stack.of(fn));
+  fn.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [arn],
+      conditions: { StringEquals: { 'ses:FromAddress': from } },
+    }),
+  );
+  const environment: Record<(typeof mailVariables)[number], string> = { MAIL_FROM: from, SITE_ORIGIN: siteOrigin };
+  for (const [variable, value] of Object.entries(environment)) fn.addEnvironment(variable, value);
+}
+
+const allow = (fn: LambdaFunction, actions: string[], resource: string) =>
+  fn.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }));

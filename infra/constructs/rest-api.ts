@@ -1,0 +1,68 @@
+import { Duration, Size, Stack, Tags } from 'aws-cdk-lib';
+import * as apigateway from 'aws-cdk-lib/aws-apigateway';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Route } from '#contracts/route';
+import { type ApiRoute, routes } from '#contracts/routes';
+import { accessLogFormat } from './access-log-format.ts';
+import { type Backend, BackendFunction, type BackendFunctionProps } from './backend-function.ts';
+import { addProblemResponses } from './problem-responses.ts';
+import { logRetention, removalPolicy } from './stage.ts';
+
+export interface BackendApiProps extends apigateway.RestApiProps {
+  backend: Backend;
+}
+
+/** The REST API: one method and one function per contract route, below the stage `api`. */
+export class BackendApi extends apigateway.RestApi {
+  constructor(scope: Construct, id: string, { backend, ...props }: BackendApiProps) {
+    const { stage } = backend;
+    const accessLog = new LogGroup(scope, `${id}AccessLog`, {
+      retention: logRetention[stage],
+      removalPolicy: removalPolicy[stage],
+    });
+    const defaults: apigateway.RestApiProps = {
+      // The API's metrics are keyed by its name, so two stages in one account need two names.
+      restApiName: Stack.of(scope).stackName,
+      endpointTypes: [apigateway.EndpointType.REGIONAL],
+      binaryMediaTypes: ['multipart/form-data'],
+      minCompressionSize: Size.kibibytes(1),
+      // API Gateway writes logs through one role per account: the last stack to set it must not take it along.
+      cloudWatchRole: true,
+      deployOptions: {
+        stageName: 'api',
+        throttlingRateLimit: 100,
+        throttlingBurstLimit: 200,
+        tracingEnabled: true,
+        accessLogDestination: new apigateway.LogGroupLogDestination(accessLog),
+        accessLogFormat,
+      },
+    };
+    super(scope, id, { ...defaults, ...props });
+    this.pinIdOnEmulators(`rihla-${stage}`);
+    addProblemResponses(this);
+    for (const route of routes) this.addRoute(route, backend);
+  }
+
+  private addRoute(route: Route, backend: Backend) {
+    const fn = new BackendFunction(this, route.id, backend, { uses: route.uses, ...sizeOf(route) });
+    const integration = new apigateway.LambdaIntegration(fn, { allowTestInvoke: false });
+    this.root.resourceForPath(route.path).addMethod(route.method, integration);
+  }
+
+  /** LocalStack and compatible emulators take the API's id from a tag; the site there finds the API by it. */
+  private pinIdOnEmulators(restApiId: string) {
+    for (const tag of ['_custom_id_', 'ms-custom-id']) {
+      Tags.of(this).add(tag, restApiId, { includeResourceTypes: ['AWS::ApiGateway::RestApi'] });
+    }
+  }
+}
+
+/** One scrypt hash (N=2^17, r=8) takes 128 MiB, and its time falls with the CPU share that comes with memory. */
+const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordReset'];
+
+function sizeOf({ id, uses }: Route): Partial<BackendFunctionProps> {
+  // API Gateway itself gives up after 29 seconds.
+  if (uses.photos?.includes('PutPhoto')) return { memorySize: 1024, timeout: Duration.seconds(29) };
+  return (hashesPassword as readonly string[]).includes(id) ? { memorySize: 1024 } : {};
+}

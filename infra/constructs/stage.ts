@@ -1,0 +1,15 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+
+/** `production` keeps its data whatever happens to the stack; `dev` can be destroyed clean. */
+export type Stage = 'dev' | 'production';
+
+export const removalPolicy: Record<Stage, RemovalPolicy> = {
+  dev: RemovalPolicy.DESTROY,
+  production: RemovalPolicy.RETAIN,
+};
+
+export const logRetention: Record<Stage, RetentionDays> = {
+  dev: RetentionDays.ONE_MONTH,
+  production: RetentionDays.THREE_MONTHS,
+};

@@ -1,0 +1,45 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Alarms } from '../constructs/alarms.ts';
+import type { Backend } from '../constructs/backend-function.ts';
+import { DataTables } from '../constructs/data-tables.ts';
+import { EventConsumers } from '../constructs/event-consumers.ts';
+import { PhotoBucket } from '../constructs/photo-bucket.ts';
+import { BackendApi } from '../constructs/rest-api.ts';
+import type { Settings } from './settings.ts';
+
+export type BackendStackProps = StackProps & Settings & Pick<Backend, 'functionsFolder'>;
+
+/** Data, API and events. Everything a browser loads besides is another stack's. */
+export class BackendStack extends Stack {
+  constructor(scope: Construct, id: string, props: BackendStackProps) {
+    super(scope, id, { terminationProtection: props.stage === 'production', ...props });
+    const { stage, siteOrigin, mailFrom, functionsFolder } = props;
+
+    const tables = new DataTables(this, 'Tables', { stage }).byName;
+    const photos = new PhotoBucket(this, 'Photos', { stage, siteOrigin });
+    const mail = { from: mailFrom, identity: props.mailIdentity ?? domainOf(mailFrom), siteOrigin };
+    const backend: Backend = { stage, functionsFolder, resources: { tables, photos, mail } };
+
+    const api = new BackendApi(this, 'Api', { backend });
+    const consumers = new EventConsumers(this, 'Events', { backend });
+    new Alarms(this, 'Alarms', {
+      api,
+      consumers: consumers.functions,
+      deadLetters: consumers.deadLetters,
+      email: props.alarmEmail,
+    });
+
+    this.output('RestApiId', api.restApiId);
+    this.output('ApiUrl', api.url);
+    this.output('PhotosBucketName', photos.bucketName);
+    this.output('DeadLettersUrl', consumers.deadLetters.queueUrl);
+    for (const [name, table] of Object.entries(tables)) this.output(`${name}TableName`, table.tableName);
+  }
+
+  private output(name: string, value: string) {
+    new CfnOutput(this, name, { value });
+  }
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);

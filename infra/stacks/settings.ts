@@ -1,0 +1,48 @@
+import type { Node } from 'constructs';
+import * as z from 'zod/mini';
+
+const Origin = z.string({ error: 'is required: the address of the site' }).check(
+  z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: 'must be an origin without a path, such as https://www.example.com',
+  }),
+);
+
+const SecureOrigin = Origin.check(z.startsWith('https://', { error: 'must begin with https://' }));
+
+const Address = z
+  .string({ error: 'is required: an e-mail address' })
+  .check(z.email({ error: 'must be an e-mail address' }));
+
+const optional = {
+  /** The verified SES identity that `mailFrom` belongs to; by default the sender's domain. */
+  mailIdentity: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
+  /** Gets a mail when an alarm goes off. */
+  alarmEmail: z.optional(Address),
+};
+
+const Settings = z.discriminatedUnion(
+  'stage',
+  [
+    z.object({
+      stage: z.literal('dev'),
+      siteOrigin: z._default(Origin, 'http://localhost:3000'),
+      mailFrom: z._default(Address, 'no-reply@rihla.example'),
+      ...optional,
+    }),
+    // Nothing that a default could get wrong for real visitors has one.
+    z.object({ stage: z.literal('production'), siteOrigin: SecureOrigin, mailFrom: Address, ...optional }),
+  ],
+  { error: 'must be dev or production' },
+);
+export type Settings = z.infer<typeof Settings>;
+
+/** Reads what `cdk -c name=value` says; throws one error that names every wrong or missing value. */
+export function readSettings(node: Node): Settings {
+  const { stage = 'dev', ...rest } = Object.fromEntries(
+    ['stage', ...Object.keys(optional), 'siteOrigin', 'mailFrom'].map((name) => [name, node.tryGetContext(name)]),
+  );
+  const result = Settings.safeParse({ stage, ...rest });
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => `-c ${path.join('.')} ${message}`);
+  throw new Error(`The settings do not fit: ${faults.join('; ')}.`);
+}

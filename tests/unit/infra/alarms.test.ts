@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { synthesize } from './synthesize.ts';
+import { asText } from './template-reader.ts';
+
+const quiet = synthesize();
+const mailing = synthesize({ alarmEmail: 'operator@rihla.example' });
+const alarms = (backend: typeof quiet) =>
+  backend.resources('AWS::CloudWatch::Alarm').map(([, alarm]) => alarm.Properties);
+const alarmOn = (metric: object) =>
+  alarms(quiet).find((alarm) => expect.objectContaining(metric).asymmetricMatch(alarm));
+
+describe('alarms', () => {
+  it('go off when the API answers 5xx', () => {
+    expect(alarmOn({ Namespace: 'AWS/ApiGateway', MetricName: '5XXError' })?.Dimensions).toEqual(
+      expect.arrayContaining([
+        { Name: 'ApiName', Value: 'Backend' },
+        { Name: 'Stage', Value: expect.anything() },
+      ]),
+    );
+  });
+
+  it.each(consumers)('go off when $id fails', ({ id }) => {
+    const dimension = { Name: 'FunctionName', Value: { Ref: quiet.functionId(id) } };
+    expect(alarmOn({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Dimensions: [dimension] })).toBeDefined();
+  });
+
+  it("go off when the account's functions are throttled", () => {
+    expect(alarmOn({ Namespace: 'AWS/Lambda', MetricName: 'Throttles' })).not.toHaveProperty('Dimensions');
+  });
+
+  it('go off when an event waits in the dead-letter queue', () => {
+    const [queueId] = quiet.only('AWS::SQS::Queue');
+    expect(alarmOn({ Namespace: 'AWS/SQS', MetricName: 'ApproximateNumberOfMessagesVisible' })).toMatchObject({
+      Statistic: 'Maximum',
+      Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queueId, 'QueueName'] } }],
+    });
+  });
+
+  it('go off at the first occurrence and stay calm without traffic', () => {
+    expect(alarms(quiet).length).toBeGreaterThan(0);
+    for (const alarm of alarms(quiet)) {
+      expect(alarm).toMatchObject({
+        Threshold: 1,
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+        EvaluationPeriods: 1,
+        Period: 300,
+        TreatMissingData: 'notBreaching',
+      });
+    }
+  });
+
+  it('mail nobody unless an address is given', () => {
+    expect(quiet.resources('AWS::SNS::Topic')).toEqual([]);
+    for (const alarm of alarms(quiet)) expect(alarm).not.toHaveProperty('AlarmActions');
+  });
+
+  it('mail the given address, over TLS, and may do so', () => {
+    const [topicId] = mailing.only('AWS::SNS::Topic');
+    for (const { AlarmActions } of alarms(mailing)) expect(AlarmActions.map(asText)).toEqual([`\${${topicId}}`]);
+    expect(mailing.only('AWS::SNS::Subscription')[1].Properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'operator@rihla.example',
+      TopicArn: { Ref: topicId },
+    });
+    expect(mailing.only('AWS::SNS::TopicPolicy')[1].Properties.PolicyDocument.Statement).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        expect.objectContaining({
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+        }),
+      ]),
+    );
+  });
+});

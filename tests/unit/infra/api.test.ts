@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { Problem, problemStatus } from '#contracts/problem';
+import { routes } from '#contracts/routes';
+import { synthesize } from './synthesize.ts';
+
+const backend = synthesize();
+const [, api] = backend.only('AWS::ApiGateway::RestApi');
+const [, stage] = backend.only('AWS::ApiGateway::Stage');
+
+describe('the REST API', () => {
+  it('has exactly the routes of the contracts', () => {
+    const expected = routes.map(({ method, path }) => `${method} ${path}`);
+    expect([...backend.methods().keys()].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(routes)('calls the function of $id for $method $path', ({ id, method, path }) => {
+    expect(backend.methods().get(`${method} ${path}`)).toBe(backend.functionId(id));
+  });
+
+  it('hands every call to its function unchanged', () => {
+    for (const [, { Properties }] of backend.resources('AWS::ApiGateway::Method')) {
+      expect(Properties.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
+      expect(Properties).toMatchObject({ AuthorizationType: 'NONE' });
+    }
+    expect(backend.resources('AWS::ApiGateway::RequestValidator')).toEqual([]);
+  });
+
+  it('may call each function through its own route only', () => {
+    const permissions = backend
+      .resources('AWS::Lambda::Permission')
+      .filter(([, { Properties }]) => Properties.Principal === 'apigateway.amazonaws.com');
+    expect(permissions).toHaveLength(routes.length);
+    for (const [, { Properties }] of permissions) {
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/(GET|POST|PUT|PATCH|DELETE)\//);
+    }
+  });
+
+  it('lives below the stage that the site calls', () => {
+    expect(stage.Properties.StageName).toBe('api');
+    expect(backend.output('ApiUrl')).toMatch(/\/\$\{ApiDeploymentStage\w+\}\/$/);
+    expect(backend.outputId('RestApiId')).toBe(backend.only('AWS::ApiGateway::RestApi')[0]);
+  });
+
+  it('takes photos as they are and compresses replies of a kibibyte and more', () => {
+    expect(api.Properties).toMatchObject({ BinaryMediaTypes: ['multipart/form-data'], MinimumCompressionSize: 1024 });
+  });
+
+  it('pins its id on emulators', () => {
+    const id = { Value: 'rihla-dev' };
+    expect(api.Properties.Tags).toEqual(
+      expect.arrayContaining([
+        { Key: '_custom_id_', ...id },
+        { Key: 'ms-custom-id', ...id },
+      ]),
+    );
+  });
+
+  it('is throttled and traced', () => {
+    expect(stage.Properties).toMatchObject({
+      TracingEnabled: true,
+      MethodSettings: [{ HttpMethod: '*', ResourcePath: '/*', ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 }],
+    });
+  });
+
+  it("gives the gateway's own answers the shape of every other failure", () => {
+    const responses = new Map(
+      backend
+        .resources('AWS::ApiGateway::GatewayResponse')
+        .map(([, { Properties }]) => [Properties.ResponseType as string, Properties]),
+    );
+    expect([...responses.keys()]).toEqual(
+      expect.arrayContaining(['MISSING_AUTHENTICATION_TOKEN', 'THROTTLED', 'DEFAULT_4XX', 'DEFAULT_5XX']),
+    );
+    for (const { StatusCode, ResponseParameters, ResponseTemplates } of responses.values()) {
+      const problem = Problem.parse(JSON.parse(ResponseTemplates['application/json']));
+      expect(StatusCode).toBe(String(problem.status));
+      expect(problem.status).toBe(problemStatus[problem.code]);
+      expect(problem.request_id).toBe('$context.requestId');
+      expect(ResponseParameters).toMatchObject({
+        'gatewayresponse.header.Content-Type': "'application/problem+json'",
+        'gatewayresponse.header.Cache-Control': "'no-store'",
+      });
+    }
+    const missing = JSON.parse(responses.get('MISSING_AUTHENTICATION_TOKEN')?.ResponseTemplates['application/json']);
+    expect(missing).toMatchObject({ code: 'route_not_found', status: 404 });
+  });
+});
+
+describe('the access log', () => {
+  const format: Record<string, string> = JSON.parse(stage.Properties.AccessLogSetting.Format);
+
+  it('says which call, how it ended and how long it took', () => {
+    expect(Object.values(format)).toEqual(
+      expect.arrayContaining([
+        '$context.requestId',
+        '$context.httpMethod',
+        '$context.resourcePath',
+        '$context.status',
+        '$context.responseLatency',
+        '$context.integrationLatency',
+        '$context.responseLength',
+      ]),
+    );
+  });
+
+  it('holds no personal data: no address, user agent, identity or real path', () => {
+    for (const variable of Object.values(format)) {
+      expect(variable).toMatch(/^\$context\.[\w.]+$/);
+      expect(variable).not.toMatch(/identity|authorizer|override|customDomain|error\.(message|validation)/i);
+      expect(variable).not.toBe('$context.path');
+    }
+  });
+
+  it("is the only log of calls: the gateway's execution log, which would hold bodies, is off", () => {
+    for (const setting of stage.Properties.MethodSettings) {
+      expect(setting.DataTraceEnabled ?? false).toBe(false);
+      expect(setting.LoggingLevel ?? 'OFF').toBe('OFF');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { production, synthesize } from './synthesize.ts';
+import { asText } from './template-reader.ts';
+
+const dev = synthesize();
+const [queueId, queue] = dev.only('AWS::SQS::Queue');
+
+describe('events', () => {
+  it('of stored uploads, and of no other object, reach confirmPhoto', () => {
+    const [, rule] = dev.only('AWS::Events::Rule');
+    expect(rule.Properties).toMatchObject({
+      State: 'ENABLED',
+      EventPattern: {
+        source: ['aws.s3'],
+        'detail-type': ['Object Created'],
+        detail: {
+          bucket: { name: [{ Ref: dev.outputId('PhotosBucketName') }] },
+          object: { key: [{ prefix: 'uploads/' }] },
+        },
+      },
+    });
+    expect(rule.Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
+      `\${${dev.functionId('confirmPhoto')}.Arn}`,
+    ]);
+  });
+
+  it.each(consumers)('that $id fails on are retried, then kept with their reason', ({ id }) => {
+    const configurations = dev
+      .resources('AWS::Lambda::EventInvokeConfig')
+      .filter(([, { Properties }]) => asText(Properties.FunctionName) === `\${${dev.functionId(id)}}`);
+    expect(configurations).toHaveLength(1);
+    expect(configurations[0]?.[1].Properties).toMatchObject({
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queueId, 'Arn'] } } },
+    });
+    expect(dev.get(dev.functionId(id)).Properties).not.toHaveProperty('DeadLetterConfig');
+  });
+});
+
+describe('the dead-letter queue', () => {
+  it('is encrypted and keeps events for 14 days', () => {
+    expect(queue.Properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 24 * 60 * 60 });
+    expect(dev.output('DeadLettersUrl')).toBe(`\${${queueId}}`);
+  });
+
+  it('refuses calls without TLS and lets nobody in by its own policy', () => {
+    const [, policy] = dev.only('AWS::SQS::QueuePolicy');
+    expect(policy.Properties.Queues).toEqual([{ Ref: queueId }]);
+    expect(policy.Properties.PolicyDocument.Statement).toEqual([
+      {
+        Effect: 'Deny',
+        Action: 'sqs:*',
+        Principal: { AWS: '*' },
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+        Resource: { 'Fn::GetAtt': [queueId, 'Arn'] },
+      },
+    ]);
+  });
+
+  it('survives its stack in production', () => {
+    expect(synthesize(production).only('AWS::SQS::Queue')[1].DeletionPolicy).toBe('Retain');
+  });
+});

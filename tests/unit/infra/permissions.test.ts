@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { type PhotoAction, type TableName, tables, type Uses } from '#contracts/resources';
+import { routes } from '#contracts/routes';
+import { synthesize } from './synthesize.ts';
+import { asText, type Grant } from './template-reader.ts';
+
+const backend = synthesize();
+const operations = [...routes, ...consumers];
+const bucketId = backend.outputId('PhotosBucketName');
+const bucket = `\${${bucketId}.Arn}`;
+const tableId = (name: TableName) => backend.outputId(`${name}TableName`);
+const usedTables = (uses: Uses) => (Object.keys(tables) as TableName[]).filter((name) => uses[name]);
+
+const photoGrants: Record<PhotoAction, Grant[]> = {
+  GetUpload: [`s3:GetObject on ${bucket}/uploads/*`, `s3:ListBucket on ${bucket}`],
+  PutUpload: [`s3:PutObject on ${bucket}/uploads/*`],
+  DeleteUpload: [`s3:DeleteObject on ${bucket}/uploads/*`],
+  PutPhoto: [`s3:PutObject on ${bucket}/photos/*`],
+  DeletePhoto: [`s3:DeleteObject on ${bucket}/photos/*`],
+};
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
+const mailIdentity = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/rihla.example';
+
+/** What every function may do: trace and write its own log. */
+function ownGrants(functionId: string): Grant[] {
+  const logGroup = asText(backend.get(functionId).Properties.LoggingConfig.LogGroup).replace('}', '.Arn}');
+  return [
+    'xray:PutTraceSegments on *',
+    'xray:PutTelemetryRecords on *',
+    `logs:CreateLogStream on ${logGroup}`,
+    `logs:PutLogEvents on ${logGroup}`,
+  ];
+}
+
+/** What a consumer may do besides: hand an event it failed on to the dead-letter queue. */
+const deadLetterGrants = ['SendMessage', 'GetQueueAttributes', 'GetQueueUrl'].map(
+  (action): Grant => `sqs:${action} on \${${backend.only('AWS::SQS::Queue')[0]}.Arn}`,
+);
+
+function contractGrants(uses: Uses): Grant[] {
+  return [
+    ...usedTables(uses).flatMap((name) =>
+      (uses[name] ?? []).map((action): Grant => `dynamodb:${action} on \${${tableId(name)}.Arn}`),
+    ),
+    ...(uses.photos ?? []).flatMap((action) => photoGrants[action]),
+    ...(uses.mail ? [`ses:SendEmail on ${mailIdentity}` as Grant] : []),
+  ];
+}
+
+describe('permissions', () => {
+  it.each(operations)('$id may do what its contract says and nothing else', ({ id, uses }) => {
+    const functionId = backend.functionId(id);
+    const isConsumer = consumers.some((consumer) => consumer.id === id);
+    const expected = [...contractGrants(uses), ...ownGrants(functionId), ...(isConsumer ? deadLetterGrants : [])];
+    expect(backend.grants(functionId)).toEqual(expected.toSorted());
+  });
+
+  it.each(operations)('$id has no permission on everything but sending traces', ({ id }) => {
+    const wide = backend
+      .grants(backend.functionId(id))
+      .filter((grant) => /\*/.test(grant.replace(/\/(uploads|photos)\/\*$/, '')));
+    expect(wide).toEqual(['xray:PutTelemetryRecords on *', 'xray:PutTraceSegments on *']);
+  });
+
+  it('are each function’s own: no shared role, no managed policy, no other caller', () => {
+    const roles = operations.map(({ id }) => asText(backend.get(backend.functionId(id)).Properties.Role));
+    expect(new Set(roles).size).toBe(operations.length);
+    for (const role of roles) {
+      const { Properties } = backend.get(role.slice(2, -'.Arn}'.length));
+      expect(Properties.ManagedPolicyArns).toBeUndefined();
+      expect(Properties.Policies).toBeUndefined();
+      expect(Properties.AssumeRolePolicyDocument.Statement).toEqual([
+        { Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } },
+      ]);
+    }
+  });
+
+  it('allow mail from our address only', () => {
+    const statements = backend
+      .resources('AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => [Action].flat().some((action: string) => action.startsWith('ses:')));
+    expect(statements.length).toBeGreaterThan(0);
+    for (const { Condition } of statements) {
+      expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@rihla.example' } });
+    }
+  });
+});
+
+describe('the environment', () => {
+  const sessionHandlers = routes.filter(({ access, firstParty }) => access === 'staff' || firstParty);
+
+  it.each(operations)('of $id names what it uses and nothing else', ({ id, uses }) => {
+    const expected = {
+      POWERTOOLS_SERVICE_NAME: 'rihla',
+      ...(sessionHandlers.some((route) => route.id === id) && { COOKIE_SECURITY: 'secure' }),
+      ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
+      ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
+      ...(uses.mail && { MAIL_FROM: 'no-reply@rihla.example', SITE_ORIGIN: 'http://localhost:3000' }),
+    };
+    expect(backend.get(backend.functionId(id)).Properties.Environment.Variables).toEqual(expected);
+  });
+});
