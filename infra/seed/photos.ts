@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { SamplePhoto, SceneVariant } from './programs/sample-program.ts';
 
 const scenes = new URL('../../frontend/assets/scenes/', import.meta.url);
@@ -41,21 +41,21 @@ export async function renderPhoto({ scene: name, crop, variant }: SamplePhoto): 
     })
     .resize(photo.width, photo.height, { fit: 'cover' })
     .removeAlpha()
+    .raw()
     .toBuffer();
 
-  return (variant ? applyTone(cut, tones[variant]) : sharp(cut))
-    .jpeg({ quality: photo.quality, mozjpeg: true })
+  const picture = sharp(cut, { raw: { width: photo.width, height: photo.height, channels: 3 } });
+  return (variant ? applyTone(picture, tones[variant]) : picture)
+    .jpeg({ quality: photo.quality, progressive: true })
     .toBuffer();
 }
 
-function applyTone(cut: Buffer, { modulate, from, to }: Tone) {
+function applyTone(picture: Sharp, { modulate, from, to }: Tone) {
   const stop = ([colour, opacity]: Tone['from'], offset: number) =>
     `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
   const overlay =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${photo.width}" height="${photo.height}">` +
     `<linearGradient id="tone" x2="0" y2="1">${stop(from, 0)}${stop(to, 1)}</linearGradient>` +
     '<rect width="100%" height="100%" fill="url(#tone)"/></svg>';
-  return sharp(cut)
-    .modulate(modulate)
-    .composite([{ input: Buffer.from(overlay), blend: 'soft-light' }]);
+  return picture.modulate(modulate).composite([{ input: Buffer.from(overlay), blend: 'soft-light' }]);
 }

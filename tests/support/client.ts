@@ -36,7 +36,7 @@ export class Client {
     const given = {
       'Accept-Language': language,
       'X-Client': 'web',
-      'X-Forwarded-For': `${this.#address}, 127.0.0.1`,
+      'X-Forwarded-For': this.#address,
       Cookie: this.cookie,
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...headers,

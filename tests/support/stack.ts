@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ensureBuilt } from '../../infra/local/build.ts';
+
+const root = join(import.meta.dirname, '../..');
+const startTimeout = 120_000;
+
+export interface StackOptions {
+  /** Adds the sample programs. */
+  seed?: boolean;
+  /** Builds and serves the site as well as the API. */
+  site?: boolean;
+  /** Starts on the data of an earlier stack; otherwise on an empty folder that `stop` removes. */
+  dataDir?: string;
+  /** Any free one when absent. */
+  port?: number;
+}
+
+export interface Stack {
+  url: string;
+  /** Empty when the stack is one that runs elsewhere. */
+  dataDir: string;
+  adminEmail: string;
+  adminPassword: string;
+  /** Stops it as Ctrl-C does. */
+  stop(): Promise<void>;
+  /** Stops it as a loss of power does; the data folder stays. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the embedded system in a process of its own, as `npm start` does. With `TEST_BASE_URL` set, the tests run against
+ * the system there, signing in with `ADMIN_EMAIL` and `ADMIN_PASSWORD`.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { TEST_BASE_URL, ADMIN_EMAIL = 'staff@rihla.example', ADMIN_PASSWORD = 'correct horse battery' } = process.env;
+  const staff = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD };
+  if (TEST_BASE_URL) {
+    const cannot = async () => {
+      throw new Error('A system that runs elsewhere cannot be killed.');
+    };
+    return { url: TEST_BASE_URL.replace(/\/$/, ''), dataDir: '', ...staff, stop: async () => {}, kill: cannot };
+  }
+
+  await ensureBuilt(options.site ? ['functions', 'site'] : ['functions']);
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rihla-')));
+  const child = spawn(process.execPath, ['infra/local/start.ts', '--no-build'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(options.port ?? 0),
+      DATA_DIR: dataDir,
+      SEED: options.seed ? 'samples' : 'none',
+      ADMIN_EMAIL: staff.adminEmail,
+      ADMIN_PASSWORD: staff.adminPassword,
+      // Clients of the tests call from addresses of their own, see `client.ts`.
+      TRUSTED_PROXIES: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const url = await untilReady(child);
+  return {
+    url,
+    dataDir,
+    ...staff,
+    async stop() {
+      await end(child, 'SIGTERM');
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+async function untilReady(child: ChildProcess): Promise<string> {
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  try {
+    const outcome = await Promise.race([
+      once(child, 'message', { signal }).then(([message]) => message as { ready: string }),
+      once(child, 'exit', { signal }).then(() => 'It ended.'),
+      delay(startTimeout, 'It took too long.', { signal }),
+    ]);
+    if (typeof outcome !== 'string') return outcome.ready;
+    await end(child, 'SIGKILL');
+    throw new Error(`The system did not start. ${outcome}\n${output}`);
+  } finally {
+    controller.abort();
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { handlerPath, routes } from '#contracts/routes';
+import { handlerSources } from '../../../infra/build/functions.ts';
+import { createRouter } from '../../../infra/local/gateway/router.ts';
+import { synthesize } from '../infra/synthesize.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const filesBelow = (folder: string) => globSync('**/*.ts', { cwd: join(root, folder) }).toSorted();
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
+
+describe('the routes of the contracts', () => {
+  it('are each there once, under an operation name of its own', () => {
+    expect(new Set(keys).size).toBe(routes.length);
+    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+  });
+
+  it('are exactly the handler files', () => {
+    expect(filesBelow('functions/api')).toEqual(routes.map((route) => `${handlerPath(route)}.ts`).toSorted());
+    expect(filesBelow('functions/events')).toEqual(
+      consumers.map(({ event, id }) => `${event}/${kebab(id)}.ts`).toSorted(),
+    );
+  });
+
+  it('are exactly the functions that are built', () => {
+    const operations = [...routes, ...consumers].map(({ id }) => id).toSorted();
+    expect(Object.keys(handlerSources()).toSorted()).toEqual(operations);
+  });
+
+  it('are exactly the routes of the stack', () => {
+    expect([...synthesize().methods().keys()].toSorted()).toEqual(keys);
+  });
+
+  it('are exactly the routes of the embedded runtime', () => {
+    const resolve = createRouter(routes);
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+    const paths = new Set(routes.map(({ path }) => path));
+    const found = [...paths].flatMap((path) =>
+      methods.flatMap((method) => {
+        const match = resolve(method, path.replace(/\{\w+\}/g, 'x'));
+        return match && 'route' in match ? [`${method} ${match.route.path}`] : [];
+      }),
+    );
+    expect(found.toSorted()).toEqual(keys);
+    expect(resolve('GET', '/anything/else')).toBeUndefined();
+  });
+});

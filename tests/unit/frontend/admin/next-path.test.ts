@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { safeNextPath, signInPath } from '../../../../frontend/features/session/next-path.ts';
+
+describe('safeNextPath', () => {
+  it.each([
+    '/admin',
+    '/admin/requests/flights',
+    '/admin/requests/flights?status=new&open=f1',
+    '/admin/requests/flights?q=%D8%B3%D8%A7%D8%B1%D8%A9#top',
+  ])('accepts the admin screen %s', (next) => {
+    expect(safeNextPath(next)).toBe(next);
+  });
+
+  it.each([
+    null,
+    '',
+    'admin',
+    'https://evil.example/admin',
+    '//evil.example/admin',
+    '/\\evil.example/admin',
+    '\\\\evil.example/admin',
+    '/\t/evil.example/admin',
+    ' //evil.example/admin',
+    'javascript:alert(1)',
+    'data:text/html,/admin',
+    '/',
+    '/programs',
+    '/administrator',
+    '/admin/../programs',
+    '/admin/%2e%2e/programs',
+    'https://here.invalid@evil.example/admin',
+  ])('answers the start of the admin for %j', (next) => {
+    expect(safeNextPath(next)).toBe('/admin');
+  });
+
+  it.each(['/admin/login', '/admin/login?next=%2Fadmin%2Flogin', '/admin/reset-password/abc'])(
+    'does not come back to %s',
+    (next) => {
+      expect(safeNextPath(next)).toBe('/admin');
+    },
+  );
+});
+
+describe('signInPath', () => {
+  it('carries the path and query of where the user was', () => {
+    expect(signInPath({ pathname: '/admin/requests/flights', search: '?open=f1&q=a b' })).toBe(
+      `/admin/login?next=${encodeURIComponent('/admin/requests/flights?open=f1&q=a%20b')}`,
+    );
+  });
+
+  it('carries nothing when there is nothing to come back to', () => {
+    expect(signInPath({ pathname: '/admin', search: '' })).toBe('/admin/login');
+  });
+});

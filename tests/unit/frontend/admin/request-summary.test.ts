@@ -1,0 +1,80 @@
+import { createInstance, type TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shorten, summarise } from '../../../../frontend/features/requests/request-summary.ts';
+import { toRequestView } from '../../../../frontend/features/requests/request-view.ts';
+import ar from '../../../../frontend/locales/ar/admin.json' with { type: 'json' };
+import en from '../../../../frontend/locales/en/admin.json' with { type: 'json' };
+
+const words: Record<'ar' | 'en', TFunction<'admin'>> = Object.create(null);
+
+beforeAll(async () => {
+  const i18n = createInstance();
+  await i18n.init({ resources: { ar: { admin: ar }, en: { admin: en } }, interpolation: { escapeValue: false } });
+  words.ar = i18n.getFixedT('ar', 'admin');
+  words.en = i18n.getFixedT('en', 'admin');
+});
+
+const flight = toRequestView('flight', {
+  main_departure: 'Riyadh (RUH)',
+  main_arrival: 'إسطنبول',
+  from_date: '2027-03-12',
+  to_date: '2027-03-20',
+  adults: 2,
+  children: 1,
+  legs: [{ departure: 'إسطنبول', arrival: 'Izmir', date: '2027-03-15' }],
+});
+
+/** Without the isolates and with plain spaces, as a reader sees it. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/[\u00a0\u202f]/g, ' ');
+
+describe('summarise', () => {
+  it('names route, dates and passengers of a flight', () => {
+    const summary = plain(summarise(flight, { t: words.en, language: 'en' }));
+    expect(summary).toMatch(/^Riyadh \(RUH\) → إسطنبول · 1 further leg · .*12.*2027 – .*20.*2027 · 2 adults, 1 child$/);
+  });
+
+  it('points the arrow the way Arabic reads and uses its plural forms', () => {
+    const summary = plain(summarise(flight, { t: words.ar, language: 'ar' }));
+    expect(summary).toMatch(/^Riyadh \(RUH\) ← إسطنبول · رحلة إضافية · .* · بالغان، طفل واحد$/);
+  });
+
+  it('isolates each place, whatever its script', () => {
+    expect(summarise(flight, { t: words.en, language: 'en' })).toContain(
+      '\u2068Riyadh (RUH)\u2069 → \u2068إسطنبول\u2069',
+    );
+  });
+
+  it('leaves out what was not given', () => {
+    const oneWay = toRequestView('flight', { main_departure: 'Jeddah', main_arrival: 'Cairo', adults: 1 });
+    expect(plain(summarise(oneWay, { t: words.en, language: 'en' }))).toBe('Jeddah → Cairo · 1 adult');
+  });
+
+  it('names destination, dates, guests and rooms of a hotel request', () => {
+    const hotel = toRequestView('hotel', { destination: 'Makkah', check_in: '2027-02-01', adults: 3, rooms: 2 });
+    expect(plain(summarise(hotel, { t: words.en, language: 'en' }))).toMatch(/^Makkah · .*2027 · 3 adults · 2 rooms$/);
+  });
+
+  it('names destination, length and start of a custom journey', () => {
+    const custom = toRequestView('custom', { special_destination: 'AlUla', number_of_days: 3, infants: 1 });
+    expect(plain(summarise(custom, { t: words.ar, language: 'ar' }))).toBe('AlUla · 3 أيام · رضيع واحد');
+  });
+
+  it('cuts a message at 80 characters', () => {
+    const message = toRequestView('message', { message: `${'a'.repeat(80)}b` });
+    expect(summarise(message, { t: words.en, language: 'en' })).toBe(`${'a'.repeat(80)}…`);
+  });
+});
+
+describe('shorten', () => {
+  it('leaves a text of exactly the length as it is', () => {
+    expect(shorten('a'.repeat(80), 80)).toBe('a'.repeat(80));
+  });
+
+  it('puts line breaks on one line', () => {
+    expect(shorten(' one\n\ntwo ', 80)).toBe('one two');
+  });
+
+  it('counts what readers see as a character once and never cuts through it', () => {
+    expect(shorten('👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 1)).toBe('👨‍👩‍👧‍👦…');
+  });
+});
