@@ -1,0 +1,34 @@
+import {
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  type DynamoDBClient,
+  paginateScan,
+} from '@aws-sdk/client-dynamodb';
+import { expiryAttribute, type TableName, tables } from '#contracts/resources';
+
+/**
+ * Deletes what has expired, as DynamoDB's TTL does: the one place that scans, since only the service itself knows
+ * another way. An item renewed in between stays.
+ */
+export async function sweepExpired(client: DynamoDBClient, now = new Date()): Promise<void> {
+  const names = (Object.keys(tables) as TableName[]).filter((name) => tables[name].expires);
+  const expired = {
+    ExpressionAttributeNames: { '#expiry': expiryAttribute },
+    ExpressionAttributeValues: { ':now': { N: String(Math.floor(now.getTime() / 1000)) } },
+  };
+  for (const name of names) {
+    const pages = paginateScan({ client }, { TableName: name, FilterExpression: '#expiry < :now', ...expired });
+    for await (const { Items = [] } of pages) {
+      for (const { pk } of Items) {
+        if (!pk) continue;
+        await client
+          .send(
+            new DeleteItemCommand({ TableName: name, Key: { pk }, ConditionExpression: '#expiry < :now', ...expired }),
+          )
+          .catch((error) => {
+            if (!(error instanceof ConditionalCheckFailedException)) throw error;
+          });
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+
+/**
+ * The built handlers in a thread of their own, as on Lambda apart from whoever calls them: their environment and
+ * output are theirs, and one that crashes takes no more down than this thread.
+ */
+export interface Invocation {
+  call: number;
+  /** Path of the built handler. */
+  file: string;
+  name: string;
+  event: unknown;
+  /** Milliseconds the handler may take. */
+  timeout: number;
+  requestId: string;
+}
+
+export type InvocationOutcome = { call: number; result: unknown } | { call: number; error: string };
+
+async function run({ call, file, name, event, timeout, requestId }: Invocation): Promise<InvocationOutcome> {
+  const deadline = Date.now() + timeout;
+  const context = {
+    awsRequestId: requestId,
+    functionName: name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${name}`,
+    memoryLimitInMB: '1024',
+    logGroupName: `/local/${name}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+  };
+  try {
+    const { handler } = await import(pathToFileURL(file).href);
+    // A result leaves Lambda as JSON: what JSON does not keep, the caller does not get.
+    const result = await handler(event, context);
+    return { call, result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };
+  } catch (error) {
+    console.error(error);
+    return { call, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  }
+}
+
+parentPort?.on('message', async (invocation: Invocation) => parentPort?.postMessage(await run(invocation)));

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import type { Problem, ProblemCode } from '#contracts/problem';
+import { preferredLanguage } from '../../../functions/http/middleware/language.ts';
+import { problemTexts } from '../../../functions/http/texts/index.ts';
+
+interface Failure {
+  code: ProblemCode;
+  status: number;
+  requestId: string;
+  acceptLanguage: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Answers what no handler answers with the problem details (RFC 9457) that handlers send. */
+export function sendProblem(response: ServerResponse, failure: Failure): void {
+  const { code, status, requestId, acceptLanguage, headers } = failure;
+  const language = preferredLanguage(acceptLanguage);
+  const [title, detail] = problemTexts(language).problems[code];
+  const problem: Problem = {
+    type: `urn:rihla:problem:${code}`,
+    title,
+    status,
+    detail,
+    code,
+    request_id: requestId,
+  };
+  response
+    .writeHead(status, {
+      ...headers,
+      'Content-Type': 'application/problem+json',
+      'Content-Language': language,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+    })
+    .end(JSON.stringify(problem));
+}

@@ -1,0 +1,57 @@
+import type { Route } from '#contracts/route';
+
+export interface Match {
+  route: Route;
+  pathParameters: Record<string, string>;
+}
+
+export type Resolution = Match | { allowed: string[] } | undefined;
+
+interface Resource {
+  segments: string[];
+  routes: Map<string, Route>;
+}
+
+const parameterName = (segment: string | undefined) => segment?.match(/^\{(.+)\}$/)?.[1];
+
+/**
+ * Finds routes as API Gateway does: the resource whose path is most static wins, whatever the method.
+ * Resolves to the route, to the methods the path has when this one is not among them, or to undefined.
+ */
+export function createRouter(routes: readonly Route[]): (method: string, path: string) => Resolution {
+  const resources = new Map<string, Resource>();
+  for (const route of routes) {
+    const resource = resources.get(route.path) ?? { segments: route.path.split('/'), routes: new Map() };
+    resource.routes.set(route.method, route);
+    resources.set(route.path, resource);
+  }
+  // `{` sorts after every letter, digit and dash: static segments come before parameters, from left to right.
+  const ordered = [...resources.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, resource]) => resource);
+
+  return (method, path) => {
+    const segments = path.split('/');
+    const resource = ordered.find((candidate) => matches(candidate.segments, segments));
+    if (!resource) return undefined;
+    const route = resource.routes.get(method);
+    if (!route) return { allowed: [...resource.routes.keys()] };
+    const pathParameters = resource.segments.flatMap((segment, index) => {
+      const name = parameterName(segment);
+      return name ? [[name, decodeURIComponent(segments[index] ?? '')]] : [];
+    });
+    return { route, pathParameters: Object.fromEntries(pathParameters) };
+  };
+}
+
+const matches = (pattern: string[], segments: string[]) =>
+  pattern.length === segments.length &&
+  pattern.every((part, index) => (parameterName(part) ? isParameter(segments[index]) : part === segments[index]));
+
+function isParameter(segment: string | undefined): boolean {
+  if (!segment) return false;
+  try {
+    decodeURIComponent(segment);
+    return true;
+  } catch {
+    return false;
+  }
+}

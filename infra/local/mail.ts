@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { Outbox } from './mail/outbox.ts';
+import { outboxPage, outboxPolicy } from './mail/page.ts';
+import { readBody } from './request-body.ts';
+import { StorageError } from './storage/error.ts';
+import { type Credentials, verifySignature } from './storage/signature.ts';
+
+/** Where SES clients find the stand-in on the site's origin. */
+export const mailPath = '/_mail';
+export const outboxPath = '/_outbox';
+
+/** SES takes messages of up to 40 MB; ours are a few kB. */
+const maximumMailBytes = 1024 * 1024;
+
+const Part = z.object({ Data: z.string() });
+
+/** The part of SES v2's SendEmail that the functions use. */
+const SendEmail = z.object({
+  FromEmailAddress: z.string().check(z.minLength(3)),
+  Destination: z.object({ ToAddresses: z.array(z.string().check(z.minLength(3))).check(z.minLength(1)) }),
+  Content: z.object({
+    Simple: z.object({ Subject: Part, Body: z.object({ Text: z.optional(Part), Html: z.optional(Part) }) }),
+  }),
+});
+
+/** Stands in for SES v2: keeps signed messages in the outbox instead of sending them. */
+export function createMailService({ outbox, credentials }: { outbox: Outbox; credentials: Credentials }) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refuse = (status: number, type: string, message: string) =>
+      send(response, status, 'application/json', JSON.stringify({ message }), { 'x-amzn-ErrorType': type });
+
+    const url = new URL(request.url ?? '', 'http://mail');
+    if (request.method !== 'POST' || url.pathname !== `${mailPath}/v2/email/outbound-emails`) {
+      return refuse(404, 'NotFoundException', 'Only SendEmail is supported here.');
+    }
+    try {
+      verifySignature(request, url, credentials, 'ses');
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return refuse(403, 'SignatureDoesNotMatch', error.message);
+    }
+    const { data } = SendEmail.safeParse(parseJson(await readBody(request, maximumMailBytes)));
+    if (!data)
+      return refuse(400, 'BadRequestException', 'The message is not a simple one with a sender and a receiver.');
+    const { Subject, Body } = data.Content.Simple;
+    const message = await outbox.add({
+      from: data.FromEmailAddress,
+      to: data.Destination.ToAddresses,
+      subject: Subject.Data,
+      text: Body.Text?.Data ?? '',
+      html: Body.Html?.Data ?? '',
+    });
+    send(response, 200, 'application/json', JSON.stringify({ MessageId: message.id }));
+  };
+}
+
+/** Shows the outbox as a page and as JSON. Only for this machine: the mails carry password links. */
+export function createOutboxPages(outbox: Outbox) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isLocal(request))
+      return send(response, 403, 'text/plain', 'The outbox is only shown on the machine it is on.\n');
+    const { pathname } = new URL(request.url ?? '', 'http://mail');
+    const messages = await outbox.list();
+    if (pathname === `${outboxPath}.json`) return send(response, 200, 'application/json', JSON.stringify(messages));
+    send(response, 200, 'text/html', outboxPage(messages), { 'Content-Security-Policy': outboxPolicy });
+  };
+}
+
+/** A name other than this machine's own means that a page of another site had its name lead here (DNS rebinding). */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  const isLoopback = address === '::1' || address.startsWith('127.');
+  return isLoopback && /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(headers.host ?? '');
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string, headers = {}): void {
+  response
+    .writeHead(status, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      ...headers,
+    })
+    .end(body);
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

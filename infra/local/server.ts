@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { photoBucket } from '#contracts/resources';
+import { routes } from '#contracts/routes';
+import { openDatabase } from './database.ts';
+import { bucketName, functionEnvironment } from './environment.ts';
+import { startFunctions } from './functions.ts';
+import { stage } from './gateway/event.ts';
+import { createGateway } from './gateway.ts';
+import { announce, findRunning, prepareDataFolder, readKeys, withdraw } from './instance.ts';
+import { type Handle, listen } from './listener.ts';
+import { closeLog, openLog } from './log.ts';
+import { Outbox } from './mail/outbox.ts';
+import { createMailService, createOutboxPages, mailPath, outboxPath } from './mail.ts';
+import { createObjectCreatedFeed } from './object-created.ts';
+import { createSite } from './site.ts';
+import { StartError } from './start-error.ts';
+import { ObjectStore } from './storage/objects.ts';
+import { createStorage, storagePath } from './storage.ts';
+
+export interface ServerOptions {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+  dataDir: string;
+  /** Where browsers reach the site; derived from host and port when absent. */
+  siteOrigin?: string | undefined;
+  /** How many proxies in front add to `X-Forwarded-For`. */
+  trustedProxies?: string;
+  functionsFolder: string;
+  siteFolder: string;
+  screenPatterns: readonly string[];
+  logToTerminal?: boolean;
+}
+
+export interface RunningServer {
+  /** For people and browsers. */
+  url: string;
+  /** Environment of the functions, for commands that use their code. */
+  environment: Record<string, string>;
+  reloadFunctions(): Promise<void>;
+  /** Finishes the requests under way and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole system in this process, on one port, with its data in one folder.
+ * @throws StartError when the port, the folder or the database is not to be had
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, dataDir } = options;
+  await requireFolder(dataDir);
+  const listener = await listen({ host, port: options.port });
+  const database = await openDatabase(dataDir).catch(async (error) => {
+    await listener.close();
+    throw error;
+  });
+  const server = `http://${hostFor(host, '127.0.0.1')}:${listener.port}`;
+  const url = options.siteOrigin ?? `http://${hostFor(host, 'localhost')}:${listener.port}`;
+  const storageOrigin = options.siteOrigin ?? server;
+
+  const credentials = await readKeys(dataDir);
+  const environment = {
+    ...functionEnvironment({ database: database.endpoint, server: storageOrigin, site: url }, credentials),
+    TRUSTED_PROXIES: options.trustedProxies ?? '0',
+  };
+  const log = options.logToTerminal ? process.stdout : await openLog(dataDir);
+  const functions = startFunctions({ folder: options.functionsFolder, environment, log });
+  const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
+  const outbox = new Outbox(join(dataDir, 'outbox'));
+  const feed = createObjectCreatedFeed({
+    bucket: bucketName,
+    invoke: functions.invoke,
+    deadLetterFolder: join(dataDir, 'dead-letters'),
+  });
+  const origins = new Set([url, server, `http://localhost:${listener.port}`]);
+
+  listener.serve(
+    byPrefix(
+      [
+        [`/${stage}`, createGateway({ routes, invoke: functions.invoke })],
+        [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: feed.emit })],
+        [mailPath, createMailService({ outbox, credentials })],
+        [outboxPath, createOutboxPages(outbox)],
+        [`${outboxPath}.json`, createOutboxPages(outbox)],
+      ],
+      createSite({
+        folder: options.siteFolder,
+        screenPatterns: options.screenPatterns,
+        connect: [storageOrigin],
+        photos: objects,
+      }),
+    ),
+  );
+  await announce(dataDir, { pid: process.pid, url, database: database.endpoint });
+  // An upload whose event was cut off by a kill is still in the bucket.
+  for (const key of await objects.keys(photoBucket.uploadPrefix)) {
+    const object = await objects.get(key);
+    if (object) feed.emit({ key, size: object.bytes.length, etag: object.etag.replaceAll('"', '') });
+  }
+
+  return {
+    url,
+    environment,
+    reloadFunctions: functions.reload,
+    async close() {
+      await listener.close();
+      await feed.close();
+      await functions.close();
+      await database.close();
+      await withdraw(dataDir);
+      await closeLog(log);
+    },
+  };
+}
+
+/**
+ * Checks what can be checked before a build that takes a while.
+ * @throws StartError as `startServer` would
+ */
+export async function refuseEarly({ dataDir, host, port }: Pick<ServerOptions, 'dataDir' | 'host' | 'port'>) {
+  await requireFolder(dataDir);
+  await (await listen({ host, port })).close();
+}
+
+async function requireFolder(dataDir: string): Promise<void> {
+  await prepareDataFolder(dataDir);
+  const other = await findRunning(dataDir);
+  if (other) throw new StartError(`The system is already running at ${other.url} with the data in ${dataDir}.`);
+}
+
+/** Sends a request to the handler of its first path segment. */
+function byPrefix(prefixes: readonly (readonly [string, Handle])[], otherwise: Handle): Handle {
+  const handlers = new Map(prefixes);
+  return (request, response) => {
+    const [segment = ''] = (request.url ?? '').slice(1).split(/[/?]/);
+    return (handlers.get(`/${segment}`) ?? otherwise)(request, response);
+  };
+}
+
+/** The name to reach a listening address by; `loopback` where it listens on the loopback or on every interface. */
+function hostFor(host: string, loopback: string): string {
+  if (['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)) return host === '::1' ? '[::1]' : loopback;
+  return host.includes(':') ? `[${host}]` : host;
+}

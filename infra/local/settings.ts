@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { Email } from '#contracts/fields';
+import { StartError } from './start-error.ts';
+
+/** Each variable with what it must be, for the message about a bad one. */
+const variables = {
+  PORT: {
+    schema: z.prefault(
+      z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.lte(65_535))),
+      '3000',
+    ),
+    rule: 'a port number from 0 (any free one) to 65535',
+  },
+  HOST: { schema: z.prefault(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'), rule: 'a host name or an address' },
+  DATA_DIR: { schema: z.prefault(z.string().check(z.minLength(1)), '.local'), rule: 'the path of a folder' },
+  SITE_ORIGIN: {
+    schema: z.optional(z.url({ protocol: /^https?$/, hostname: z.regexes.hostname })),
+    rule: 'an address such as http://192.168.1.5:3000',
+  },
+  ADMIN_EMAIL: { schema: z.prefault(Email, 'admin@rihla.example'), rule: 'an e-mail address' },
+  ADMIN_PASSWORD: {
+    schema: z.optional(z.string().check(z.maxLength(200))),
+    rule: 'a password of at most 200 characters',
+  },
+  TRUSTED_PROXIES: {
+    schema: z.prefault(z.string().check(z.regex(/^\d$/)), '0'),
+    rule: 'how many proxies stand in front, 0 to 9',
+  },
+  SEED: { schema: z.prefault(z.enum(['samples', 'none']), 'samples'), rule: 'samples or none' },
+  LOG: { schema: z.prefault(z.enum(['file', 'stdout']), 'file'), rule: 'file or stdout' },
+} as const;
+
+type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Address that browsers use; derived from host and port when absent. */
+  siteOrigin: string | undefined;
+  /** How many proxies in front add to `X-Forwarded-For`. */
+  trustedProxies: string;
+  adminEmail: string;
+  /** Made up once and kept when absent. */
+  adminPassword: string | undefined;
+  /** Whether sample programs are added to an empty database. */
+  samples: boolean;
+  logToTerminal: boolean;
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ * @throws StartError naming every bad variable
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const values: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, { schema, rule }] of Object.entries(variables)) {
+    const result = z.safeParse(schema, environment[name] || undefined);
+    if (result.success) values[name] = result.data;
+    // A mistyped password stays off the screen.
+    else faults.push(`${name}${name.endsWith('PASSWORD') ? '' : ` (now "${environment[name]}")`} must be ${rule}`);
+  }
+  if (faults.length > 0) throw new StartError(`${faults.join('; ')}.`);
+  const read = values as Variables;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    siteOrigin: read.SITE_ORIGIN && new URL(read.SITE_ORIGIN).origin,
+    trustedProxies: read.TRUSTED_PROXIES,
+    adminEmail: read.ADMIN_EMAIL,
+    adminPassword: read.ADMIN_PASSWORD,
+    samples: read.SEED === 'samples',
+    logToTerminal: read.LOG === 'stdout',
+  };
+}
