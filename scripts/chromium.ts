@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** `npm run browser`: makes sure that there is a Chromium or Chrome for the browser tests, and says where. */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [];
+  }),
+};
+
+const instruction =
+  'No Chromium or Chrome was found; install one, or set CHROMIUM_PATH to its program file, and run the command again.';
+
+/** The path of a browser's program file: `CHROMIUM_PATH`, else one on the PATH, else one in the usual place. */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROMIUM_PATH, PATH = '' } = environment;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...(usualPlaces[process.platform] ?? [])].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Debian's package, where this user may install one. */
+function installChromium(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log('Installing Chromium ...');
+  for (const command of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status } = spawnSync('apt-get', command, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) return;
+  }
+}
+
+/** The browser for the tests, installed if need be; undefined when there is none to be had. */
+function ensureChromium(): string | undefined {
+  const found = findChromium();
+  if (found) return isProgram(found) ? found : undefined;
+  installChromium();
+  return findChromium();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const path = ensureChromium();
+  const { CHROMIUM_PATH } = process.env;
+  if (path) console.log(path);
+  else console.error(CHROMIUM_PATH ? `CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no program.` : instruction);
+  process.exitCode = path ? 0 : 1;
+}

@@ -1,0 +1,76 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type ProxyOptions } from 'vite';
+import { screenPatterns } from '../frontend/app/paths.ts';
+import { buildFunctions } from '../infra/build/functions.ts';
+import { ensureBuilt, functionsFolder, siteFolder } from '../infra/local/build.ts';
+import { seedSamples } from '../infra/local/seed.ts';
+import { type RunningServer, refuseEarly, startServer } from '../infra/local/server.ts';
+import { readSettings } from '../infra/local/settings.ts';
+import { ensureStaff } from '../infra/local/staff.ts';
+import { exitWith } from '../infra/local/start-error.ts';
+
+/** `npm run dev`: Vite with hot reload in front of the embedded backend, whose functions are rebuilt as they change. */
+const root = join(import.meta.dirname, '..');
+const proxied = ['/api', '/photos', '/_storage', '/_outbox'];
+
+function rebuildOnChange(backend: RunningServer): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(root, 'functions'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      try {
+        await buildFunctions();
+        await backend.reloadFunctions();
+        console.log('The functions were rebuilt.');
+      } catch (error) {
+        // The editor is in the middle of something; the next save tries again.
+        console.error(`The functions could not be rebuilt: ${(error as Error).message}`);
+      }
+    }, 200);
+  });
+}
+
+try {
+  const settings = readSettings();
+  await refuseEarly(settings);
+  await ensureBuilt(['functions']);
+  const backend = await startServer({
+    ...settings,
+    host: '127.0.0.1',
+    port: 0,
+    siteOrigin: undefined,
+    functionsFolder,
+    siteFolder,
+    screenPatterns,
+  });
+  const staff = await ensureStaff(settings, backend.environment);
+  if (settings.samples) await seedSamples({ url: backend.url, dataDir: settings.dataDir, staff, say: console.log });
+  rebuildOnChange(backend);
+
+  // The browser's Host stays: the functions compare it with Origin.
+  const proxy: ProxyOptions = { target: backend.url, changeOrigin: false };
+  const vite = await createServer({
+    root: join(root, 'frontend'),
+    configFile: join(root, 'vite.config.ts'),
+    server: {
+      host: settings.host,
+      port: settings.port,
+      strictPort: true,
+      proxy: Object.fromEntries(proxied.map((path) => [path, proxy])),
+    },
+  });
+  await vite.listen();
+  vite.printUrls();
+  console.log(`  Staff: ${staff.email}, ${staff.password}\n  Mail:  /_outbox\n`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await vite.close();
+      await backend.close();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  exitWith(error);
+}

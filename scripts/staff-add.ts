@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Email } from '#contracts/fields';
+import { tables } from '#contracts/resources';
+import { NewPassword } from '#contracts/session';
+import { openDatabase } from '../infra/local/database.ts';
+import { findRunning } from '../infra/local/instance.ts';
+import { makePassword, staffData } from '../infra/local/staff.ts';
+import { exitWith, StartError } from '../infra/local/start-error.ts';
+import { askSecretly } from './ask-secretly.ts';
+
+/**
+ * `npm run staff:add -- --email a@b.c --name "Name"`: makes a staff account.
+ *
+ * On the embedded system of DATA_DIR, whether it runs or not. With `--table` (or STAFF_TABLE), the stack's output
+ * `StaffTableName`, on AWS or on the endpoint that AWS_ENDPOINT_URL names; region and keys come from the environment.
+ */
+const usage =
+  'Use: npm run staff:add -- --email name@example.com --name "Full Name" [--table <StaffTableName of the stack>]';
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { email: { type: 'string' }, name: { type: 'string' }, table: { type: 'string' } },
+    });
+    const email = Email.safeParse(values.email);
+    const name = values.name?.trim();
+    if (!email.success || !name || name.length > 120) throw new StartError(usage);
+    return { email: email.data, name, table: values.table ?? process.env.STAFF_TABLE };
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(`${(error as Error).message} ${usage}`);
+  }
+}
+
+/** From STAFF_PASSWORD, else typed at the terminal, else (nothing typed, or no terminal) made up. */
+async function choosePassword(): Promise<{ password: string; isMadeUp: boolean }> {
+  const typed = process.env.STAFF_PASSWORD ?? (await askSecretly('Password (empty makes one up): '));
+  if (!typed) return { password: makePassword(), isMadeUp: true };
+  if (!NewPassword.safeParse(typed).success) throw new StartError('A password has 10 to 200 characters.');
+  return { password: typed, isMadeUp: false };
+}
+
+/** Where the account goes: environment for the staff code, and what to close afterwards. */
+async function openTarget(
+  table: string | undefined,
+): Promise<{ environment: Record<string, string>; close(): Promise<void> }> {
+  const { variable } = tables.Staff;
+  if (table) return { environment: { [variable]: table }, close: async () => {} };
+  if (process.env.AWS_ENDPOINT_URL) {
+    throw new StartError(`Name the staff table with --table: the stack's output StaffTableName. ${usage}`);
+  }
+  const dataDir = resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local'));
+  const running = await findRunning(dataDir);
+  const database = running ? undefined : await openDatabase(dataDir);
+  return {
+    environment: {
+      [variable]: 'Staff',
+      AWS_REGION: 'local',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL_DYNAMODB: running?.database ?? database?.endpoint ?? '',
+    },
+    close: async () => database?.close(),
+  };
+}
+
+try {
+  const { email, name, table } = readArguments();
+  const { password, isMadeUp } = await choosePassword();
+  const target = await openTarget(table);
+  try {
+    const { putStaff } = await staffData(target.environment);
+    if (!(await putStaff({ email, name, password }))) throw new StartError(`There is an account for ${email} already.`);
+  } finally {
+    await target.close();
+  }
+  console.log(`${email} can sign in now.${isMadeUp ? ` Password: ${password}` : ''}`);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+const VitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numFailedTestSuites: z.int(),
+});
+
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+});
+
+/** Counts of vitest's JSON report; a file that could not be loaded is one failure. Undefined without a report. */
+export async function readVitestCount(file: string): Promise<Count | undefined> {
+  const report = VitestReport.safeParse(await readJson(file)).data;
+  if (!report) return undefined;
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+}
+
+/** Counts of Playwright's JSON report; a test that passed on a retry has failed once too often. */
+export async function readPlaywrightCount(file: string): Promise<Count | undefined> {
+  const report = PlaywrightReport.safeParse(await readJson(file)).data;
+  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Count, readPlaywrightCount, readVitestCount } from './test-counts.ts';
+
+/**
+ * `npm test`: every check in order, all of them even where one fails. Ends with a table and a plain line
+ * `N passed, N failed`; types, lint and dead code count as one check each.
+ */
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'test-results');
+
+interface Step {
+  title: string;
+  commands: string[][];
+  /** Reads how many tests passed and failed; without it the step is one check. */
+  count?(): Promise<Count | undefined>;
+}
+
+const vitest = (project: string): Step => {
+  const file = join(results, `${project}.json`);
+  return {
+    title: `${project} tests`,
+    commands: [
+      ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ],
+    count: () => readVitestCount(file),
+  };
+};
+
+const browserFile = join(results, 'browser.json');
+
+const steps: Step[] = [
+  {
+    title: 'types',
+    commands: [
+      ['tsc', '-p', '.'],
+      ['tsc', '-p', 'frontend'],
+    ],
+  },
+  { title: 'lint', commands: [['biome', 'ci', '.']] },
+  { title: 'dead code', commands: [['knip']] },
+  vitest('unit'),
+  vitest('api'),
+  {
+    title: 'browser tests',
+    commands: [
+      ['node', 'scripts/chromium.ts'],
+      ['playwright', 'test', '--reporter=list,json'],
+    ],
+    count: () => readPlaywrightCount(browserFile),
+  },
+];
+
+async function run([name = '', ...parameters]: string[]): Promise<boolean> {
+  const child = spawn(name, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile,
+    },
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+async function runStep({ title, commands, count }: Step) {
+  console.log(`\n── ${title} ──`);
+  const startedAt = performance.now();
+  let succeeded = true;
+  for (const command of commands) succeeded = succeeded && (await run(command));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const counted = await count?.();
+  const { passed, failed } = counted ?? { passed: succeeded ? 1 : 0, failed: 0 };
+  // A command that fails without a failed test did not get as far as its tests.
+  return { title, passed, failed: succeeded ? failed : Math.max(1, failed), seconds };
+}
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
+for (const step of steps) outcomes.push(await runStep(step));
+
+console.log('');
+for (const { title, passed, failed, seconds } of outcomes) {
+  console.log(
+    `${title.padEnd(16)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`,
+  );
+}
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
