@@ -83,16 +83,11 @@ export async function listPrograms({
   return { programs: items.map(toProgram), next: lastKey && toCursor(lastKey.sk) };
 }
 
-export async function findProgram(id: string): Promise<Program | undefined> {
-  const item = await getItem('Programs', keyOf(id));
-  return item && toProgram(item);
-}
-
 /** @throws ProblemError `program_not_found` */
 export async function getProgram(id: string): Promise<Program> {
-  const program = await findProgram(id);
-  if (!program) throw new ProblemError('program_not_found');
-  return program;
+  const item = await getItem('Programs', keyOf(id));
+  if (!item) throw new ProblemError('program_not_found');
+  return toProgram(item);
 }
 
 export async function createProgram(body: ProgramBody): Promise<Program> {

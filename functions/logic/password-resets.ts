@@ -13,7 +13,7 @@ const perAccount: Limit = { action: 'reset-account', attempts: 5, seconds: 60 * 
 const perAddress: Limit = { action: 'reset-address', attempts: 20, seconds: 60 * 60 };
 const completions: Limit = { action: 'reset-completion', attempts: 20, seconds: 60 * 60 };
 
-export const resetMinutes = 30;
+const resetMinutes = 30;
 
 /** Mailing takes time only for known addresses; every answer takes at least this long, so that none tells. */
 const shortestAnswerMs = 800;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Route } from '#contracts/route';
 import { type ApiRequest, header } from '../request.ts';
 
-/** A minute in shared caches, then served stale for up to ten while being refreshed (RFC 9111, RFC 5861). */
-const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** A minute in shared caches, then served stale for another while being refreshed (RFC 9111, RFC 5861). */
+const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /** Cache, validator and safety headers of every reply, problems included. */
 export const responseHeaders = (route: Route) => {
