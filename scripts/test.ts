@@ -37,6 +37,7 @@ const steps: Step[] = [
     commands: [
       ['tsc', '-p', '.'],
       ['tsc', '-p', 'frontend'],
+      ['tsc', '-p', 'tests/browser'],
     ],
   },
   { title: 'lint', commands: [['biome', 'ci', '.']] },

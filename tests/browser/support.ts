@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export type Language = 'ar' | 'en';
+export const languages: Language[] = ['ar', 'en'];
+
+const locales = join(import.meta.dirname, '../../frontend/locales');
+
+/** A locale file of the site: tests find things by the words a reader sees. */
+export const words = (language: Language, file: string) =>
+  JSON.parse(readFileSync(join(locales, language, `${file}.json`), 'utf8'));
+
+export const staff = { email: process.env.STAFF_EMAIL ?? '', password: process.env.STAFF_PASSWORD ?? '' };
+
+/** `test` with the address of the stack, in which a script error on the page is a failure. */
+export const test = base.extend<{ failOnPageErrors: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  failOnPageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        const text = message.text();
+        // What the browser says of a 401, 404 or a cut connection is not the page's doing.
+        if (message.type() === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A person of whom no other test knows. */
+export const newName = (language: Language) =>
+  `${language === 'ar' ? 'نورة العتيبي' : 'Noura Alotaibi'} ${crypto.randomUUID().slice(0, 6)}`;
+
+/** A day `days` from now, as people type it. */
+export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Types a day into one of antd's pickers; an optional one says so after its label. */
+export async function fillDay(page: Page, label: string, day: string) {
+  const field = page.getByLabel(new RegExp(`^${label}`));
+  await field.click();
+  await field.fill(day);
+  await field.press('Enter');
+}
+
+/** Opens one of antd's selects and takes an option. */
+export async function choose(page: Page, select: Locator, option: string) {
+  await select.click();
+  await page.locator('.ant-select-item-option').filter({ hasText: option }).click();
+}
+
+export async function signIn(page: Page, language: Language) {
+  const { signIn } = words(language, 'admin');
+  await page.getByLabel(signIn.email, { exact: true }).fill(staff.email);
+  await page.getByLabel(signIn.password, { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+}

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+export interface StaffAccount {
+  email: string;
+  password: string;
+}
+
+/** Makes a staff account of its own for a test, as an operator would: with `npm run staff:add`. */
+export async function addStaffAccount(dataDir: string): Promise<StaffAccount> {
+  const account = { email: `staff-${randomUUID()}@rihla.example`, password: randomUUID() };
+  await run(process.execPath, ['scripts/staff-add.ts', '--email', account.email, '--name', 'Test Staff'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, STAFF_PASSWORD: account.password },
+  });
+  return account;
+}

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RouteKey } from '#contracts/routes';
+import { ApiError, createApi } from '../../../frontend/lib/api.ts';
+
+interface Call {
+  url: string;
+  init: RequestInit;
+  headers: Headers;
+}
+
+/** A client whose every call gets this answer, and the calls it made. */
+function clientAnswering(answer: () => Response | Promise<Response>, options: { authenticated?: boolean } = {}) {
+  const calls: Call[] = [];
+  const request: typeof fetch = async (input, init = {}) => {
+    calls.push({ url: String(input), init, headers: new Headers(init.headers) });
+    return answer();
+  };
+  return { api: createApi({ fetch: request, language: () => 'ar', ...options }), calls };
+}
+
+const failure = async (answer: () => Response | Promise<Response>): Promise<ApiError> => {
+  const { api } = clientAnswering(answer);
+  const error = await api('GET /programs').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+const problem = (status: number, body: object, init: ResponseInit = {}) =>
+  new Response(JSON.stringify({ status, title: 'Title', request_id: 'r-1', ...body }), { status, ...init });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call', () => {
+  it('goes below /api with the client marker and the reader’s language', async () => {
+    const { api, calls } = clientAnswering(() => Response.json({ data: [] }));
+    await api('GET /programs');
+    expect(calls[0]?.url).toBe('/api/programs');
+    expect(calls[0]?.headers.get('X-Client')).toBe('web');
+    expect(calls[0]?.headers.get('Accept-Language')).toBe('ar');
+    expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(calls[0]?.init.credentials).toBe('omit');
+  });
+
+  it('reads the reply’s data', async () => {
+    const { api } = clientAnswering(() => Response.json({ data: { id: 'p' } }));
+    await expect(api('GET /programs/{id}', { params: { id: 'p' } })).resolves.toEqual({ id: 'p' });
+  });
+
+  it('gives a page with its cursor', async () => {
+    const { api } = clientAnswering(() => Response.json({ data: [], next_cursor: 'c' }));
+    await expect(api.page('GET /programs')).resolves.toEqual({ data: [], next_cursor: 'c' });
+  });
+
+  it('drops undefined and null from the query', async () => {
+    const { api, calls } = clientAnswering(() => Response.json({ data: [] }));
+    await api('GET /flight-requests', { query: { q: 'ساره', status: null, cursor: undefined, limit: 20 } });
+    expect(calls[0]?.url).toBe(`/api/flight-requests?q=${encodeURIComponent('ساره')}&limit=20`);
+  });
+
+  it('escapes what it puts into the path', async () => {
+    const { api, calls } = clientAnswering(() => Response.json({ data: {} }));
+    await api('GET /programs/{id}', { params: { id: 'a/b?c' } });
+    expect(calls[0]?.url).toBe('/api/programs/a%2Fb%3Fc');
+  });
+
+  it('adds the public address to a path with /plans, and to no other', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ ip: '192.0.2.7' }));
+    const { api, calls } = clientAnswering(() => Response.json({ data: [] }));
+    await api('GET /plans/current' as RouteKey);
+    expect(calls[0]?.url).toBe('/api/plans/current?ipAddress=192.0.2.7');
+  });
+
+  it('sends the session only from a client made for it', async () => {
+    const { api, calls } = clientAnswering(() => Response.json({ data: [] }), { authenticated: true });
+    await api('GET /flight-requests', { authenticated: true });
+    expect(calls[0]?.init.credentials).toBe('same-origin');
+  });
+
+  it('that its caller gave up rejects as aborted, not as a lost network', async () => {
+    const { api } = clientAnswering(() => Promise.reject(new DOMException('gone', 'AbortError')));
+    await expect(api('GET /programs')).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the error catalogue', () => {
+  it('says that the public client has no sessions', async () => {
+    const { api, calls } = clientAnswering(() => Response.json({ data: [] }));
+    await expect(api('GET /flight-requests', { authenticated: true })).rejects.toThrow(
+      'Authentication is not supported in this version',
+    );
+    expect(calls).toHaveLength(0);
+  });
+
+  it('401', async () => {
+    const error = await failure(() => problem(401, { code: 'wrong_credentials', detail: 'البريد أو كلمة المرور' }));
+    expect(error).toMatchObject({ message: 'Authentication failed', status: 401, code: 'wrong_credentials' });
+  });
+
+  it('403 with the server’s message', async () => {
+    const error = await failure(() => problem(403, { detail: 'Not from there' }));
+    expect(error).toMatchObject({ message: 'Not from there', status: 403 });
+  });
+
+  it('403 without one', async () => {
+    const error = await failure(() => new Response('<html>', { status: 403 }));
+    expect(error).toMatchObject({ message: "You don't have permission to access this resource", status: 403 });
+  });
+
+  it('any other status', async () => {
+    const error = await failure(() => problem(404, { code: 'program_not_found' }, { statusText: 'Not Found' }));
+    expect(error).toMatchObject({ message: 'HTTP 404: Not Found', code: 'program_not_found', requestId: 'r-1' });
+  });
+
+  it('names the problem where HTTP/2 sends no status text', async () => {
+    expect(await failure(() => problem(409, { title: 'Changed meanwhile' }))).toMatchObject({
+      message: 'HTTP 409: Changed meanwhile',
+    });
+    expect(await failure(() => new Response('', { status: 502 }))).toMatchObject({ message: 'HTTP 502:' });
+  });
+
+  it('carries the wrong fields and the wait', async () => {
+    const errors = [{ field: 'phone', code: 'invalid_phone', message: 'Phone is not valid' }];
+    const invalid = await failure(() => problem(422, { errors }));
+    expect(invalid.errors).toEqual(errors);
+    const throttled = await failure(() => problem(429, {}, { headers: { 'Retry-After': '40' } }));
+    expect(throttled.retryAfter).toBe(40);
+  });
+
+  it('a success that is not JSON', async () => {
+    const error = await failure(() => new Response('<!doctype html>', { status: 200 }));
+    expect(error.message).toContain('The endpoint may not exist or returned HTML');
+    expect(error.kind).toBe('invalid_json');
+  });
+
+  it('no answer at all', async () => {
+    const error = await failure(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(error.message).toMatch(
+      /^Network error: Unable to reach the API .*Please check your internet connection and ensure the API server is running\.$/,
+    );
+    expect(error.status).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatAdminPrice,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDayRange,
+  formatHijri,
+  formatPhone,
+  formatPrice,
+} from '../../../frontend/lib/format.ts';
+
+/** Without direction marks and special spaces: as a reader sees it. */
+const plain = (text: string) => text.replace(/[\u200e\u200f]/g, '').replace(/[\u00a0\u2009\u202f]/g, ' ');
+
+describe('prices', () => {
+  it.each([
+    [4500, 'en', '4,500 SR'],
+    [4500, 'ar', '4,500 ر.س'],
+    [1234567, 'en', '1,234,567 SR'],
+    [1980.5, 'en', '1,980.50 SR'],
+    [0.01, 'ar', '0.01 ر.س'],
+  ] as const)('shows %d in %s as %s', (value, language, text) => {
+    expect(formatPrice(value, language)).toBe(text);
+  });
+
+  it('puts the currency first for staff', () => {
+    expect(formatAdminPrice(4500)).toBe('SAR 4,500');
+    expect(formatAdminPrice(99.9)).toBe('SAR 99.90');
+  });
+
+  it('separates thousands in counts', () => {
+    expect(formatCount(10_000)).toBe('10,000');
+  });
+});
+
+describe('days', () => {
+  it('shows a calendar day as that very day', () => {
+    expect(plain(formatDate('2027-03-01', 'en'))).toBe('1 March 2027');
+    expect(plain(formatDate('2027-03-01', 'ar'))).toBe('1 مارس 2027');
+    expect(plain(formatDate('2026-12-31', 'en'))).toBe('31 December 2026');
+  });
+
+  it('shows an instant by its day in Riyadh, three hours ahead of UTC', () => {
+    expect(plain(formatDate('2027-02-28T20:59:59.000Z', 'en'))).toBe('28 February 2027');
+    expect(plain(formatDate('2027-02-28T21:00:00.000Z', 'en'))).toBe('1 March 2027');
+    expect(plain(formatDateTime('2027-02-28T21:05:00.000Z', 'en'))).toMatch(/^1 Mar 2027, 00:05$/);
+  });
+
+  it('keeps Latin digits and the Gregorian calendar in Arabic', () => {
+    const text = formatDateTime('2027-02-28T12:05:00.000Z', 'ar');
+    expect(text).toContain('2027');
+    expect(text).not.toMatch(/[\u0660-\u0669]/);
+  });
+
+  it('does not repeat what both ends of a range share', () => {
+    expect(plain(formatDayRange('2026-12-19', '2026-12-23', 'en'))).toMatch(/^19 ?– ?23 December 2026$/);
+    expect(plain(formatDayRange('2026-12-30', '2027-01-02', 'en'))).toContain('December 2026');
+  });
+
+  it('gives the Umm al-Qura date', () => {
+    expect(plain(formatHijri('2026-02-18', 'en'))).toMatch(/^1 Ramadan 1447/);
+    expect(plain(formatHijri('2026-02-18', 'ar'))).toMatch(/^1 رمضان 1447/);
+  });
+});
+
+describe('formatPhone', () => {
+  it('groups Saudi numbers and leaves others as they are', () => {
+    expect(formatPhone('+966501234567')).toBe('+966 50 123 4567');
+    expect(formatPhone('+905321234567')).toBe('+905321234567');
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Program } from '#contracts/programs';
+import { featuredFirst, featuredOnHome } from '../../../frontend/features/programs/featured.ts';
+import { programCardView } from '../../../frontend/features/programs/program-card-view.ts';
+import { includedItems, programTexts } from '../../../frontend/features/programs/program-texts.ts';
+import { filterPrograms, regionOf, regionOfCity, typeOf } from '../../../frontend/features/programs/region.ts';
+
+const program = (change: Partial<Program> = {}): Program => ({
+  id: '0190f3a2-0000-7000-8000-000000000001',
+  trip_name: 'العلا: ليالٍ بين الجبال',
+  from_date: '2027-01-10',
+  to_date: '2027-01-13',
+  nights: 3,
+  city: 'العلا',
+  description: 'أربعة أيام',
+  accommodation: null,
+  offer_includes: null,
+  price_sar: 4850,
+  photos: [],
+  photo_records: [],
+  type: null,
+  region: null,
+  featured: null,
+  rating: null,
+  translations: { en: null },
+  version: 1,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+  ...change,
+});
+
+describe('a program’s region', () => {
+  it.each([
+    ['Riyadh', 'saudi'],
+    ['Jeddah', 'saudi'],
+    ['Dammam', 'saudi'],
+    ['Mecca', 'saudi'],
+    ['Medina', 'saudi'],
+    ['makkah', 'saudi'],
+    ['الرياض', 'saudi'],
+    ['جده', 'saudi'],
+    ['مكة المكرمة والمدينة المنورة', 'saudi'],
+    ['Paris', 'europe'],
+    ['Rome, Italy', 'europe'],
+    ['برشلونة', 'europe'],
+    ['روما', 'europe'],
+    ['Tokyo', 'other'],
+    ['Jerome', 'other'],
+    ['رومانيا', 'other'],
+    ['', 'other'],
+  ])('of %j is %s', (city, region) => {
+    expect(regionOfCity(city)).toBe(region);
+  });
+
+  it('is what staff set, whatever the city', () => {
+    expect(regionOf({ city: 'Paris', region: 'asia' })).toBe('asia');
+    expect(regionOf({ city: 'Paris', region: null })).toBe('europe');
+  });
+
+  it('and its type filter the list', () => {
+    const list = [
+      program({ id: 'a', city: 'Riyadh' }),
+      program({ id: 'b', city: 'Paris', type: 'luxury' }),
+      program({ id: 'c', city: 'Tokyo' }),
+    ];
+    const ids = (programs: Program[]) => programs.map(({ id }) => id).join('');
+    expect(ids(filterPrograms(list, 'all', 'all'))).toBe('abc');
+    expect(ids(filterPrograms(list, 'saudi', 'all'))).toBe('a');
+    expect(ids(filterPrograms(list, 'all', 'luxury'))).toBe('b');
+    expect(ids(filterPrograms(list, 'saudi', 'luxury'))).toBe('');
+  });
+
+  it('has cultural as the type nobody set', () => {
+    expect(typeOf({ type: null })).toBe('cultural');
+  });
+});
+
+describe('a program’s card', () => {
+  it('has the specification’s defaults', () => {
+    expect(programCardView(program(), 'ar')).toMatchObject({
+      rating: '4.8',
+      featured: false,
+      group: undefined,
+      image: '',
+      nights: 3,
+      price: 4850,
+    });
+  });
+
+  it('shows what staff set', () => {
+    const card = programCardView(
+      program({ rating: 5, featured: true, accommodation: 'خيمة', photos: [' /photos/a.jpg '] }),
+      'ar',
+    );
+    expect(card).toMatchObject({ rating: '5.0', featured: true, group: 'خيمة', image: '/photos/a.jpg' });
+  });
+
+  it('knows no price and no nights where there are none', () => {
+    const older = { ...program(), price_sar: undefined, nights: undefined } as unknown as Program;
+    expect(programCardView(older, 'ar')).toMatchObject({ price: undefined, nights: undefined });
+  });
+});
+
+describe('a program’s texts', () => {
+  const translated = program({
+    translations: {
+      en: { trip_name: 'AlUla', city: ' ', description: null, accommodation: null, offer_includes: null },
+    },
+  });
+
+  it('are in the reader’s language where staff wrote it, else in the base language', () => {
+    expect(programTexts(translated, 'en')).toMatchObject({ title: 'AlUla', city: 'العلا', description: 'أربعة أيام' });
+    expect(programTexts(translated, 'ar').title).toBe('العلا: ليالٍ بين الجبال');
+  });
+
+  it('list what is included by lines, else by separators', () => {
+    expect(includedItems('- الإقامة، مع الإفطار\n\n• التوصيل')).toEqual(['الإقامة، مع الإفطار', 'التوصيل']);
+    expect(includedItems('Hotel, breakfast; transfers')).toEqual(['Hotel', 'breakfast', 'transfers']);
+    expect(includedItems('')).toEqual([]);
+  });
+});
+
+describe('featured programs on the home page', () => {
+  const many = Array.from({ length: 400 }, (_, index) => ({
+    id: `0190f3a2-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    featured: null as boolean | null,
+  }));
+
+  it('are those that staff flagged', () => {
+    const flagged = many.map((entry, index) => ({ ...entry, featured: index === 7 }));
+    expect([...featuredOnHome(flagged)]).toEqual([many[7]?.id]);
+  });
+
+  it('are otherwise about 30 %, the same ones every time', () => {
+    const chosen = featuredOnHome(many);
+    expect(chosen.size / many.length).toBeGreaterThan(0.22);
+    expect(chosen.size / many.length).toBeLessThan(0.38);
+    expect(featuredOnHome([...many].reverse())).toEqual(chosen);
+  });
+
+  it('come first', () => {
+    const order = featuredFirst([{ id: 'a' }, { id: 'b' }, { id: 'c' }], new Set(['b', 'c']));
+    expect(order.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+});
