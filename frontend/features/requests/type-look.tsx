@@ -1,0 +1,19 @@
+import CompassOutlined from '@ant-design/icons/CompassOutlined';
+import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import type { ComponentType } from 'react';
+import type { EnquiryType } from '#contracts/enquiries';
+import { BedIcon, PlaneIcon } from './icons.tsx';
+
+interface TypeLook {
+  icon: ComponentType<{ 'aria-hidden'?: boolean }>;
+  /** Text key of the `admin` namespace. */
+  label: `requestType.${EnquiryType}`;
+}
+
+/** How each kind of request looks, everywhere. */
+export const typeLook: Record<EnquiryType, TypeLook> = {
+  flight: { icon: PlaneIcon, label: 'requestType.flight' },
+  hotel: { icon: BedIcon, label: 'requestType.hotel' },
+  custom: { icon: CompassOutlined, label: 'requestType.custom' },
+  message: { icon: MessageOutlined, label: 'requestType.message' },
+};

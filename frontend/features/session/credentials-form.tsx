@@ -1,0 +1,85 @@
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import Form from 'antd/es/form';
+import Input, { type InputRef } from 'antd/es/input';
+import Password from 'antd/es/input/Password';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './credentials-form.module.css';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useSignIn } from './sign-in.ts';
+import { useSignInProblem } from './sign-in-problem.ts';
+
+interface Values {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+interface Props {
+  /** Filled in already. */
+  email?: string;
+  /** Beside "Remember me". */
+  extra?: ReactNode;
+  passwordRef?: Ref<InputRef>;
+}
+
+/** E-mail and password. Says what is wrong above the fields and keeps what was typed. */
+export function CredentialsForm({ email, extra, passwordRef }: Props) {
+  const { t } = useTranslation('admin');
+  const signIn = useSignIn();
+  const problemOf = useSignInProblem();
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async ({ email, password, remember }: Values) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await signIn({ email: email.trim(), password, remember });
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form<Values>
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ email, password: '', remember: true }}
+      onFinish={(values) => void submit(values)}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      noValidate
+    >
+      <ProblemAlert title={problem?.title} text={problem?.text} />
+      <Form.Item
+        name="email"
+        label={t('signIn.email')}
+        rules={[
+          { required: true, whitespace: true, message: t('signIn.emailRequired') },
+          { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
+        ]}
+      >
+        <Input type="email" inputMode="email" autoComplete="username" dir="ltr" maxLength={254} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('signIn.password')}
+        rules={[{ required: true, message: t('signIn.passwordRequired') }]}
+      >
+        <Password ref={passwordRef} autoComplete="current-password" dir="ltr" maxLength={200} />
+      </Form.Item>
+      <div className={styles.options}>
+        <Form.Item name="remember" valuePropName="checked" noStyle>
+          <Checkbox>{t('signIn.remember')}</Checkbox>
+        </Form.Item>
+        {extra}
+      </div>
+      <Button type="primary" htmlType="submit" block loading={busy}>
+        {busy ? t('signIn.submitting') : t('signIn.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { throttleText } from './throttle-text.ts';
+
+/** Says in the reader's language why a call failed: the server's own sentence where it sent one. */
+export function useProblemText() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+
+  return (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('problem.unexpected');
+    if (error.kind === 'network') return t('problem.network');
+    if (error.kind === 'invalid_json') return t('problem.invalidReply');
+    if (error.code === 'too_many_requests') return throttleText(error.retryAfter, { t, language });
+    if (error.code === 'history_full') return t('detail.historyFull');
+    return error.detail || t('problem.http', { status: error.status });
+  };
+}

@@ -1,0 +1,33 @@
+import type { InputRef } from 'antd/es/input';
+import Modal from 'antd/es/modal';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './credentials-form.module.css';
+import { CredentialsForm } from './credentials-form.tsx';
+
+interface Props {
+  open: boolean;
+  /** Of who was signed in. */
+  email: string;
+}
+
+/** Over the screen whose session has ended: signing in closes it and everything below is as it was. */
+export function SignInAgain({ open, email }: Props) {
+  const { t } = useTranslation('admin');
+  const password = useRef<InputRef>(null);
+  return (
+    <Modal
+      open={open}
+      title={t('expired.title')}
+      footer={null}
+      closable={false}
+      keyboard={false}
+      destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && password.current?.focus()}
+      centered
+    >
+      <p className={styles.lead}>{t('expired.text')}</p>
+      <CredentialsForm email={email} passwordRef={password} />
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api.ts';
+import { useProblemText } from './problem-text.ts';
+
+/** Why signing in failed: a heading, and what to do about it. */
+export function useSignInProblem() {
+  const { t } = useTranslation('admin');
+  const problemText = useProblemText();
+
+  return (error: unknown): { title: string; text: string } => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'wrong_credentials') return { title: t('signIn.failed'), text: t('signIn.failedHint') };
+    if (code === 'too_many_requests') return { title: t('signIn.throttled'), text: problemText(error) };
+    return { title: t('signIn.unavailable'), text: problemText(error) };
+  };
+}

@@ -1,0 +1,29 @@
+import type { RouteKey } from '#contracts/routes';
+import { type ApiData, ApiError, type ApiPage, type ApiRequest, createApi } from '../../lib/api.ts';
+import { announceEnd } from './session-events.ts';
+
+/** Sends the session's cookie, which no script can read. */
+const client = createApi({ authenticated: true });
+
+/** Calls a staff route. A refusal for lack of a session is announced, so that the user can sign in on the spot. */
+export function staffApi<Key extends RouteKey>(key: Key, request?: ApiRequest<Key>): Promise<ApiData<Key>> {
+  return noticingEnd(client(key, request));
+}
+
+/** The same for a route that replies with a page. */
+export function staffPage<Key extends RouteKey>(key: Key, request?: ApiRequest<Key>): Promise<ApiPage<Key>> {
+  return noticingEnd(client.page(key, request));
+}
+
+async function noticingEnd<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (isSessionMissing(error)) announceEnd();
+    throw error;
+  }
+}
+
+/** Whether a call was refused because nobody is signed in. A wrong password is a 401 too, but another matter. */
+export const isSessionMissing = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '#contracts/fields';
+
+const minute = 60_000;
+
+interface Words {
+  t: TFunction<'admin'>;
+  language: Language;
+}
+
+/**
+ * When to try again, from the seconds of `Retry-After`: a time of day on the user's clock, which stays true while it is
+ * read, and roughly how long that is.
+ */
+export function throttleText(seconds: number | undefined, { t, language }: Words, now = new Date()): string {
+  if (seconds === undefined) return t('problem.throttled');
+  // Rounded up to the minute that is shown: never invites too early.
+  const until = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute);
+  const time = new Intl.DateTimeFormat(language === 'ar' ? 'ar-SA-u-nu-latn' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(until);
+  return t('problem.throttledUntil', { time, count: Math.ceil(seconds / 60) });
+}

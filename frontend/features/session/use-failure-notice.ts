@@ -1,0 +1,12 @@
+import App from 'antd/es/app';
+import { useProblemText } from './problem-text.ts';
+import { isSessionMissing } from './staff-api.ts';
+
+/** Tells that something the user asked for failed, and why. A lost session needs no notice: the sign-in dialog opens. */
+export function useFailureNotice() {
+  const { message } = App.useApp();
+  const problemText = useProblemText();
+  return (what: string, error: unknown) => {
+    if (!isSessionMissing(error)) message.error(`${what}. ${problemText(error)}`);
+  };
+}

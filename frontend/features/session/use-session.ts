@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import type { Session } from '#contracts/session';
+import { isSessionMissing, staffApi } from './staff-api.ts';
+
+export const sessionKey = 'session';
+
+/** Who is signed in: undefined while that is being found out, null when nobody is. */
+export function useSession() {
+  return useSWR<Session | null>(sessionKey, fetchSession);
+}
+
+async function fetchSession(): Promise<Session | null> {
+  try {
+    return await staffApi('GET /session');
+  } catch (error) {
+    if (isSessionMissing(error)) return null;
+    throw error;
+  }
+}

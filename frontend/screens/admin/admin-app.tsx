@@ -1,0 +1,27 @@
+import ConfigProvider from 'antd/es/config-provider';
+import { Navigate, Route, Routes } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { SessionGuard } from '../../features/session/session-guard.tsx';
+import { adminTheme } from './admin-theme.ts';
+import { AdminLayout } from './layout/admin-layout.tsx';
+import { NotFoundInAdmin } from './layout/not-found-in-admin.tsx';
+import { RequestsScreen } from './requests/requests-screen.tsx';
+import { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx';
+import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+
+/** Everything below `/admin`, in its own chunk: visitors never load it. */
+export default function AdminApp() {
+  return (
+    <ConfigProvider theme={adminTheme}>
+      <Routes>
+        <Route path="login" element={<SignInScreen />} />
+        <Route path="reset-password/:token" element={<ResetPasswordScreen />} />
+        <Route element={<SessionGuard>{({ staff }) => <AdminLayout staff={staff} />}</SessionGuard>}>
+          <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
+          <Route path="requests/flights" element={<RequestsScreen type="flight" />} />
+          <Route path="*" element={<NotFoundInAdmin />} />
+        </Route>
+      </Routes>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ThemeConfig } from 'antd/es/config-provider';
+import { metrics, palette } from '../../app/theme.ts';
+
+/** What the admin changes in the site's theme: denser text, a dark sider, quiet tables. */
+export const adminTheme: ThemeConfig = {
+  token: {
+    fontSize: 15,
+    controlHeight: metrics.target,
+    colorErrorBg: palette.clayPale,
+    colorWarningBg: palette.saffronPale,
+  },
+  components: {
+    Form: { verticalLabelPadding: '0 0 4px' },
+    Layout: { siderBg: palette.tealDarkest, bodyBg: palette.sandLight },
+    Menu: {
+      itemHeight: metrics.target,
+      darkItemBg: 'transparent',
+      darkItemColor: palette.tealPale,
+      darkItemHoverBg: palette.tealDark,
+      darkItemSelectedBg: palette.teal,
+    },
+    Table: {
+      headerBg: palette.sand,
+      headerColor: palette.inkSoft,
+      headerSplitColor: 'transparent',
+      rowHoverBg: palette.tealWash,
+      cellPaddingInline: 12,
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#contracts/session';
+import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
+import { signOut } from '../../../features/session/sign-out.ts';
+import styles from './admin-header.module.css';
+
+interface Props {
+  staff: Session['staff'];
+  menuButton: ReactNode;
+}
+
+export function AdminHeader({ staff, menuButton }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <header className={styles.header}>
+      {menuButton}
+      <span className={styles.title}>{t('title')}</span>
+      <LanguageToggle className={styles.language} />
+      <div className={styles.who}>
+        <bdi className={styles.name}>{staff.name}</bdi>
+        <bdi className={styles.email}>{staff.email}</bdi>
+      </div>
+      <SignOutButton />
+    </header>
+  );
+}
+
+function SignOutButton() {
+  const { t } = useTranslation('admin');
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState(false);
+
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+    } catch {
+      message.error(t('layout.signOutFailed'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      icon={<LogoutOutlined aria-hidden />}
+      loading={busy}
+      onClick={() => void leave()}
+      className={styles.signOut}
+    >
+      <span className={styles.signOutText}>{t('layout.signOut')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import MenuOutlined from '@ant-design/icons/MenuOutlined';
+import Button from 'antd/es/button';
+import Drawer from 'antd/es/drawer';
+import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
+import Layout from 'antd/es/layout';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import type { Session } from '#contracts/session';
+import { useLanguage } from '../../../features/language/use-language.ts';
+import { AdminHeader } from './admin-header.tsx';
+import styles from './admin-layout.module.css';
+import { AdminMenu } from './admin-menu.tsx';
+import { AdminSider } from './admin-sider.tsx';
+import { Brand } from './brand.tsx';
+
+/** The frame of every admin screen: menu at the side (a drawer on phones), header above. */
+export function AdminLayout({ staff }: { staff: Session['staff'] }) {
+  const { t } = useTranslation('admin');
+  const { direction } = useLanguage();
+  const { md } = useBreakpoint();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <Layout className={styles.layout}>
+      {md ? (
+        <AdminSider />
+      ) : (
+        <Drawer
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          placement={direction === 'rtl' ? 'right' : 'left'}
+          size={280}
+          title={<Brand />}
+          classNames={{ section: styles.menu, close: styles.menuClose }}
+        >
+          <AdminMenu onFollow={() => setMenuOpen(false)} />
+          <p className={styles.menuStaff}>
+            {t('layout.signedInAs')} <bdi>{staff.name}</bdi>
+            <bdi>{staff.email}</bdi>
+          </p>
+        </Drawer>
+      )}
+      <Layout>
+        <AdminHeader
+          staff={staff}
+          menuButton={
+            !md && (
+              <Button
+                type="text"
+                icon={<MenuOutlined aria-hidden />}
+                aria-label={t('layout.openMenu')}
+                aria-expanded={menuOpen}
+                onClick={() => setMenuOpen(true)}
+              />
+            )
+          }
+        />
+        <main className={styles.main} id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </Layout>
+    </Layout>
+  );
+}

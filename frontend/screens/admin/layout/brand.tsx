@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import mark from '../../../assets/brand/mark.svg';
+import { useLanguage } from '../../../features/language/use-language.ts';
+import { site } from '../../../lib/site.ts';
+import styles from './brand.module.css';
+
+/** The agency's sign and name; leads to the public site. */
+export function Brand({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <Link to={paths.home} className={styles.brand} title={t('layout.viewSite')}>
+      <img src={mark} alt={compact ? site.name[language] : ''} width={36} height={36} />
+      {!compact && <span>{site.name[language]}</span>}
+    </Link>
+  );
+}

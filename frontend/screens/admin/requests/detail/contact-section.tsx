@@ -1,0 +1,48 @@
+import MailOutlined from '@ant-design/icons/MailOutlined';
+import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
+import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
+import { contactLinks } from '../../../../features/requests/request-contact.ts';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { Facts } from './facts.tsx';
+import styles from './request-detail.module.css';
+
+/** How to reach the visitor, with a button for each way. */
+export function ContactSection({ request }: { request: RequestView }) {
+  const { t } = useTranslation('admin');
+  const links = contactLinks(request);
+  return (
+    <section className={styles.section} aria-labelledby="request-contact">
+      <h2 id="request-contact">{t('detail.contact')}</h2>
+      <div className={styles.buttons}>
+        <Button type="primary" icon={<PhoneOutlined aria-hidden />} href={links.call} disabled={!links.call}>
+          {t('requests.call')}
+        </Button>
+        <Button
+          icon={<WhatsAppOutlined aria-hidden />}
+          href={links.chat}
+          disabled={!links.chat}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('requests.chat')}
+        </Button>
+        <Button icon={<MailOutlined aria-hidden />} href={links.email} disabled={!links.email}>
+          {t('requests.email')}
+        </Button>
+      </div>
+      <Facts
+        facts={[
+          { label: t('detail.phone'), value: request.phone && <PhoneNumber number={request.phone} /> },
+          { label: t('detail.email'), value: request.email ? <bdi>{request.email}</bdi> : t('detail.noEmail') },
+          {
+            label: t('detail.language'),
+            value: request.language && t(request.language === 'ar' ? 'detail.languageAr' : 'detail.languageEn'),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { CustomFacts } from './custom-facts.tsx';
+import { OwnWords } from './facts.tsx';
+import { FlightFacts } from './flight-facts.tsx';
+import { HotelFacts } from './hotel-facts.tsx';
+import { ProgramFact } from './program-fact.tsx';
+import styles from './request-detail.module.css';
+
+/** What the visitor asked for. */
+export function FactsSection({ request }: { request: RequestView }) {
+  const { t } = useTranslation('admin');
+  return (
+    <section className={styles.section} aria-labelledby="request-facts">
+      <h2 id="request-facts">{t('detail.request')}</h2>
+      <FactsOf request={request} />
+      {request.programId && <ProgramFact id={request.programId} />}
+    </section>
+  );
+}
+
+function FactsOf({ request }: { request: RequestView }) {
+  switch (request.type) {
+    case 'flight':
+      return <FlightFacts data={request.data} />;
+    case 'hotel':
+      return <HotelFacts data={request.data} />;
+    case 'custom':
+      return <CustomFacts data={request.data} />;
+    case 'message':
+      return <OwnWords text={request.data.message} />;
+  }
+}

@@ -1,0 +1,73 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import TextArea from 'antd/es/input/TextArea';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeRequest } from '../../../../features/requests/change-request.ts';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
+
+/** The API's limit. */
+const longestNote = 2000;
+
+interface Props {
+  request: RequestView;
+  /** Notes that were begun, by request: closing the panel loses none. */
+  drafts: Map<string, string>;
+  onChanged: (request: RequestView) => void;
+}
+
+/** Adds an internal note. Notes only ever append, so they carry no version and cannot conflict. */
+export function NoteForm({ request, drafts, onChanged }: Props) {
+  const { t } = useTranslation('admin');
+  const { message } = App.useApp();
+  const notifyFailure = useFailureNotice();
+  const [form] = Form.useForm<{ note: string }>();
+  const note = Form.useWatch('note', form);
+  const [adding, setAdding] = useState(false);
+
+  const add = async ({ note }: { note: string }) => {
+    setAdding(true);
+    try {
+      onChanged(await changeRequest(request, { note }));
+      drafts.delete(request.id);
+      form.setFieldValue('note', '');
+      message.success(t('detail.noteAdded'));
+    } catch (error) {
+      notifyFailure(t('detail.noteFailed'), error);
+    } finally {
+      setAdding(false);
+    }
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ note: drafts.get(request.id) }}
+      onValuesChange={({ note = '' }) => drafts.set(request.id, note)}
+      onFinish={(values) => void add(values)}
+      validateTrigger="onSubmit"
+    >
+      <Form.Item
+        name="note"
+        label={t('detail.note')}
+        rules={[{ required: true, whitespace: true, message: t('detail.noteRequired') }]}
+      >
+        <TextArea
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          maxLength={longestNote}
+          placeholder={t('detail.notePlaceholder')}
+          onPressEnter={(event) => (event.ctrlKey || event.metaKey) && form.submit()}
+          // Without text, "auto" would turn the Arabic placeholder round.
+          dir={note ? 'auto' : undefined}
+        />
+      </Form.Item>
+      <Button htmlType="submit" loading={adding}>
+        {adding ? t('detail.addingNote') : t('detail.addNote')}
+      </Button>
+    </Form>
+  );
+}

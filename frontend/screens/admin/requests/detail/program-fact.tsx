@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../../app/paths.ts';
+import { useLanguage } from '../../../../features/language/use-language.ts';
+import { useProgram } from '../../../../features/programs/get-program.ts';
+import { programTexts } from '../../../../features/programs/program-texts.ts';
+import { Facts } from './facts.tsx';
+
+/** The program page the visitor came from; the program may have been deleted since. */
+export function ProgramFact({ id }: { id: string }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { data: program } = useProgram(id);
+  const value =
+    program === null ? (
+      t('detail.programGone')
+    ) : (
+      <Link to={paths.program(id)} target="_blank">
+        {program ? <bdi>{programTexts(program, language).title}</bdi> : t('detail.openProgram')}
+      </Link>
+    );
+  return <Facts facts={[{ label: t('detail.program'), value }]} />;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { ContactSection } from './contact-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { NoteForm } from './note-form.tsx';
+import styles from './request-detail.module.css';
+import { StatusSelect } from './status-select.tsx';
+import { Timeline } from './timeline.tsx';
+
+export interface RequestDetailProps {
+  request: RequestView;
+  drafts: Map<string, string>;
+  /** The server's state after a change. */
+  onChanged: (request: RequestView) => void;
+  /** Somebody else changed the request: what is shown is old. */
+  onStale: () => void;
+}
+
+export function RequestDetail({ request, drafts, onChanged, onStale }: RequestDetailProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.detail}>
+      <div className={styles.status}>
+        <StatusSelect request={request} onChanged={onChanged} onStale={onStale} />
+        <ReceivedAt instant={request.createdAt} />
+      </div>
+      <ContactSection request={request} />
+      <FactsSection request={request} />
+      <section className={styles.section} aria-labelledby="request-timeline">
+        <h2 id="request-timeline">{t('detail.timeline')}</h2>
+        <NoteForm request={request} drafts={drafts} onChanged={onChanged} />
+        <Timeline request={request} />
+      </section>
+    </div>
+  );
+}

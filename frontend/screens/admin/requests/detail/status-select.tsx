@@ -1,0 +1,54 @@
+import App from 'antd/es/app';
+import Select from 'antd/es/select';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EnquiryStatus } from '#contracts/enquiries';
+import { changeRequest } from '../../../../features/requests/change-request.ts';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { statuses, statusLook } from '../../../../features/requests/status-look.ts';
+import { StatusTag } from '../../../../features/requests/status-tag.tsx';
+import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
+import { ApiError } from '../../../../lib/api.ts';
+
+interface Props {
+  request: RequestView;
+  onChanged: (request: RequestView) => void;
+  onStale: () => void;
+}
+
+/** Changes the status at once. Refused when somebody else changed the request meanwhile: then shows the newer state. */
+export function StatusSelect({ request, onChanged, onStale }: Props) {
+  const { t } = useTranslation('admin');
+  const { message, notification } = App.useApp();
+  const notifyFailure = useFailureNotice();
+  const [saving, setSaving] = useState<EnquiryStatus>();
+
+  const save = async (status: EnquiryStatus) => {
+    setSaving(status);
+    try {
+      onChanged(await changeRequest(request, { status, version: request.version }));
+      message.success(t('detail.statusSaved', { status: t(statusLook[status].label) }));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'version_conflict') {
+        notification.warning({ title: t('detail.conflictTitle'), description: t('detail.conflictText') });
+        onStale();
+      } else {
+        notifyFailure(t('detail.statusFailed'), error);
+      }
+    } finally {
+      setSaving(undefined);
+    }
+  };
+
+  return (
+    <Select
+      aria-label={t('detail.statusFor')}
+      value={saving ?? request.status}
+      options={statuses.map((status) => ({ value: status, label: <StatusTag status={status} /> }))}
+      onChange={(status) => void save(status)}
+      loading={saving !== undefined}
+      disabled={saving !== undefined}
+      popupMatchSelectWidth={false}
+    />
+  );
+}

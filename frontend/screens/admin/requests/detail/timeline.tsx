@@ -1,0 +1,54 @@
+import AntTimeline from 'antd/es/timeline';
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '#contracts/enquiries';
+import { useLanguage } from '../../../../features/language/use-language.ts';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { statusLook } from '../../../../features/requests/status-look.ts';
+import { formatDateTime } from '../../../../lib/format.ts';
+import styles from './timeline.module.css';
+
+/** What happened to a request, newest first, back to its arrival. */
+export function Timeline({ request: { history, createdAt } }: { request: RequestView }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const entries = history.map((entry, index) => ({
+    key: index,
+    color: entry.action === 'status_changed' ? statusLook[entry.to].ink : 'gray',
+    content: (
+      <>
+        <HistoryText entry={entry} />
+        <p className={styles.when}>
+          <bdi>{t('detail.by', { name: entry.by.name || entry.by.email })}</bdi>
+          {' · '}
+          <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time>
+        </p>
+      </>
+    ),
+  }));
+  const arrival = {
+    key: 'arrival',
+    color: 'gray',
+    content: (
+      <>
+        <p className={styles.what}>{t('detail.eventReceived')}</p>
+        <p className={styles.when}>
+          <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        </p>
+      </>
+    ),
+  };
+  return <AntTimeline className={styles.timeline} items={[arrival, ...entries].reverse()} />;
+}
+
+function HistoryText({ entry }: { entry: HistoryEntry }) {
+  const { t } = useTranslation('admin');
+  if (entry.action === 'note_added') {
+    return (
+      <p className={styles.note} dir="auto">
+        {entry.note}
+      </p>
+    );
+  }
+  const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
+  return <p className={styles.what}>{t('detail.eventStatus', { from, to })}</p>;
+}

@@ -1,0 +1,38 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../features/language/use-language.ts';
+import { formatDate } from '../../../lib/format.ts';
+import styles from './list-footer.module.css';
+
+interface Props {
+  count: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** A search covers what was received since this instant. */
+  searchedUntil: string | undefined;
+  onMore: () => void;
+}
+
+/** How much is shown and, if there is more, a way to it. */
+export function ListFooter({ count, hasMore, isLoading, searchedUntil, onMore }: Props) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const day = searchedUntil && hasMore ? formatDate(searchedUntil, language) : undefined;
+  const shown = t(hasMore ? 'requests.shownMore' : 'requests.shown', { count });
+  const words =
+    day === undefined
+      ? shown
+      : count === 0
+        ? t('requests.noMatchSoFar', { day })
+        : `${shown} · ${t('requests.searchedUntil', { day })}`;
+  return (
+    <div className={styles.footer}>
+      <p role="status">{words}</p>
+      {hasMore && (
+        <Button onClick={onMore} loading={isLoading}>
+          {isLoading ? t('requests.loadingMore') : t('requests.loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { RequestView } from '../../../features/requests/request-view.ts';
+
+interface Props {
+  request: RequestView;
+  /** The query that opens the request. */
+  to: string;
+  className: string | undefined;
+}
+
+/** The visitor's name, which opens the request. The panel gives the focus back to it (`focusRequestLink`). */
+export function RequestLink({ request, to, className }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <Link to={to} className={className} data-request={request.id}>
+      <bdi>{request.name || t('requests.unnamed')}</bdi>
+    </Link>
+  );
+}
+
+export const focusRequestLink = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });

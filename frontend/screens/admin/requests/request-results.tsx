@@ -1,0 +1,55 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import type { RequestPages } from '../../../features/requests/list-requests.ts';
+import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { ListFooter } from './list-footer.tsx';
+import { RequestList, type RequestListProps } from './request-list.tsx';
+import { ListProblem, ListSkeleton, NoMatch, NoRequests } from './request-list-states.tsx';
+
+interface Props extends Pick<RequestListProps, 'openId' | 'openSearch' | 'onDelete'> {
+  list: RequestPages;
+  filters: RequestFilters;
+  onClear: () => void;
+}
+
+/** The list or what stands in for it: an outline, a problem, or word that there is nothing. */
+export function RequestResults({ list, filters, onClear, ...rest }: Props) {
+  const { requests, error, hasMore, isStale } = list;
+  if (!requests || (error && isStale)) {
+    return error ? <ListProblem error={error} onRetry={list.refresh} /> : <ListSkeleton />;
+  }
+  // A search that has not reached the end may still find something: the footer says how far it got.
+  if (requests.length === 0 && !hasMore && !isStale) {
+    return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoRequests />;
+  }
+  return (
+    <>
+      {error && !list.failedToLoadMore && <RefreshProblem list={list} />}
+      {requests.length > 0 && <RequestList requests={requests} loading={isStale} {...rest} />}
+      {list.failedToLoadMore && <RefreshProblem list={list} />}
+      <ListFooter
+        count={requests.length}
+        hasMore={hasMore}
+        isLoading={list.isLoadingMore}
+        searchedUntil={list.searchedUntil}
+        onMore={list.loadMore}
+      />
+    </>
+  );
+}
+
+/** The list is there, but not its latest state or its next page. */
+function RefreshProblem({ list }: { list: RequestPages }) {
+  const { t } = useTranslation('admin');
+  const problemText = useProblemText();
+  return (
+    <ProblemAlert
+      type="warning"
+      title={t(list.failedToLoadMore ? 'requests.loadMoreFailed' : 'requests.refreshFailed')}
+      text={problemText(list.error)}
+      action={<Button onClick={list.refresh}>{t('requests.tryAgain')}</Button>}
+    />
+  );
+}

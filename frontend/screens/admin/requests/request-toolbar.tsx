@@ -1,0 +1,59 @@
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
+import Badge from 'antd/es/badge';
+import Button from 'antd/es/button';
+import Tooltip from 'antd/es/tooltip';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import styles from './request-toolbar.module.css';
+import { SearchBox } from './search-box.tsx';
+
+interface Props {
+  filters: RequestFilters;
+  onChange: (filters: RequestFilters) => void;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+}
+
+/** Search, filters and refresh. */
+export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing }: Props) {
+  const { t } = useTranslation('admin');
+  const panelId = useId();
+  const active = countFilters(filters);
+  const [open, setOpen] = useState(active > 0);
+  return (
+    <search className={styles.toolbar}>
+      <div className={styles.bar}>
+        <SearchBox value={filters.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
+        <Badge
+          className={styles.filters}
+          color="var(--color-teal)"
+          count={active}
+          title={t('requests.activeFilters', { count: active })}
+        >
+          <Button
+            block
+            icon={<FilterOutlined aria-hidden />}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen(!open)}
+          >
+            {t('requests.filters')}
+          </Button>
+        </Badge>
+        <Tooltip title={t('requests.refresh')}>
+          <Button
+            icon={<ReloadOutlined aria-hidden spin={isRefreshing} />}
+            aria-label={t('requests.refresh')}
+            onClick={onRefresh}
+          />
+        </Tooltip>
+      </div>
+      <div id={panelId} hidden={!open}>
+        <FilterPanel filters={filters} onChange={onChange} />
+      </div>
+    </search>
+  );
+}

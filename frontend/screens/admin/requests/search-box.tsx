@@ -1,0 +1,57 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import Input from 'antd/es/input';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestSearch } from '../../../features/requests/request-filters.ts';
+import styles from './request-toolbar.module.css';
+
+/** Milliseconds: long enough to finish a word, short enough not to wait for. */
+const searchDelay = 350;
+
+interface Props {
+  /** The text searched for at present. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches while one types, a moment after the last key. */
+export function SearchBox({ value, onSearch }: Props) {
+  const { t } = useTranslation('admin');
+  const [text, setText] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  // What was asked for and has not come back as `value` yet: until then, other values are older than the typing.
+  const [asked, setAsked] = useState<string>();
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (asked === undefined) setText(value);
+    if (asked === value) setAsked(undefined);
+  }
+
+  const search = useEffectEvent(() => {
+    const wanted = text.trim();
+    if (wanted === (asked ?? value)) return;
+    setAsked(wanted);
+    onSearch(wanted);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text starts the wait anew.
+  useEffect(() => {
+    const timer = setTimeout(() => search(), searchDelay);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <Input
+      type="search"
+      className={styles.search}
+      prefix={<SearchOutlined aria-hidden />}
+      placeholder={t('requests.search')}
+      aria-label={t('requests.search')}
+      value={text}
+      maxLength={longestSearch}
+      enterKeyHint="search"
+      allowClear
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}

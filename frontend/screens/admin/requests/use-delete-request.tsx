@@ -1,0 +1,30 @@
+import App from 'antd/es/app';
+import { useTranslation } from 'react-i18next';
+import { deleteRequest } from '../../../features/requests/delete-request.ts';
+import type { RequestView } from '../../../features/requests/request-view.ts';
+import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+
+/** Asks, deletes, tells how it went. `onDeleted` gets the id of a request that is gone. */
+export function useDeleteRequest(onDeleted: (id: string) => void) {
+  const { t } = useTranslation('admin');
+  const { modal, message } = App.useApp();
+  const notifyFailure = useFailureNotice();
+
+  return (request: RequestView) =>
+    void modal.confirm({
+      title: t('requests.deleteTitle'),
+      content: t('requests.deleteText', { name: request.name || t('requests.unnamed') }),
+      okText: t('requests.deleteConfirm'),
+      okButtonProps: { danger: true },
+      cancelText: t('requests.cancel'),
+      onOk: async () => {
+        try {
+          await deleteRequest(request);
+          message.success(t('requests.deleted'));
+          onDeleted(request.id);
+        } catch (error) {
+          notifyFailure(t('requests.deleteFailed'), error);
+        }
+      },
+    });
+}

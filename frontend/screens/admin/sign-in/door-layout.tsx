@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import alula from '../../../assets/scenes/alula.svg';
+import { PageHead } from '../../../components/page-head.tsx';
+import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
+import { useLanguage } from '../../../features/language/use-language.ts';
+import { site } from '../../../lib/site.ts';
+import { Brand } from '../layout/brand.tsx';
+import styles from './door-layout.module.css';
+
+interface Props {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}
+
+/** The pages before the admin: a form and, on wide screens, what the admin is good for. */
+export function DoorLayout({ title, subtitle, children }: Props) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} />
+      <div className={styles.side}>
+        <header className={styles.bar}>
+          <Brand />
+          <LanguageToggle className={styles.language} />
+        </header>
+        <main className={styles.main}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+          {children}
+        </main>
+        <footer className={styles.footer}>
+          {t('signIn.copyright', { year: new Date().getFullYear(), brand: site.name[language] })}
+        </footer>
+      </div>
+      <aside className={styles.panel} style={{ backgroundImage: `url("${alula}")` }}>
+        <div className={styles.pitch}>
+          <h2>{t('signIn.panelTitle')}</h2>
+          <p>{t('signIn.panelText')}</p>
+          <ul>
+            <li>{t('signIn.panelPoint1')}</li>
+            <li>{t('signIn.panelPoint2')}</li>
+            <li>{t('signIn.panelPoint3')}</li>
+          </ul>
+        </div>
+      </aside>
+    </div>
+  );
+}

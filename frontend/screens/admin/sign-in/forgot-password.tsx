@@ -1,0 +1,93 @@
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import Modal from 'antd/es/modal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestPasswordReset } from '../../../features/session/password-resets.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import styles from './door-layout.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a link to set a new password; says the same for every address. */
+export function ForgotPassword({ open, onClose }: Props) {
+  const { t } = useTranslation('admin');
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      afterClose={() => setSentTo(undefined)}
+      title={t(sentTo === undefined ? 'forgot.title' : 'forgot.sentTitle')}
+      footer={null}
+      destroyOnHidden
+      centered
+    >
+      {sentTo === undefined ? (
+        <AskForLink onSent={setSentTo} />
+      ) : (
+        <>
+          <p role="status" className={styles.lead}>
+            {t('forgot.sentText', { email: sentTo })}
+          </p>
+          <Button type="primary" block onClick={onClose}>
+            {t('forgot.close')}
+          </Button>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('admin');
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const send = async ({ email }: { email: string }) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await requestPasswordReset(email.trim());
+      onSent(email.trim());
+    } catch (error) {
+      setProblem(problemText(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form
+      // Sets its fields' ids apart from those of the sign-in form behind it.
+      name="forgot"
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onFinish={(values) => void send(values)}
+      scrollToFirstError={{ focus: true }}
+      noValidate
+    >
+      <p className={styles.lead}>{t('forgot.text')}</p>
+      <ProblemAlert title={problem && t('forgot.failed')} text={problem} />
+      <Form.Item
+        name="email"
+        label={t('signIn.email')}
+        rules={[
+          { required: true, whitespace: true, message: t('signIn.emailRequired') },
+          { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
+        ]}
+      >
+        <Input type="email" inputMode="email" autoComplete="username" dir="ltr" maxLength={254} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block loading={busy}>
+        {busy ? t('forgot.submitting') : t('forgot.submit')}
+      </Button>
+    </Form>
+  );
+}

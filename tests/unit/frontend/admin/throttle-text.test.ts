@@ -1,0 +1,20 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { throttleText } from '../../../../frontend/features/session/throttle-text.ts';
+import en from '../../../../frontend/locales/en/admin.json' with { type: 'json' };
+
+const i18n = createInstance();
+await i18n.init({ lng: 'en', resources: { en: { admin: en } }, interpolation: { escapeValue: false } });
+const words = { t: i18n.getFixedT('en', 'admin'), language: 'en' as const };
+
+describe('throttleText', () => {
+  it('names the minute from which another try is welcome, never too early', () => {
+    const now = new Date(2026, 10, 21, 14, 30, 20);
+    expect(throttleText(100, words, now)).toBe('You can try again at 14:32, in about 2 minutes.');
+    expect(throttleText(101, words, now)).toBe('You can try again at 14:33, in about 2 minutes.');
+  });
+
+  it('asks for patience when the server does not say how long', () => {
+    expect(throttleText(undefined, words)).toBe('Please wait a few minutes and try again.');
+  });
+});
