@@ -43,9 +43,11 @@ for (const language of languages) {
 test('signing out ends the session in every tab', async ({ context, page }) => {
   await page.goto('/admin?lang=en');
   await signIn(page, 'en');
+  const list = { level: 1, name: texts('en').requests.title.flight };
+  await expect(page.getByRole('heading', list)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin/requests/flights');
-  await expect(other.getByRole('heading', { level: 1, name: texts('en').requests.title.flight })).toBeVisible();
+  await expect(other.getByRole('heading', list)).toBeVisible();
   await page.getByRole('button', { name: texts('en').layout.signOut }).click();
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: texts('en').signIn.title })).toBeVisible();

@@ -26,9 +26,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: programs.list.title })).toBeVisible();
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(10);
+    const title = await cards.first().getByRole('heading').innerText();
     await cards.first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/program\/[\w-]+$/);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('link', { name: programs.detail.bookFlight }).first().click();
 
     await expect(page).toHaveURL(/\/flight-booking\?program=/);
@@ -63,7 +64,8 @@ for (const language of languages) {
       await expect(panel.getByText(text).first()).toBeVisible();
     }
     await choose(desk, panel.getByRole('combobox', { name: admin.detail.statusFor }), admin.status.done);
-    await expect(desk.getByText(admin.detail.statusSaved.replace('{{status}}', admin.status.done))).toBeVisible();
+    const change = admin.detail.eventStatus.replace('{{from}}', admin.status.new).replace('{{to}}', admin.status.done);
+    await expect(panel.getByText(change)).toBeVisible();
     await expect(panel.getByText(admin.detail.timeline)).toBeVisible();
     await panel.getByPlaceholder(admin.detail.notePlaceholder).fill('Called back, offer sent.');
     await panel.getByRole('button', { name: admin.detail.addNote }).click();

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import mark from '../../assets/brand/mark.svg';
+import { paths } from '../paths.ts';
+import styles from './brand.module.css';
+
+/** Sign and name of the agency; leads home. */
+export function Brand() {
+  const { t } = useTranslation('common');
+  return (
+    <Link to={paths.home} className={styles.brand} aria-label={t('brand.home')}>
+      <img src={mark} alt="" width={42} height={42} />
+      <span className={styles.name}>{t('brand.name')}</span>
+    </Link>
+  );
+}

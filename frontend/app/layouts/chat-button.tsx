@@ -1,0 +1,39 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whatsAppLink } from '../../lib/site.ts';
+import styles from './chat-button.module.css';
+
+/** The floating way to a chat; on the home page with a greeting until the reader dismisses it. */
+export function ChatButton({ greets }: { greets: boolean }) {
+  const { t } = useTranslation('common');
+  const [isDismissed, setIsDismissed] = useState(false);
+  return (
+    <aside className={styles.chat} aria-label={t('chat.open')}>
+      {greets && !isDismissed && (
+        <div className={styles.bubble}>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={t('chat.dismiss')}
+            onClick={() => setIsDismissed(true)}
+          >
+            <CloseOutlined />
+          </button>
+          <strong>{t('chat.greetingTitle')}</strong>
+          <p>{t('chat.greeting')}</p>
+        </div>
+      )}
+      <a
+        href={whatsAppLink(t('chat.prefilled'))}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.button}
+        aria-label={t('chat.open')}
+      >
+        <WhatsAppOutlined />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+
+const links = [
+  { to: paths.home, text: 'nav.home' },
+  { to: paths.services, text: 'nav.services' },
+  { to: paths.homePrograms, text: 'nav.programs' },
+  { to: paths.flightBooking, text: 'nav.flightBooking' },
+] as const;
+
+/** The header's links, those with an anchor leading to a section of the home page. */
+export function NavLinks() {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { ScrollToTop } from '../../components/scroll-to-top.tsx';
+import { mainId, SkipLink } from '../../components/skip-link.tsx';
+import { paths } from '../paths.ts';
+import { ChatButton } from './chat-button.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './site-layout.module.css';
+
+/** The frame of every public screen. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const isHome = pathname === paths.home;
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader overPicture={isHome} />
+      <main id={mainId} tabIndex={-1} className={isHome ? styles.bleed : styles.main}>
+        <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
+          <Suspense fallback={<PageFrame />}>
+            <Outlet />
+            <ScrollToTop />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <ChatButton greets={isHome} />
+    </>
+  );
+}

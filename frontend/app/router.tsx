@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { PageFrame } from '../components/page-frame.tsx';
+import { SiteLayout } from './layouts/site-layout.tsx';
+import { lazyAntdScreen, lazyScreen } from './lazy-screen.tsx';
+import { paths } from './paths.ts';
+
+const Home = lazyScreen(() => import('../screens/home/home-screen.tsx'), 'home', 'programs');
+const Programs = lazyScreen(() => import('../screens/programs/programs-screen.tsx'), 'programs');
+const Program = lazyScreen(() => import('../screens/program/program-screen.tsx'), 'programs');
+const FlightBooking = lazyAntdScreen(
+  () => import('../screens/flight-booking/flight-booking-screen.tsx'),
+  'flightBooking',
+);
+const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.tsx'));
+const Admin = lazyAntdScreen(() => import('../screens/admin/admin-app.tsx'), 'admin');
+
+/** Which screen shows at which URL. */
+export function Router() {
+  return (
+    <Suspense fallback={<PageFrame />}>
+      <Routes>
+        <Route element={<SiteLayout />}>
+          <Route path={paths.home} element={<Home />} />
+          <Route path={paths.programs} element={<Programs />} />
+          <Route path="/program/:id?" element={<Program />} />
+          <Route path={paths.flightBooking} element={<FlightBooking />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route path={`${paths.admin.index}/*`} element={<Admin />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+/** `primary` is what a page wants done, `quiet` its alternatives, `light` and `clear` the same two on dark grounds. */
+export type ButtonLook = 'primary' | 'quiet' | 'accent' | 'clear';
+
+interface Look {
+  look?: ButtonLook;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+const classOf = (look: ButtonLook, className = '') => `${styles.button} ${styles[look]} ${className}`.trimEnd();
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({
+  to,
+  look = 'primary',
+  icon,
+  className,
+  children,
+}: Look & { to: string; className?: string }) {
+  return (
+    <Link to={to} className={classOf(look, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** The same for an address outside this site or a phone number. */
+export function ButtonAnchor({
+  look = 'primary',
+  icon,
+  className,
+  children,
+  ...anchor
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...anchor} className={classOf(look, className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+export function Button({
+  look = 'primary',
+  icon,
+  className,
+  children,
+  ...button
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...button} className={classOf(look, className)}>
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** What to show after a failure. */
+  fallback: ReactNode;
+  /** A change of this value is a new attempt: a navigation away from the screen that failed. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps one failing screen, or one that could not be loaded, from taking the whole site down. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

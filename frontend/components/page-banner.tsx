@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './page-banner.module.css';
+import { Scene } from './scene.tsx';
+import type { SceneName } from './scenes.ts';
+
+interface PageBannerProps {
+  scene: SceneName;
+  title: string;
+  subtitle: string;
+  /** The picture may be mirrored to keep its subject clear of the text: true of a wing, not of a famous building. */
+  mirrors?: boolean;
+  /** The way back. */
+  children?: ReactNode;
+}
+
+/** The head of a screen: its title over one of our drawings. */
+export function PageBanner({ scene, title, subtitle, mirrors = false, children }: PageBannerProps) {
+  return (
+    <header className={styles.banner}>
+      <Scene name={scene} className={mirrors ? `${styles.scene} mirrored` : styles.scene} priority />
+      <div className={`page ${styles.content}`}>
+        {children}
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{subtitle}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Scene } from './scene.tsx';
+import type { SceneName } from './scenes.ts';
+import styles from './state-message.module.css';
+
+interface StateMessageProps {
+  scene: SceneName;
+  title: string;
+  text?: ReactNode;
+  /** `error` is read out at once; `notice` when the reader gets there. */
+  tone?: 'notice' | 'error';
+  /** Heading level that fits the page around it. */
+  level?: 1 | 2 | 3;
+  /** The way out: buttons or links. */
+  children?: ReactNode;
+}
+
+/** What a screen shows in place of its content: nothing here, something failed, nowhere to be found. */
+export function StateMessage({ scene, title, text, tone = 'notice', level = 2, children }: StateMessageProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.message} role={tone === 'error' ? 'alert' : undefined}>
+      <Scene name={scene} className={styles.scene} />
+      <Heading className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
+        {title}
+      </Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

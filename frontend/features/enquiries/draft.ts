@@ -1,0 +1,33 @@
+/**
+ * What a visitor has typed and not yet sent, kept in the tab's session storage: it survives a reload and a crash of the
+ * page, and does not stay behind on a shared computer.
+ */
+export interface Draft<Values> {
+  read: () => Values | undefined;
+  write: (values: Values) => void;
+  clear: () => void;
+}
+
+export function createDraft<Values>(name: string): Draft<Values> {
+  const key = `draft:${name}`;
+  return {
+    read: () => {
+      try {
+        return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Values | null) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    clear: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+/** A browser that refuses storage merely loses the draft. */
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // Storage may be switched off or full.
+  }
+}

@@ -1,0 +1,32 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/picture.tsx';
+import { useLanguage } from '../language/use-language.ts';
+import { useProgram } from '../programs/get-program.ts';
+import { sceneOfCity } from '../programs/program-scene.ts';
+import { programTexts } from '../programs/program-texts.ts';
+import styles from './enquired-program.module.css';
+
+/** The program an enquiry is about, with a way to ask without it. Shows nothing until it is known to exist. */
+export function EnquiredProgram({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const { t } = useTranslation('flightBooking');
+  const { language } = useLanguage();
+  const { data: program } = useProgram(id);
+  if (!program) return null;
+  const { title, city } = programTexts(program, language);
+  return (
+    <div className={styles.program}>
+      <Picture src={program.photos[0] ?? ''} alt="" fallback={sceneOfCity(program.city)} className={styles.picture} />
+      <p>
+        <span>{t('program.about')}</span>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        <bdi>{city}</bdi>
+      </p>
+      <button type="button" aria-label={t('program.remove')} title={t('program.remove')} onClick={onRemove}>
+        <CloseOutlined />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import ExclamationCircleFilled from '@ant-design/icons/es/icons/ExclamationCircleFilled';
+import styles from './fault-summary.module.css';
+import type { FormFaultText } from './form-fault.ts';
+
+interface FaultSummaryProps {
+  title: string;
+  faults: readonly FormFaultText[];
+  /** Takes the reader to a field. */
+  onShow: (name: FormFaultText['name']) => void;
+}
+
+/** Everything that keeps a form from being sent, each entry leading to its field. */
+export function FaultSummary({ title, faults, onShow }: FaultSummaryProps) {
+  return (
+    <div role="alert" className={styles.summary}>
+      <ExclamationCircleFilled className={styles.sign} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {faults.length > 0 && (
+          <ul>
+            {faults.map(({ name, message }) => (
+              <li key={name.join('.')}>
+                <button type="button" onClick={() => onShow(name)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

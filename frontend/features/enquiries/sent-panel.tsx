@@ -1,0 +1,40 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '../../components/bdi.tsx';
+import styles from './sent-panel.module.css';
+
+interface SentPanelProps {
+  title: string;
+  text: string;
+  /** The code to quote, `F-7K3M-09QX`. */
+  reference: string;
+  children: ReactNode;
+}
+
+/** In place of a form that has been sent: the confirmation, and the number to quote. */
+export function SentPanel({ title, text, reference, children }: SentPanelProps) {
+  const { t } = useTranslation('flightBooking');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className={styles.panel}>
+      <CheckCircleFilled className={styles.sign} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <p className={styles.reference}>
+        <span>{t('sent.reference')}</span>
+        <strong>
+          <Ltr>{reference}</Ltr>
+        </strong>
+        <span>{t('sent.keep')}</span>
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

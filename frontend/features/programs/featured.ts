@@ -1,0 +1,25 @@
+import type { Program } from '#contracts/programs';
+
+/** Share of programs that the home page features while staff have flagged none. */
+const featuredPercent = 30;
+
+/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/): spreads ids evenly and the same way on every visit. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return value;
+}
+
+/** The ids the home page marks as featured: those staff flagged, else a stable choice of about 30 %. */
+export function featuredOnHome(programs: readonly Pick<Program, 'id' | 'featured'>[]): Set<string> {
+  const flagged = programs.filter(({ featured }) => featured);
+  const chosen = flagged.length > 0 ? flagged : programs.filter(({ id }) => hash(id) % 100 < featuredPercent);
+  return new Set(chosen.map(({ id }) => id));
+}
+
+/** Featured programs first, otherwise in their order. */
+export function featuredFirst<P extends Pick<Program, 'id'>>(programs: readonly P[], featured: Set<string>): P[] {
+  return programs.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
+}

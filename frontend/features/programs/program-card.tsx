@@ -1,0 +1,74 @@
+import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import MoonOutlined from '@ant-design/icons/es/icons/MoonOutlined';
+import StarFilled from '@ant-design/icons/es/icons/StarFilled';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Picture } from '../../components/picture.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import styles from './program-card.module.css';
+import type { ProgramCardView } from './program-card-view.ts';
+import { DurationText, PriceText } from './program-facts.tsx';
+import { sceneOfCity } from './program-scene.ts';
+
+interface ProgramCardProps {
+  program: ProgramCardView;
+  /** Heading level below the page's or the section's heading. */
+  level: 2 | 3;
+  /** One of the first on the page: its photo loads at once. */
+  priority?: boolean;
+}
+
+/** A program among others. The title's link covers the whole card. */
+export function ProgramCard({ program, level, priority = false }: ProgramCardProps) {
+  const { t } = useTranslation('programs');
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture
+          src={program.image}
+          alt=""
+          fallback={sceneOfCity(program.city)}
+          className={styles.picture}
+          priority={priority}
+        />
+        {program.featured && <span className={styles.badge}>{t('card.featured')}</span>}
+        <span className={styles.rating}>
+          <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
+          <StarFilled />
+          {program.rating}
+        </span>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.group}>
+          <bdi>{program.group ?? t('card.groupTour')}</bdi>
+        </p>
+        <Heading className={styles.title}>
+          <Link to={paths.program(program.id)} className={styles.link}>
+            <bdi>{program.title}</bdi>
+          </Link>
+        </Heading>
+        <p className={styles.description}>
+          <bdi>{program.description}</bdi>
+        </p>
+        <p className={styles.duration}>
+          <MoonOutlined />
+          <DurationText nights={program.nights} />
+        </p>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <strong>
+              <PriceText price={program.price} />
+            </strong>
+            {program.price !== undefined && <span>{t('price.perPerson')}</span>}
+          </p>
+          <span className={styles.more} aria-hidden="true">
+            {t('card.viewDetails')}
+            <ArrowRightOutlined className="mirrored" />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../lib/format.ts';
+import { useLanguage } from '../language/use-language.ts';
+
+/** `4,500 SR`, or an invitation to ask. */
+export function PriceText({ price }: { price: number | undefined }) {
+  const { t } = useTranslation('programs');
+  const { language } = useLanguage();
+  return price === undefined ? t('price.missing') : <bdi className="nowrap">{formatPrice(price, language)}</bdi>;
+}
+
+/** `5 Nights`, `1 Night`, `Multiple Days`. */
+export function DurationText({ nights }: { nights: number | undefined }) {
+  const { t } = useTranslation('programs');
+  return nights === undefined ? t('duration.missing') : t('duration.nights', { count: nights });
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import cardStyles from './program-card.module.css';
+import { ProgramCard } from './program-card.tsx';
+import type { ProgramCardView } from './program-card-view.ts';
+import styles from './program-grid.module.css';
+
+/** Cards above the fold on most screens. */
+const priorityCount = 3;
+
+interface ProgramGridProps {
+  programs: readonly ProgramCardView[];
+  /** Heading level of the cards' titles. */
+  level: 2 | 3;
+  widest?: 3 | 4;
+}
+
+/** One to four columns of programs. */
+export function ProgramGrid({ programs, level, widest = 4 }: ProgramGridProps) {
+  return (
+    <Grid widest={widest}>
+      {programs.map((program, index) => (
+        <li key={program.id}>
+          <ProgramCard program={program} level={level} priority={index < priorityCount} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The grid's place while the programs are on their way, in the cards' own size. */
+export function ProgramGridSkeleton({ count, widest = 4 }: { count: number; widest?: 3 | 4 }) {
+  const { t } = useTranslation('programs');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <Grid widest={widest}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same and never move.
+          <li key={index}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+const Grid = ({ widest, children }: { widest: 3 | 4; children: ReactNode }) => (
+  <ul className={widest === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>{children}</ul>
+);
+
+const CardSkeleton = () => (
+  <div className={cardStyles.card} aria-hidden="true">
+    <Skeleton className={cardStyles.frame} />
+    <div className={cardStyles.body}>
+      <Skeleton width="40%" height="1rem" className={styles.line} />
+      <Skeleton width="75%" height="1.4rem" className={styles.line} />
+      <SkeletonLines count={2} />
+      <Skeleton width="30%" height="1rem" className={styles.line} />
+      <div className={cardStyles.foot}>
+        <Skeleton width="35%" height="2.6rem" />
+        <Skeleton width="30%" height="1.2rem" />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,69 @@
+import type { Program, ProgramType, Region } from '#contracts/programs';
+
+/** The list page's filters (specification, section 9). */
+export const destinationFilters = ['all', 'saudi', 'europe', 'asia', 'america', 'africa', 'oceania'] as const;
+export const typeFilters = [
+  'all',
+  'cultural',
+  'adventure',
+  'luxury',
+  'family',
+  'solo',
+  'business',
+  'wellness',
+] as const;
+export type DestinationFilter = (typeof destinationFilters)[number];
+export type TypeFilter = (typeof typeFilters)[number];
+
+/** Cities by which a program's region is known, with the spellings in use. */
+const cities: Partial<Record<Region, string[]>> = {
+  saudi: [
+    'riyadh',
+    'jeddah',
+    'dammam',
+    'mecca',
+    'makkah',
+    'medina',
+    'madinah',
+    'الرياض',
+    'جدة',
+    'الدمام',
+    'مكة',
+    'المدينة المنورة',
+    'المدينة',
+  ],
+  europe: ['paris', 'rome', 'barcelona', 'باريس', 'روما', 'برشلونة'],
+};
+
+/** Folds what writers of Arabic use interchangeably: diacritics, and the final teh and heh. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(/ة/g, 'ه');
+
+/** Whether a city's name stands in the text as a word of its own; Arabic writes "and" (و) onto the word. */
+const names = (text: string, city: string) =>
+  new RegExp(`(^|[^\\p{L}])و?${fold(city)}($|[^\\p{L}])`, 'u').test(fold(text));
+
+/** Saudi or Europe by the city, else other (specification, section 3). */
+export function regionOfCity(city: string): Region {
+  for (const region of ['saudi', 'europe'] as const) {
+    if (cities[region]?.some((name) => names(city, name))) return region;
+  }
+  return 'other';
+}
+
+/** Where a program goes: what staff set, else what its city tells. */
+export const regionOf = (program: Pick<Program, 'region' | 'city'>): Region =>
+  program.region ?? regionOfCity(program.city);
+
+/** What kind of program it is: what staff set, else cultural. */
+export const typeOf = (program: Pick<Program, 'type'>): ProgramType => program.type ?? 'cultural';
+
+/** The programs that match both filters, in their order. */
+export const filterPrograms = (programs: readonly Program[], destination: DestinationFilter, type: TypeFilter) =>
+  programs.filter(
+    (program) =>
+      (destination === 'all' || regionOf(program) === destination) && (type === 'all' || typeOf(program) === type),
+  );

@@ -1,0 +1,96 @@
+import type { FieldError, Problem, ProblemCode } from '#contracts/problem';
+
+/** How a call failed: the server answered with an error, the answer was not JSON, or no answer came. */
+export type FailureKind = 'http' | 'invalid_json' | 'network' | 'unsupported';
+
+interface Failure {
+  kind: FailureKind;
+  message: string;
+  /** HTTP status; 0 when there was no answer. */
+  status?: number;
+  problem?: Partial<Problem>;
+  /** Seconds to wait before the next try. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/**
+ * A failed call. `message` is the English text of the error catalogue (specification, section 8); screens show
+ * `detail` or their own words for `code`, in the reader's language.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly code: ProblemCode | undefined;
+  readonly errors: FieldError[];
+  /** The server's sentence, in the language of the call; empty if it sent none. */
+  readonly detail: string;
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor({ kind, message, status = 0, problem, retryAfter, cause }: Failure) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.code = problem?.code;
+    this.errors = problem?.errors ?? [];
+    this.detail = problem?.detail ?? '';
+    this.requestId = problem?.request_id;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const networkError = (url: string, cause: unknown) =>
+  new ApiError({
+    kind: 'network',
+    message: `Network error: Unable to reach the API at ${url}. Please check your internet connection and ensure the API server is running.`,
+    cause,
+  });
+
+export const invalidJson = (url: string, status: number, cause: unknown) =>
+  new ApiError({
+    kind: 'invalid_json',
+    status,
+    message: `Invalid JSON response from ${url}. The endpoint may not exist or returned HTML.`,
+    cause,
+  });
+
+export const authenticationNotSupported = () =>
+  new ApiError({ kind: 'unsupported', message: 'Authentication is not supported in this version' });
+
+/** The catalogue's entry for a reply that is not a success. */
+export async function httpError(response: Response): Promise<ApiError> {
+  const problem = await readProblem(response);
+  const { status } = response;
+  return new ApiError({
+    kind: 'http',
+    status,
+    problem,
+    message: messageOf(response, problem),
+    retryAfter: wait(response),
+  });
+}
+
+function messageOf({ status, statusText }: Response, problem: Partial<Problem> | undefined): string {
+  if (status === 401) return 'Authentication failed';
+  if (status === 403) return problem?.detail || "You don't have permission to access this resource";
+  // HTTP/2 and later send no status text; the problem's title says the same.
+  return `HTTP ${status}: ${statusText || problem?.title || ''}`.trimEnd();
+}
+
+/** The problem details of an error reply; undefined if the body is something else. */
+async function readProblem(response: Response): Promise<Partial<Problem> | undefined> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds of `Retry-After`; its other form, a date, is not used by our API. */
+function wait({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}

@@ -1,0 +1,125 @@
+import type { Input, Output } from '#contracts/route';
+import type { RouteKey, RouteOfKey } from '#contracts/routes';
+import { ApiError, authenticationNotSupported, httpError, invalidJson, networkError } from './api-error.ts';
+import { documentLanguage, type Language } from './language.ts';
+
+export { ApiError };
+
+/** A call without an answer after this long (ms) counts as a network failure. */
+const patience = 30_000;
+
+type Field<R, Name extends string> = R extends { [key in Name]: infer Schema } ? Schema : undefined;
+type Query<Schema> = { [Key in keyof Input<Schema>]?: Input<Schema>[Key] | number };
+
+export interface ApiRequest<Key extends RouteKey> {
+  /** Values for the braces of the path. */
+  params?: Input<Field<RouteOfKey<Key>, 'params'>>;
+  /** Undefined and null values are left out. */
+  query?: Query<Field<RouteOfKey<Key>, 'query'>>;
+  body?: Input<Field<RouteOfKey<Key>, 'body'>>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** The call needs a session; only a client made for that sends one. */
+  authenticated?: boolean;
+}
+
+export type ApiData<Key extends RouteKey> = Output<RouteOfKey<Key>['reply']>;
+
+/** One page of a list, newest first. More keys than these two may come along. */
+export interface ApiPage<Key extends RouteKey> {
+  data: ApiData<Key>;
+  /** Leads to the next page; absent on the last. */
+  next_cursor?: string;
+  /** How far back (day) a search with few hits has looked. */
+  searched_until?: string;
+}
+
+export interface ApiClient {
+  /** Calls a route and returns its reply's `data`. Throws `ApiError`. */
+  <Key extends RouteKey>(key: Key, request?: ApiRequest<Key>): Promise<ApiData<Key>>;
+  /** Like the call itself, with everything the reply says beside the list. */
+  page<Key extends RouteKey>(key: Key, request?: ApiRequest<Key>): Promise<ApiPage<Key>>;
+}
+
+export interface ApiOptions {
+  /** Sends the session's cookie. The public site has no session and leaves this out. */
+  authenticated?: boolean;
+  base?: string;
+  language?: () => Language;
+  fetch?: typeof fetch;
+}
+
+/** What a call comes down to once the types have done their work. */
+interface PlainRequest {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  authenticated?: boolean;
+}
+
+/** A client for the API below `base`, typed by the contracts' routes. */
+export function createApi(options: ApiOptions = {}): ApiClient {
+  const { authenticated = false, base = '/api', language = documentLanguage } = options;
+
+  async function send(key: RouteKey, request: PlainRequest = {}): Promise<unknown> {
+    if (request.authenticated && !authenticated) throw authenticationNotSupported();
+    const [method = 'GET', path = ''] = key.split(' ');
+    const url = base + fillPath(path, request.params) + (await queryString(path, request.query));
+    const { body } = request;
+    const isForm = body instanceof FormData;
+    return exchange(options.fetch ?? fetch, url, {
+      method,
+      credentials: authenticated ? 'same-origin' : 'omit',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language(),
+        'X-Client': 'web',
+        // The browser writes a form's type itself, with the boundary.
+        ...(!isForm && { 'Content-Type': 'application/json' }),
+        ...request.headers,
+      },
+      body: isForm ? body : JSON.stringify(body),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(request.signal ? [request.signal] : [])]),
+    });
+  }
+
+  const page = send as ApiClient['page'];
+  const call = async <Key extends RouteKey>(key: Key, request?: ApiRequest<Key>) => (await page(key, request)).data;
+  return Object.assign(call, { page });
+}
+
+async function exchange(request: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
+  const response = await request(url, init).catch((error: unknown) => {
+    // A call given up by its caller is no failure to report.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw networkError(url, error);
+  });
+  if (!response.ok) throw await httpError(response);
+  try {
+    return await response.json();
+  } catch (error) {
+    throw invalidJson(url, response.status, error);
+  }
+}
+
+function fillPath(path: string, params: unknown): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+}
+
+async function queryString(path: string, query: unknown): Promise<string> {
+  const values = new Map<string, unknown>(Object.entries(query ?? {}));
+  if (path.includes('/plans')) {
+    const { publicIpAddress } = await import('./plans-ip-address.ts');
+    values.set('ipAddress', await publicIpAddress());
+  }
+  const given = [...values].filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+/** The public site's client. */
+export const api = createApi();
+export const apiPage = api.page;

@@ -1,0 +1,79 @@
+import type { Language } from './language.ts';
+
+/**
+ * How numbers, prices, days and phone numbers are shown: Latin digits and the Gregorian calendar in both languages,
+ * days and times those of Riyadh. A calendar day is a string (`YYYY-MM-DD`) and never passes through a local time.
+ */
+
+const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
+const hijriLocales: Record<Language, string> = {
+  ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn',
+  en: 'en-GB-u-ca-islamic-umalqura-nu-latn',
+};
+const riyadh = 'Asia/Riyadh';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it. */
+function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Midday in UTC: formatted in UTC it is that very day. */
+const middayOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** `4,500`, `1,234.50`. */
+function formatAmount(value: number): string {
+  return Number.isInteger(value)
+    ? numbers.format(value)
+    : value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** A price in riyals on the public site: `4,500 SR`, `4,500 ر.س`. */
+export const formatPrice = (value: number, language: Language) =>
+  `${formatAmount(value)} ${language === 'ar' ? 'ر.س' : 'SR'}`;
+
+/** A price in riyals for staff: `SAR 4,500`. */
+export const formatAdminPrice = (value: number) => `SAR ${formatAmount(value)}`;
+
+/** A whole number with separators: `10,000`. */
+export const formatCount = (value: number) => numbers.format(value);
+
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** `12 March 2027`, `12 مارس 2027`: a calendar day (`YYYY-MM-DD`) as it is, an instant by its day in Riyadh. */
+export function formatDate(value: string, language: Language): string {
+  return isDay(value)
+    ? dateFormatter(locales[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(value))
+    : dateFormatter(locales[language], { ...dayParts, timeZone: riyadh }).format(new Date(value));
+}
+
+/** An instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`. */
+export function formatDateTime(instant: string, language: Language): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  return dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
+}
+
+/** `12 – 19 March 2027`: two calendar days, without repeating what they share. */
+export function formatDayRange(from: string, to: string, language: Language): string {
+  const formatter = dateFormatter(locales[language], { ...dayParts, timeZone: 'UTC' });
+  return formatter.formatRange(middayOf(from), middayOf(to));
+}
+
+/** The Umm al-Qura date of a calendar day, as a hint beside the Gregorian one: `3 شوال 1448 هـ`. */
+export function formatHijri(day: string, language: Language): string {
+  return dateFormatter(hijriLocales[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(day));
+}
+
+/** A phone number (E.164) in readable groups: `+966 50 000 0000`. Other countries' numbers stay as they are. */
+export function formatPhone(e164: string): string {
+  const groups = /^(\+966)(\d{2})(\d{3})(\d{4})$/.exec(e164);
+  return groups ? groups.slice(1).join(' ') : e164;
+}

@@ -1,0 +1,22 @@
+import 'i18next';
+import type admin from '../locales/en/admin.json';
+import type common from '../locales/en/common.json';
+import type flightBooking from '../locales/en/flight-booking.json';
+import type home from '../locales/en/home.json';
+import type programs from '../locales/en/programs.json';
+
+/** The texts by namespace; a unit test holds both languages to the same keys. */
+export interface Resources {
+  admin: typeof admin;
+  common: typeof common;
+  flightBooking: typeof flightBooking;
+  home: typeof home;
+  programs: typeof programs;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Calls to a path with `/plans` in it carry the caller's public address as `ipAddress` (specification, section 7).
+ * Nothing calls such a path today, so this module is loaded only if one does.
+ */
+
+type Fetch = typeof fetch;
+
+/** Public look-up services, tried in this order; each answers `{ "ip": "..." }`. */
+const services = ['https://api.ipify.org?format=json', 'https://api64.ipify.org?format=json', 'https://ipapi.co/json/'];
+
+const patience = 3_000;
+
+/** The caller's public address by the first service that answers, or undefined if none does. */
+export async function publicIpAddress(request: Fetch = fetch): Promise<string | undefined> {
+  for (const service of services) {
+    const address = await askService(service, request);
+    if (address) return address;
+  }
+  return undefined;
+}
+
+async function askService(service: string, request: Fetch): Promise<string | undefined> {
+  try {
+    const response = await request(service, { signal: AbortSignal.timeout(patience), credentials: 'omit' });
+    if (!response.ok) return undefined;
+    const { ip } = (await response.json()) as { ip?: unknown };
+    return typeof ip === 'string' && ip !== '' ? ip : undefined;
+  } catch {
+    return undefined;
+  }
+}

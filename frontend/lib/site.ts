@@ -1,0 +1,46 @@
+import type { Language } from './language.ts';
+
+/**
+ * The agency: its name, how to reach it and the figures it advertises. The numbers are placeholders: an operator puts
+ * his own here.
+ */
+export const site = {
+  name: { ar: 'رحلة', en: 'Rihla' } satisfies Record<Language, string>,
+  legalName: {
+    ar: 'شركة رحلة للسفر والسياحة',
+    en: 'Rihla Travel & Tourism Company',
+  } satisfies Record<Language, string>,
+  address: {
+    ar: 'طريق الملك فهد، حي العليا، الرياض، المملكة العربية السعودية',
+    en: 'King Fahd Road, Al Olaya, Riyadh, Saudi Arabia',
+  } satisfies Record<Language, string>,
+  /** E.164. */
+  phone: '+966500000000',
+  /** As it is dialled and shown: a Saudi unified number. */
+  hotline: '920000000',
+  /** Digits for wa.me links. */
+  whatsApp: '966500000000',
+  email: 'hello@rihla.example',
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/rihla.example' },
+    { name: 'X', url: 'https://x.com/rihla_example' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@rihla.example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@rihla.example' },
+  ],
+  tourismLicence: '73100000',
+  commercialRegistration: '1010000000',
+  vatNumber: '300000000000003',
+  /** Marketing claims of the specification, section 9. */
+  figures: { since: 2009, destinations: 50, travellers: 10_000, rating: 4.9, reviews: 500, satisfaction: 98 },
+  /** Days before departure up to which a program can be cancelled free of charge. */
+  freeCancellationDays: 15,
+} as const;
+
+/** `9200 00000`: the hotline in readable groups. */
+export const hotlineText = site.hotline.replace(/^(\d{4})(\d+)$/, '$1 $2');
+
+/** A chat with the agency that starts with this text. */
+export const whatsAppLink = (text: string) => `https://wa.me/${site.whatsApp}?text=${encodeURIComponent(text)}`;
+
+export const telephoneLink = (number: string) => `tel:${number}`;
+export const mailLink = `mailto:${site.email}`;

@@ -1,0 +1,69 @@
+import { type FlightRequestInput, maximumLegs } from '../../lib/form-rules.ts';
+
+/** What the form holds: the request as it is sent, except that a field may be empty. */
+export interface FlightValues {
+  name: string;
+  phone: string;
+  email: string;
+  main_departure: string;
+  main_arrival: string;
+  from_date?: string;
+  to_date?: string;
+  legs: { departure?: string; arrival?: string; date?: string }[];
+  adults: number;
+  children: number;
+  infants: number;
+  travel_class: (typeof travelClasses)[number];
+  notes: string;
+}
+
+export const travelClasses = ['economy', 'premium', 'business', 'first'] as const;
+
+export const emptyFlight: FlightValues = {
+  name: '',
+  phone: '',
+  email: '',
+  main_departure: '',
+  main_arrival: '',
+  legs: [],
+  adults: 1,
+  children: 0,
+  infants: 0,
+  travel_class: 'economy',
+  notes: '',
+};
+
+/** The fields in the order the form shows them. */
+export const fieldOrder = [
+  'name',
+  'phone',
+  'email',
+  'main_departure',
+  'main_arrival',
+  'from_date',
+  'to_date',
+  'legs',
+  'legs.departure',
+  'legs.arrival',
+  'legs.date',
+  'adults',
+  'children',
+  'infants',
+  'travel_class',
+  'notes',
+] as const;
+
+/** The request's body (specification, section 3, "Flight request"). */
+export const toFlightRequest = (values: FlightValues, programId: string | undefined): FlightRequestInput => {
+  const legs = values.legs
+    .slice(0, maximumLegs)
+    .map(({ departure = '', arrival = '', date = '' }) => ({ departure, arrival, date }));
+  return {
+    ...values,
+    from_date: values.from_date ?? '',
+    to_date: values.to_date ?? '',
+    legs,
+    is_multi_destination: legs.length > 0,
+    program_id: programId,
+  };
+};

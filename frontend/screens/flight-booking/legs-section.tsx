@@ -1,0 +1,62 @@
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { riyadhDay } from '#contracts/calendar';
+import { DayPicker } from '../../features/enquiries/day-picker.tsx';
+import { maximumLegs } from '../../lib/form-rules.ts';
+import { AirportInput } from './airport-input.tsx';
+import styles from './flight-form.module.css';
+
+/** Further flights after the main one; each starts where the main one arrives. */
+export function LegsSection() {
+  const { t } = useTranslation('flightBooking');
+  const id = useId();
+  const form = Form.useFormInstance();
+  const earliest = Form.useWatch<string | undefined>('from_date') || riyadhDay();
+  return (
+    <Form.List name="legs">
+      {(legs, { add, remove }) => (
+        <>
+          {legs.map(({ key, name }) => (
+            <fieldset key={key} className={styles.leg} aria-labelledby={`${id}-${key}`}>
+              <div className={styles.legHead}>
+                <h3 id={`${id}-${key}`}>{t('legs.title', { number: name + 1 })}</h3>
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined />}
+                  aria-label={t('legs.remove', { number: name + 1 })}
+                  onClick={() => remove(name)}
+                />
+              </div>
+              <div className={styles.pair}>
+                <Form.Item name={[name, 'departure']} label={t('fields.departure')} required>
+                  <AirportInput placeholder={t('placeHint')} />
+                </Form.Item>
+                <Form.Item name={[name, 'arrival']} label={t('fields.arrival')} required>
+                  <AirportInput placeholder={t('placeHint')} />
+                </Form.Item>
+                <Form.Item name={[name, 'date']} label={t('fields.date')} required>
+                  <DayPicker earliest={earliest} placeholder={t('dayHint')} />
+                </Form.Item>
+              </div>
+            </fieldset>
+          ))}
+          <Form.Item>
+            <Button
+              type="dashed"
+              block
+              icon={<PlusOutlined />}
+              disabled={legs.length >= maximumLegs}
+              onClick={() => add({ departure: form.getFieldValue('main_arrival') })}
+            >
+              {t('legs.add')}
+            </Button>
+          </Form.Item>
+        </>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,66 @@
+import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import CameraOutlined from '@ant-design/icons/es/icons/CameraOutlined';
+import CarOutlined from '@ant-design/icons/es/icons/CarOutlined';
+import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
+import IdcardOutlined from '@ant-design/icons/es/icons/IdcardOutlined';
+import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { BedIcon, PlaneIcon, TrainIcon } from '../../components/travel-icons.tsx';
+import { whatsAppLink } from '../../lib/site.ts';
+import styles from './services.module.css';
+
+const services = [
+  { key: 'flights', icon: <PlaneIcon />, to: paths.flightBooking },
+  { key: 'hotels', icon: <BedIcon /> },
+  { key: 'sightseeing', icon: <CameraOutlined /> },
+  { key: 'transfers', icon: <CarOutlined /> },
+  { key: 'visas', icon: <GlobalOutlined /> },
+  { key: 'train', icon: <TrainIcon /> },
+  { key: 'carRental', icon: <KeyOutlined /> },
+  { key: 'licences', icon: <IdcardOutlined /> },
+] as const;
+
+/** What the agency does. A service with a request form leads to it, the others to a chat that names the service. */
+export function Services() {
+  const { t } = useTranslation('home');
+  return (
+    <section id="services" className={styles.section}>
+      <div className="page">
+        <h2>{t('services.title')}</h2>
+        <ul className={styles.list}>
+          {services.map((service) => (
+            <li key={service.key}>
+              <ServiceLink
+                to={'to' in service ? service.to : undefined}
+                chat={t('services.chat', { service: t(`services.${service.key}.title`) })}
+              >
+                <span className={styles.icon}>{service.icon}</span>
+                <span className={styles.title}>{t(`services.${service.key}.title`)}</span>
+                <span className={styles.text}>{t(`services.${service.key}.text`)}</span>
+                <ArrowRightOutlined className={`mirrored ${styles.arrow}`} />
+              </ServiceLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ServiceLink({ to, chat, children }: { to: string | undefined; chat: string; children: ReactNode }) {
+  if (to) {
+    return (
+      <Link to={to} className={styles.service}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={whatsAppLink(chat)} target="_blank" rel="noreferrer" className={styles.service}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Scene } from '../../components/scene.tsx';
+import styles from './not-found-screen.module.css';
+
+/** Any URL without a screen. */
+export default function NotFoundScreen() {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.screen}>
+      <PageHead title={t('notFound.title')} />
+      <meta name="robots" content="noindex" />
+      <Scene name="lost" className={styles.scene} priority />
+      <p className={styles.code}>{t('notFound.code')}</p>
+      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>
+        <ButtonLink to={paths.programs} look="quiet">
+          {t('notFound.programs')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

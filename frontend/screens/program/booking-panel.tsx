@@ -1,0 +1,49 @@
+import SafetyCertificateOutlined from '@ant-design/icons/es/icons/SafetyCertificateOutlined';
+import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { PriceText } from '../../features/programs/program-facts.tsx';
+import { site, whatsAppLink } from '../../lib/site.ts';
+import styles from './booking-panel.module.css';
+import { ShareButton } from './share-button.tsx';
+
+interface BookingPanelProps {
+  id: string;
+  title: string;
+  price: number | undefined;
+}
+
+/** What it costs and the next step. */
+export function BookingPanel({ id, title, price }: BookingPanelProps) {
+  const { t } = useTranslation('programs');
+  const days = site.freeCancellationDays;
+  const message = t('detail.expertMessage', { title, url: pageAddress(paths.program(id)) });
+  return (
+    <div className={styles.panel}>
+      <p className={styles.price}>
+        <strong>
+          <PriceText price={price} />
+        </strong>
+        {price !== undefined && <span>{t('price.perPerson')}</span>}
+      </p>
+      <ButtonLink to={paths.flightBookingFor(id)} look="accent">
+        {t('detail.bookFlight')}
+      </ButtonLink>
+      <ButtonAnchor href={whatsAppLink(message)} target="_blank" rel="noreferrer" icon={<WhatsAppOutlined />}>
+        {t('detail.contactExpert')}
+      </ButtonAnchor>
+      <ShareButton title={title} text={t('detail.shareText', { title })} />
+      <div className={styles.promise}>
+        <SafetyCertificateOutlined />
+        <p>
+          <strong>{t('detail.cancellation', { days })}</strong>
+          {t('detail.cancellationText', { days })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The screen's full address; on a server, which knows no origin, its path. */
+const pageAddress = (path: string) => (typeof location === 'undefined' ? path : location.origin + path);

@@ -1,0 +1,100 @@
+import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import EnvironmentOutlined from '@ant-design/icons/es/icons/EnvironmentOutlined';
+import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
+import MoonOutlined from '@ant-design/icons/es/icons/MoonOutlined';
+import StarFilled from '@ant-design/icons/es/icons/StarFilled';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Program } from '#contracts/programs';
+import { PageHead } from '../../components/page-head.tsx';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { programCardView } from '../../features/programs/program-card-view.ts';
+import { DurationText } from '../../features/programs/program-facts.tsx';
+import { sceneOfCity } from '../../features/programs/program-scene.ts';
+import { includedItems, programTexts } from '../../features/programs/program-texts.ts';
+import { formatDayRange } from '../../lib/format.ts';
+import { BookingPanel } from './booking-panel.tsx';
+import { Gallery } from './gallery.tsx';
+import styles from './program-detail.module.css';
+
+const highlights = ['highlightGuides', 'highlightGroups', 'highlightTransfers', 'highlightSupport'] as const;
+
+export function ProgramDetail({ program }: { program: Program }) {
+  const { t } = useTranslation('programs');
+  const { language } = useLanguage();
+  const { title, city, description, accommodation, offerIncludes } = programTexts(program, language);
+  const { nights, price, rating } = programCardView(program, language);
+  const included = includedItems(offerIncludes);
+
+  return (
+    <article className={styles.layout}>
+      <PageHead title={title} description={description.slice(0, 160)} />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className={styles.place}>
+          <EnvironmentOutlined />
+          <bdi>{city}</bdi>
+          <span className={styles.rating}>
+            <StarFilled /> {rating}
+          </span>
+        </p>
+      </header>
+      <Gallery photos={program.photos} title={title} fallback={sceneOfCity(program.city)} />
+      <aside className={styles.aside}>
+        <BookingPanel id={program.id} title={title} price={price} />
+      </aside>
+      <div className={styles.content}>
+        <dl className={styles.facts}>
+          <Fact icon={<CalendarOutlined />} label={t('detail.dates')}>
+            {formatDayRange(program.from_date, program.to_date, language)}
+          </Fact>
+          <Fact icon={<MoonOutlined />} label={t('detail.duration')}>
+            <DurationText nights={nights} />
+          </Fact>
+          {accommodation && (
+            <Fact icon={<HomeOutlined />} label={t('detail.accommodation')}>
+              <bdi>{accommodation}</bdi>
+            </Fact>
+          )}
+        </dl>
+        {description && (
+          <section>
+            <h2>{t('detail.about')}</h2>
+            <p className={styles.description} dir="auto">
+              {description}
+            </p>
+          </section>
+        )}
+        {included.length > 0 && <CheckList title={t('detail.includes')} items={included} />}
+        <CheckList title={t('detail.highlights')} items={highlights.map((key) => t(`detail.${key}`))} />
+      </div>
+    </article>
+  );
+}
+
+const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>
+      {icon}
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const CheckList = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <section>
+    <h2>{title}</h2>
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <CheckOutlined />
+          <bdi>{item}</bdi>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

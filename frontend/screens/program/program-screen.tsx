@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../components/back-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { StateMessage } from '../../components/state-message.tsx';
+import { useProgram } from '../../features/programs/get-program.ts';
+import { ProgramDetail } from './program-detail.tsx';
+import styles from './program-screen.module.css';
+import { ProgramSkeleton } from './program-skeleton.tsx';
+
+/** `/program/:id`: one program with everything a traveller decides by. */
+export default function ProgramScreen() {
+  const { t } = useTranslation('programs');
+  const { id } = useParams();
+  return (
+    <div className={`page ${styles.screen}`}>
+      <BackLink to={paths.home}>{t('detail.back')}</BackLink>
+      {id ? <ProgramById id={id} key={id} /> : <Missing title={t('detail.noId')} text={t('detail.noIdText')} />}
+    </div>
+  );
+}
+
+function ProgramById({ id }: { id: string }) {
+  const { t } = useTranslation(['programs', 'common']);
+  const { data: program, error, mutate } = useProgram(id);
+  if (program) return <ProgramDetail program={program} />;
+  if (program === null) return <Missing title={t('detail.notFound')} text={t('detail.notFoundText')} />;
+  if (!error) return <ProgramSkeleton />;
+  return (
+    <StateMessage scene="offline" title={t('detail.error')} text={t('detail.errorText')} tone="error" level={1}>
+      <PageHead title={t('detail.error')} />
+      <Button onClick={() => void mutate()}>{t('common:tryAgain')}</Button>
+    </StateMessage>
+  );
+}
+
+function Missing({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('programs');
+  return (
+    <StateMessage scene="lost" title={title} text={text} level={1}>
+      <PageHead title={title} />
+      <meta name="robots" content="noindex" />
+      <ButtonLink to={paths.programs}>{t('detail.viewPrograms')}</ButtonLink>
+    </StateMessage>
+  );
+}

@@ -1,0 +1,56 @@
+import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { useLanguage } from '../../features/language/use-language.ts';
+import type { Language } from '../../lib/language.ts';
+import styles from './share-button.module.css';
+
+type Outcome = 'copied' | 'copyFailed';
+const noticeLifetime = 4_000;
+
+/** Shares the page through the system's sheet; without one, copies its address. */
+export function ShareButton({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('programs');
+  const { language } = useLanguage();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const share = async () => {
+    const url = addressIn(language);
+    if (navigator.share) {
+      // The reader may close the sheet without sharing, which rejects; there is nothing to say about it.
+      await navigator.share({ title, text, url }).catch(() => undefined);
+      return;
+    }
+    setOutcome(await copy(url));
+    setTimeout(() => setOutcome(undefined), noticeLifetime);
+  };
+
+  return (
+    <div className={styles.share}>
+      <Button look="quiet" icon={<ShareAltOutlined />} onClick={() => void share()}>
+        {t('detail.share')}
+      </Button>
+      <p role="status" className={styles.notice}>
+        {outcome && t(`detail.${outcome}`)}
+      </p>
+    </div>
+  );
+}
+
+/** This page's address, opening in the language it was shared in. */
+function addressIn(language: Language): string {
+  const url = new URL(location.href);
+  url.searchParams.set('lang', language);
+  url.hash = '';
+  return url.href;
+}
+
+async function copy(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'copyFailed';
+  }
+}

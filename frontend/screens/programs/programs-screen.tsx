@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../components/back-link.tsx';
+import { PageBanner } from '../../components/page-banner.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { usePrograms } from '../../features/programs/list-programs.ts';
+import { programCardView } from '../../features/programs/program-card-view.ts';
+import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
+import { filterPrograms } from '../../features/programs/region.ts';
+import { ProgramFilters } from './program-filters.tsx';
+import styles from './programs-screen.module.css';
+import { ListFailed, NoMatch, NoPrograms } from './programs-states.tsx';
+import { useProgramFilters } from './use-program-filters.ts';
+
+/** `/programs`: all programs, filtered by destination and type. */
+export default function ProgramsScreen() {
+  const { t } = useTranslation('programs');
+  return (
+    <>
+      <PageHead title={t('list.title')} description={t('list.description')} />
+      <PageBanner scene="alula" title={t('list.title')} subtitle={t('list.subtitle')}>
+        <BackLink to={paths.home}>{t('list.backHome')}</BackLink>
+      </PageBanner>
+      <section className={`page ${styles.content}`}>
+        <ProgramList />
+      </section>
+    </>
+  );
+}
+
+function ProgramList() {
+  const { t } = useTranslation('programs');
+  const { language } = useLanguage();
+  const { data: programs, error, isValidating, mutate } = usePrograms();
+  const { destination, type, setFilter, reset } = useProgramFilters();
+
+  if (!programs && error) return <ListFailed busy={isValidating} onRetry={() => void mutate()} />;
+  if (programs?.length === 0) return <NoPrograms />;
+
+  const shown = filterPrograms(programs ?? [], destination, type);
+  return (
+    <>
+      <div className={styles.tools}>
+        <ProgramFilters destination={destination} type={type} onChange={setFilter} />
+        <p className={styles.count} role="status">
+          {programs && t('list.count', { shown: shown.length, count: programs.length })}
+        </p>
+      </div>
+      {!programs && <ProgramGridSkeleton count={8} />}
+      {programs && shown.length === 0 && <NoMatch onReset={reset} />}
+      {shown.length > 0 && (
+        <ProgramGrid programs={shown.map((program) => programCardView(program, language))} level={2} />
+      )}
+    </>
+  );
+}
