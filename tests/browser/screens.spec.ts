@@ -1,17 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { flightRequest } from '../support/bodies.ts';
 import { expect, languages, signIn, test, words } from './support.ts';
 
 const widths = [360, 768, 1440];
-const screens = [
-  '/',
-  '/programs',
-  '/program/{first}',
-  '/flight-booking',
-  '/nothing/here',
-  '/admin/login',
-  '/admin/requests/flights',
-];
+const publicScreens = ['/', '/programs', '/program/{program}', '/flight-booking', '/nothing/here', '/admin/login'];
+const staffScreens = ['/admin/requests/flights', '/admin/requests/flights?open={request}', '/admin/nothing'];
 
 /** Elements that stick out of the page to either side; what scrolls within itself or is hidden may. */
 const overflowing = (page: Page) =>
@@ -35,25 +29,41 @@ const overflowing = (page: Page) =>
     };
   });
 
+async function expectSound(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowing(page), `at ${width} px`).toEqual({ scrolls: false, elements: [] });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`);
+    expect(found, `at ${width} px`).toEqual([]);
+  }
+}
+
 for (const language of languages) {
-  for (const screen of screens) {
+  for (const screen of publicScreens) {
     test(`${screen} in ${language} fits every width and passes axe`, async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=1')).json();
-      const path = screen.replace('{first}', data[0].id);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${path}?lang=${language}`);
-      if (screen === '/admin/requests/flights') await signIn(page, language);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.goto(`${screen.replace('{program}', data[0].id)}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await overflowing(page), `at ${width} px`).toEqual({ scrolls: false, elements: [] });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`);
-        expect(found, `at ${width} px`).toEqual([]);
-      }
+      await expectSound(page);
+    });
+  }
+
+  for (const screen of staffScreens) {
+    test(`${screen} in ${language} fits every width and passes axe`, async ({ page, request }) => {
+      const { data } = await (await request.post('/api/flight-requests', { data: flightRequest() })).json();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/admin/login?lang=${language}`);
+      await signIn(page, language);
+      await expect(page.getByRole('heading', { name: words(language, 'admin').requests.title.flight })).toBeVisible();
+      await page.goto(screen.replace('{request}', data.id));
+      const shown = screen.includes('?open') ? page.getByText(data.reference) : page.getByRole('heading', { level: 1 });
+      await expect(shown.first()).toBeVisible();
+      await expectSound(page);
     });
   }
 }

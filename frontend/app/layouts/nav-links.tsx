@@ -10,14 +10,14 @@ const links = [
 ] as const;
 
 /** The header's links, those with an anchor leading to a section of the home page. */
-export function NavLinks() {
+export function NavLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   return (
     <ul>
       {links.map(({ to, text }) => (
         <li key={to}>
-          <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+          <Link to={to} onClick={onNavigate} aria-current={to === pathname ? 'page' : undefined}>
             {t(text)}
           </Link>
         </li>

@@ -64,7 +64,7 @@ function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigations from elsewhere too, such as the way back.
   useEffect(() => {
     menu.current?.hidePopover();
   }, [key]);
@@ -88,7 +88,7 @@ function MobileMenu() {
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
         <nav aria-label={t('nav.label')}>
-          <NavLinks />
+          <NavLinks onNavigate={() => menu.current?.hidePopover()} />
         </nav>
         <a href={telephoneLink(site.hotline)} className={styles.menuHotline}>
           <span>{t('nav.hotlineLabel')}</span>
