@@ -27,6 +27,11 @@ export async function buildFunctions(folder = functionsFolder): Promise<void> {
   const missing = Object.values(sources).filter((file) => !existsSync(file));
   if (missing.length) throw new Error(`No handler file for: ${missing.join(', ')}`);
   await rm(folder, { recursive: true, force: true });
+  await bundle(sources, folder);
+}
+
+/** Bundles each source into `<folder>/<name>/index.mjs`, all in one call. */
+export async function bundle(sources: Record<string, string>, folder: string): Promise<void> {
   await build({
     entryPoints: Object.entries(sources).map(([id, file]) => ({ in: file, out: `${id}/index` })),
     outdir: folder,

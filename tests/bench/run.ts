@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { buildFunctions } from '../../infra/build/functions.ts';
 import { benchEnquiryList } from './enquiry-list.ts';
 import { benchHandlers } from './handlers.ts';
@@ -5,15 +6,24 @@ import { benchImports } from './imports.ts';
 import { benchStart } from './start.ts';
 
 const benches = { imports: benchImports, handlers: benchHandlers, list: benchEnquiryList, start: benchStart };
+type Name = keyof typeof benches;
 
-/** `npm run bench` runs all; `npm run bench -- imports list` only those. */
+/**
+ * `npm run bench` runs all, `npm run bench -- imports list` only those; each in a process of its own, since the data
+ * modules keep the one database they were first given.
+ */
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length) {
   console.error(`No bench is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
-await buildFunctions();
-for (const [name, bench] of Object.entries(benches)) {
-  if (chosen.length === 0 || chosen.includes(name)) await bench();
+if (chosen.length === 1) {
+  await buildFunctions();
+  await benches[chosen[0] as Name]();
+} else {
+  for (const name of chosen.length ? chosen : Object.keys(benches)) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, name], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
 }
