@@ -1,11 +1,12 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Form from 'antd/es/form';
-import Input, { type InputRef } from 'antd/es/input';
+import type { InputRef } from 'antd/es/input';
 import Password from 'antd/es/input/Password';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './credentials-form.module.css';
+import { EmailField } from './email-field.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useSignIn } from './sign-in.ts';
 import { useSignInProblem } from './sign-in-problem.ts';
@@ -54,16 +55,7 @@ export function CredentialsForm({ email, extra, passwordRef }: Props) {
       noValidate
     >
       <ProblemAlert title={problem?.title} text={problem?.text} />
-      <Form.Item
-        name="email"
-        label={t('signIn.email')}
-        rules={[
-          { required: true, whitespace: true, message: t('signIn.emailRequired') },
-          { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
-        ]}
-      >
-        <Input type="email" inputMode="email" autoComplete="username" dir="ltr" maxLength={254} />
-      </Form.Item>
+      <EmailField />
       <Form.Item
         name="password"
         label={t('signIn.password')}

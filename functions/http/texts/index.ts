@@ -1,19 +1,9 @@
 import type { Language } from '#contracts/fields';
-import type { FieldError, ProblemCode } from '#contracts/problem';
-import type { RuleCode } from '#contracts/rules';
+import type { FieldError } from '#contracts/problem';
 import type { FieldFault } from '../../errors.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
-
-export interface Texts {
-  /** Title and detail of each problem. */
-  problems: Record<ProblemCode, readonly [title: string, detail: string]>;
-  /** Detail of a validation problem in which something required is missing. */
-  requiredDetail: string;
-  rules: Record<RuleCode, string>;
-  /** Field names as the reader knows them, by the last name in the path. */
-  fields: Record<string, string>;
-}
+import type { Texts } from './texts.ts';
 
 const texts: Record<Language, Texts> = { ar, en };
 

@@ -1,4 +1,3 @@
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { contactLinks } from '../../../features/requests/request-contact.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
+import { DeleteButton } from './delete-button.tsx';
 import styles from './request-actions.module.css';
 
 interface Props {
@@ -50,15 +50,7 @@ export function RequestActions({ request, openSearch, onDelete }: Props) {
           <EyeOutlined aria-hidden />
         </Link>
       </Tooltip>
-      <Tooltip title={t('requests.delete')}>
-        <Button
-          type="text"
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={t('requests.delete')}
-          onClick={() => onDelete(request)}
-        />
-      </Tooltip>
+      <DeleteButton onClick={() => onDelete(request)} />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { TypeIcon } from '../../../features/requests/type-icon.tsx';
 import { RequestActions } from './request-actions.tsx';
 import styles from './request-cards.module.css';
 import { RequestLink } from './request-link.tsx';
-import type { RequestListProps } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 import { RequestSummary } from './request-summary.tsx';
 
 /** The list on phones and small tablets. The name's link covers the card, so that a thumb need not aim. */

@@ -5,7 +5,8 @@ import { countFilters, type RequestFilters } from '../../../features/requests/re
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 import { ListFooter } from './list-footer.tsx';
-import { RequestList, type RequestListProps } from './request-list.tsx';
+import { RequestList } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 import { ListProblem, ListSkeleton, NoMatch, NoRequests } from './request-list-states.tsx';
 
 interface Props extends Pick<RequestListProps, 'openId' | 'openSearch' | 'onDelete'> {

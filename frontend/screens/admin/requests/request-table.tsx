@@ -8,7 +8,7 @@ import { StatusTag } from '../../../features/requests/status-tag.tsx';
 import { TypeIcon } from '../../../features/requests/type-icon.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestLink } from './request-link.tsx';
-import type { RequestListProps } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 import { RequestSummary } from './request-summary.tsx';
 import styles from './request-table.module.css';
 

@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../../features/session/email-field.tsx';
 import { requestPasswordReset } from '../../../features/session/password-resets.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
@@ -75,16 +75,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
     >
       <p className={styles.lead}>{t('forgot.text')}</p>
       <ProblemAlert title={problem && t('forgot.failed')} text={problem} />
-      <Form.Item
-        name="email"
-        label={t('signIn.email')}
-        rules={[
-          { required: true, whitespace: true, message: t('signIn.emailRequired') },
-          { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
-        ]}
-      >
-        <Input type="email" inputMode="email" autoComplete="username" dir="ltr" maxLength={254} />
-      </Form.Item>
+      <EmailField />
       <Button type="primary" htmlType="submit" block loading={busy}>
         {busy ? t('forgot.submitting') : t('forgot.submit')}
       </Button>

@@ -1,9 +1,7 @@
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import Button from 'antd/es/button';
-import Tooltip from 'antd/es/tooltip';
 import { useTranslation } from 'react-i18next';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { TypeIcon } from '../../../../features/requests/type-icon.tsx';
+import { DeleteButton } from '../delete-button.tsx';
 import styles from './request-title.module.css';
 
 interface Props {
@@ -22,15 +20,7 @@ export function RequestTitle({ request, onDelete }: Props) {
         </span>
         <bdi className={styles.reference}>{request.reference}</bdi>
       </div>
-      <Tooltip title={t('requests.delete')}>
-        <Button
-          type="text"
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={t('requests.delete')}
-          onClick={() => onDelete(request)}
-        />
-      </Tooltip>
+      <DeleteButton onClick={() => onDelete(request)} />
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import { useTranslation } from 'react-i18next';
+
+/** The e-mail address of a staff account. */
+export function EmailField() {
+  const { t } = useTranslation('admin');
+  return (
+    <Form.Item
+      name="email"
+      label={t('signIn.email')}
+      rules={[
+        { required: true, whitespace: true, message: t('signIn.emailRequired') },
+        { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
+      ]}
+    >
+      <Input type="email" inputMode="email" autoComplete="username" dir="ltr" maxLength={254} />
+    </Form.Item>
+  );
+}

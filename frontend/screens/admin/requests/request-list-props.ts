@@ -1,0 +1,11 @@
+import type { RequestView } from '../../../features/requests/request-view.ts';
+
+/** What a list of requests needs, as a table or as cards. */
+export interface RequestListProps {
+  requests: RequestView[];
+  openId: string | undefined;
+  /** The query that opens a request. */
+  openSearch: (id: string) => string;
+  onDelete: (request: RequestView) => void;
+  loading: boolean;
+}
