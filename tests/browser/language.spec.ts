@@ -24,7 +24,7 @@ test('switching the language keeps the page and what was typed', async ({ page }
 });
 
 test('the right language and direction are there before the scripts have run', async ({ page }) => {
-  await page.goto('/?lang=en');
+  await page.addInitScript(() => localStorage.setItem('preferred-language', 'en'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
