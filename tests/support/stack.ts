@@ -48,7 +48,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   await ensureBuilt(options.site ? ['functions', 'site'] : ['functions']);
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rihla-')));
-  const child = spawn(process.execPath, ['infra/local/start.ts', '--no-build'], {
+  const child = spawn(process.execPath, ['infra/local/start.mjs', '--no-build'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

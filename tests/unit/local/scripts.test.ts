@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.ts';
 import { readPlaywrightCount, readVitestCount } from '../../../scripts/test-counts.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+const run = promisify(execFile);
 
 it('finds the browser that is named, else one on the PATH', async () => {
   const folder = await temporaryFolder();
@@ -22,4 +27,14 @@ it('counts a test file that cannot be loaded and a flaky test as failures', asyn
   await writeFile(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } }));
   expect(await readPlaywrightCount(file)).toEqual({ passed: 4, failed: 2 });
   expect(await readVitestCount(`${file}.missing`)).toBeUndefined();
+});
+
+it('tells a Node that is too old in one sentence', async () => {
+  const start = pathToFileURL(join(import.meta.dirname, '../../../infra/local/start.mjs'));
+  const old = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } }); import('${start}');`;
+  const failure = await run(process.execPath, ['-e', old]).catch((error) => error);
+  expect(failure.code).toBe(1);
+  expect(failure.stderr.trim()).toMatch(
+    /^Node 24 or newer is needed and this is v[\d.]+; start with "npm start"[^\n]*\.$/,
+  );
 });

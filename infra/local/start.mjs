@@ -1,4 +1,7 @@
-/** `npm start`: the whole system in one process. Flags: `--no-build` starts what is built already. */
+/**
+ * `npm start`: the whole system in one process. Flags: `--no-build` starts what is built already. Plain JavaScript, so
+ * that a Node too old for TypeScript still reaches the sentence below.
+ */
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(
