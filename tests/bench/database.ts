@@ -1,31 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { tables } from '#contracts/resources';
 import { functionsFolder } from '../../infra/build/functions.ts';
-import { openDatabase } from '../../infra/local/database.ts';
+import { openTestDatabase } from '../support/database.ts';
 
-/** A database of its own on the embedded engine, with the environment of the functions pointing to it. */
+/** A database of its own, and a client of the bench's to it. */
 export async function benchDatabase() {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const database = await openDatabase(folder);
-  Object.assign(process.env, {
-    AWS_REGION: 'me-central-1',
-    AWS_ACCESS_KEY_ID: 'bench',
-    AWS_SECRET_ACCESS_KEY: 'bench',
-    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
-    TRUSTED_PROXIES: '0',
-    ...Object.fromEntries(Object.entries(tables).map(([name, { variable }]) => [variable, name])),
-  });
+  const database = await openTestDatabase();
   const client = new DynamoDBClient({});
   return {
     client,
     async close() {
       client.destroy();
       await database.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { message } from '../support/bodies.ts';
+import { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+
+const { dataDir } = inject('stack');
+
+describe.skipIf(!dataDir)('the log', () => {
+  it('has one line a request, with its id and nothing about the person', async () => {
+    const person = { name: `Person ${crypto.randomUUID()}`, email: 'logged-nowhere@example.com', phone: '0559990001' };
+    const { headers } = await new Client().post('/messages', message(person));
+    const id = headers.get('x-request-id') ?? '';
+    await new Client().post('/messages', message({ ...person, message: '' }));
+    const log = async () => readFile(join(dataDir, 'functions.log'), 'utf8');
+    await eventually(async () => expect(await log()).toContain(id));
+
+    const lines = (await log()).split('\n').filter((line) => line.includes(id));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'createMessage', status: 201, request_id: id });
+    for (const secret of [person.name, person.email, '559990001', 'example.com'])
+      expect(await log()).not.toContain(secret);
+  });
+});

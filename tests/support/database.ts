@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tables } from '#contracts/resources';
+import { openDatabase } from '../../infra/local/database.ts';
+
+/** A database of its own on the embedded engine, with the environment of the functions pointing to it. */
+export async function openTestDatabase() {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-database-'));
+  const database = await openDatabase(folder);
+  Object.assign(process.env, {
+    AWS_REGION: 'me-central-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    TRUSTED_PROXIES: '0',
+    ...Object.fromEntries(Object.entries(tables).map(([name, { variable }]) => [variable, name])),
+  });
+  return {
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

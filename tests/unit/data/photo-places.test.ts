@@ -1,0 +1,49 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ProgramBody } from '#contracts/programs';
+import { validate } from '../../../functions/http/validate.ts';
+import { program } from '../../support/bodies.ts';
+import { openTestDatabase } from '../../support/database.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let programs: typeof import('../../../functions/data/programs.ts');
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  programs = await import('../../../functions/data/programs.ts');
+});
+
+afterAll(() => database.close());
+
+const now = () => Math.floor(Date.now() / 1000);
+const uploading = (upload_until: number) => ({
+  id: uuid(),
+  content_type: 'image/png' as const,
+  created_at: new Date().toISOString(),
+  status: 'uploading' as const,
+  upload_until,
+});
+
+it('frees places whose upload never came, and no others', async () => {
+  const { id } = await programs.createProgram(validate(ProgramBody, program()));
+  const abandoned = [uploading(now() - 1), uploading(now() - 1)];
+  const underWay = [uploading(now() + 60), uploading(now() + 60), uploading(now() + 60)];
+  for (const photo of [...abandoned, ...underWay]) await programs.addPhoto(id, photo);
+
+  const late = uploading(now() + 60);
+  await programs.addPhoto(id, late);
+  const { photo_records } = await programs.getProgram(id);
+  expect(photo_records.map((photo) => photo.id)).toEqual([...underWay, late].map((photo) => photo.id));
+
+  await programs.addPhoto(id, uploading(now() + 60));
+  await expect(programs.addPhoto(id, uploading(now() + 60))).rejects.toMatchObject({ code: 'photo_limit_reached' });
+});
+
+it('keeps a photo removed while its upload was being checked from coming back', async () => {
+  const { id } = await programs.createProgram(validate(ProgramBody, program()));
+  const photo = uploading(now() + 60);
+  await programs.addPhoto(id, photo);
+  await programs.removePhoto(id, photo.id);
+  expect(await programs.markPhotoReady(id, photo)).toBeUndefined();
+  expect((await programs.getProgram(id)).photo_records).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../support/database.ts';
+
+/** What ends by itself, judged by the clock in code and not only by the table's TTL, which may lag by days. */
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const email = 'staff@rihla.example';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let sessions: typeof import('../../../functions/logic/sessions.ts');
+let resets: typeof import('../../../functions/data/password-resets.ts');
+let staff: typeof import('../../../functions/data/staff.ts');
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  // Only now: the data modules read where the database is when they load.
+  sessions = await import('../../../functions/logic/sessions.ts');
+  resets = await import('../../../functions/data/password-resets.ts');
+  staff = await import('../../../functions/data/staff.ts');
+  await staff.putStaff({ email, name: 'Staff', password: 'correct horse battery' });
+});
+
+afterAll(() => database.close());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (time: number) => vi.setSystemTime(Date.now() + time);
+const isLive = async (token: string) => {
+  try {
+    return (await sessions.requireSession(token)).staff.email === email;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'authentication_required' });
+    return false;
+  }
+};
+
+describe('a session', () => {
+  it('ends two hours after its last use', async () => {
+    const { token } = await sessions.beginSession(email, false);
+    pass(1.9 * hour);
+    expect(await isLive(token)).toBe(true);
+    pass(1.9 * hour);
+    expect(await isLive(token)).toBe(true);
+    pass(2.1 * hour);
+    expect(await isLive(token)).toBe(false);
+  });
+
+  it('ends after twelve hours however much it is used', async () => {
+    const { token } = await sessions.beginSession(email, false);
+    for (let hours = 1; hours < 12; hours++) {
+      pass(hour);
+      expect(await isLive(token)).toBe(true);
+    }
+    pass(hour);
+    expect(await isLive(token)).toBe(false);
+  });
+
+  it('that is remembered lasts a week unused and thirty days at most', async () => {
+    const unused = await sessions.beginSession(email, true);
+    const used = await sessions.beginSession(email, true);
+    for (let days = 6; days < 30; days += 6) {
+      pass(6 * day);
+      expect(await isLive(used.token)).toBe(true);
+    }
+    expect(await isLive(unused.token)).toBe(false);
+    pass(6 * day);
+    expect(await isLive(used.token)).toBe(false);
+  });
+
+  it('ends with a new password, and with its account', async () => {
+    const { token } = await sessions.beginSession(email, true);
+    expect(await isLive(token)).toBe(true);
+    pass(1000);
+    await staff.setPassword(email, 'another long password');
+    expect(await isLive(token)).toBe(false);
+    const stranger = await sessions.beginSession('gone@rihla.example', true);
+    expect(await isLive(stranger.token)).toBe(false);
+  });
+});
+
+describe('a password reset link', () => {
+  it('is good until it expires, and once', async () => {
+    const expiresAt = () => new Date(Date.now() + 30 * 60_000);
+    await resets.putReset('in-time', { email, expiresAt: expiresAt() });
+    await resets.putReset('too-late', { email, expiresAt: expiresAt() });
+    pass(29 * 60_000);
+    expect(await resets.takeReset('in-time')).toBe(email);
+    expect(await resets.takeReset('in-time')).toBeUndefined();
+    pass(2 * 60_000);
+    expect(await resets.takeReset('too-late')).toBeUndefined();
+  });
+});
