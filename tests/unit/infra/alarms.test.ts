@@ -30,7 +30,7 @@ describe('alarms', () => {
   });
 
   it('go off when an event waits in the dead-letter queue', () => {
-    const [queueId] = quiet.only('AWS::SQS::Queue');
+    const [queueId] = quiet.single('AWS::SQS::Queue');
     expect(alarmOn({ Namespace: 'AWS/SQS', MetricName: 'ApproximateNumberOfMessagesVisible' })).toMatchObject({
       Statistic: 'Maximum',
       Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queueId, 'QueueName'] } }],
@@ -56,14 +56,14 @@ describe('alarms', () => {
   });
 
   it('mail the given address, over TLS, and may do so', () => {
-    const [topicId] = mailing.only('AWS::SNS::Topic');
+    const [topicId] = mailing.single('AWS::SNS::Topic');
     for (const { AlarmActions } of alarms(mailing)) expect(AlarmActions.map(asText)).toEqual([`\${${topicId}}`]);
-    expect(mailing.only('AWS::SNS::Subscription')[1].Properties).toMatchObject({
+    expect(mailing.single('AWS::SNS::Subscription')[1].Properties).toMatchObject({
       Protocol: 'email',
       Endpoint: 'operator@rihla.example',
       TopicArn: { Ref: topicId },
     });
-    expect(mailing.only('AWS::SNS::TopicPolicy')[1].Properties.PolicyDocument.Statement).toEqual(
+    expect(mailing.single('AWS::SNS::TopicPolicy')[1].Properties.PolicyDocument.Statement).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
         expect.objectContaining({

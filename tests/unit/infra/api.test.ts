@@ -4,8 +4,8 @@ import { routes } from '#contracts/routes';
 import { synthesize } from './synthesize.ts';
 
 const backend = synthesize();
-const [, api] = backend.only('AWS::ApiGateway::RestApi');
-const [, stage] = backend.only('AWS::ApiGateway::Stage');
+const [, api] = backend.single('AWS::ApiGateway::RestApi');
+const [, stage] = backend.single('AWS::ApiGateway::Stage');
 
 describe('the REST API', () => {
   it('has exactly the routes of the contracts', () => {
@@ -38,7 +38,7 @@ describe('the REST API', () => {
   it('lives below the stage that the site calls', () => {
     expect(stage.Properties.StageName).toBe('api');
     expect(backend.output('ApiUrl')).toMatch(/\/\$\{ApiDeploymentStage\w+\}\/$/);
-    expect(backend.outputId('RestApiId')).toBe(backend.only('AWS::ApiGateway::RestApi')[0]);
+    expect(backend.outputId('RestApiId')).toBe(backend.single('AWS::ApiGateway::RestApi')[0]);
   });
 
   it('takes photos as they are and compresses replies of a kibibyte and more', () => {

@@ -4,11 +4,11 @@ import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
 const dev = synthesize();
-const [queueId, queue] = dev.only('AWS::SQS::Queue');
+const [queueId, queue] = dev.single('AWS::SQS::Queue');
 
 describe('events', () => {
   it('of stored uploads, and of no other object, reach confirmPhoto', () => {
-    const [, rule] = dev.only('AWS::Events::Rule');
+    const [, rule] = dev.single('AWS::Events::Rule');
     expect(rule.Properties).toMatchObject({
       State: 'ENABLED',
       EventPattern: {
@@ -45,7 +45,7 @@ describe('the dead-letter queue', () => {
   });
 
   it('refuses calls without TLS and lets nobody in by its own policy', () => {
-    const [, policy] = dev.only('AWS::SQS::QueuePolicy');
+    const [, policy] = dev.single('AWS::SQS::QueuePolicy');
     expect(policy.Properties.Queues).toEqual([{ Ref: queueId }]);
     expect(policy.Properties.PolicyDocument.Statement).toEqual([
       {
@@ -59,6 +59,6 @@ describe('the dead-letter queue', () => {
   });
 
   it('survives its stack in production', () => {
-    expect(synthesize(production).only('AWS::SQS::Queue')[1].DeletionPolicy).toBe('Retain');
+    expect(synthesize(production).single('AWS::SQS::Queue')[1].DeletionPolicy).toBe('Retain');
   });
 });

@@ -36,7 +36,7 @@ function ownGrants(functionId: string): Grant[] {
 
 /** What a consumer may do besides: hand an event it failed on to the dead-letter queue. */
 const deadLetterGrants = ['SendMessage', 'GetQueueAttributes', 'GetQueueUrl'].map(
-  (action): Grant => `sqs:${action} on \${${backend.only('AWS::SQS::Queue')[0]}.Arn}`,
+  (action): Grant => `sqs:${action} on \${${backend.single('AWS::SQS::Queue')[0]}.Arn}`,
 );
 
 function contractGrants(uses: Uses): Grant[] {

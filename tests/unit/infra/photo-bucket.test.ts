@@ -5,8 +5,8 @@ import { asText } from './template-reader.ts';
 const dev = synthesize();
 const live = synthesize(production);
 const type = 'AWS::S3::Bucket';
-const [bucketId, bucket] = dev.only(type);
-const rules = (backend: typeof dev) => backend.only(type)[1].Properties.LifecycleConfiguration.Rules;
+const [bucketId, bucket] = dev.single(type);
+const rules = (backend: typeof dev) => backend.single(type)[1].Properties.LifecycleConfiguration.Rules;
 
 describe('the photo bucket', () => {
   it('cannot be made public', () => {
@@ -22,7 +22,7 @@ describe('the photo bucket', () => {
   });
 
   it('lets nobody in by its own policy and refuses everything but TLS 1.2 and newer', () => {
-    const [, policy] = dev.only('AWS::S3::BucketPolicy');
+    const [, policy] = dev.single('AWS::S3::BucketPolicy');
     const statements = policy.Properties.PolicyDocument.Statement;
     expect(statements.map(({ Effect }: { Effect: string }) => Effect)).not.toContain('Allow');
     const everyone = { Effect: 'Deny', Action: 's3:*', Principal: { AWS: '*' } };
@@ -47,7 +47,7 @@ describe('the photo bucket', () => {
     [dev, 'http://localhost:3000'],
     [live, 'https://www.rihla.example'],
   ])('takes uploads from pages of the site only', (backend, origin) => {
-    expect(backend.only(type)[1].Properties.CorsConfiguration.CorsRules).toEqual([
+    expect(backend.single(type)[1].Properties.CorsConfiguration.CorsRules).toEqual([
       { AllowedMethods: ['PUT'], AllowedOrigins: [origin], AllowedHeaders: ['content-type'] },
     ]);
   });
@@ -66,7 +66,7 @@ describe('the photo bucket', () => {
   });
 
   it('keeps deleted photos for 30 days in production', () => {
-    expect(live.only(type)[1].Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+    expect(live.single(type)[1].Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
     expect(rules(live)).toContainEqual(
       expect.objectContaining({
         Status: 'Enabled',
@@ -78,7 +78,7 @@ describe('the photo bucket', () => {
   });
 
   it('survives its stack in production and goes with it in dev', () => {
-    expect(live.only(type)[1]).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect(live.single(type)[1]).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect(bucket).toMatchObject({ DeletionPolicy: 'Delete' });
   });
 

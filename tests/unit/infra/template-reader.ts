@@ -34,7 +34,7 @@ export class TemplateReader {
   }
 
   /** The only resource of its type. */
-  only(type: string): [id: string, resource: Resource] {
+  single(type: string): [id: string, resource: Resource] {
     const [found, ...more] = this.resources(type);
     if (!found || more.length) throw new Error(`Expected one ${type}, found ${more.length + (found ? 1 : 0)}.`);
     return found;
