@@ -9,27 +9,52 @@ export const paths = {
   home: '/',
   services: '/#services',
   homePrograms: '/#programs',
+  about: '/#about',
+  testimonials: '/#testimonials',
   programs: '/programs',
   program: (id: string) => `/program/${segment(id)}`,
+  contact: '/contact',
+  customJourney: '/custom-journey',
   flightBooking: '/flight-booking',
-  /** The flight form for a traveller who comes from a program's page. */
-  flightBookingFor: (programId: string) => `/flight-booking?program=${segment(programId)}`,
+  hotelBooking: '/hotel-booking',
+  privacy: '/privacy',
+  cookies: '/privacy#cookies',
+  terms: '/terms',
   admin: {
     index: '/admin',
     signIn: '/admin/login',
     resetPassword: (token: string) => `/admin/reset-password/${segment(token)}`,
+    requests: '/admin/requests',
     flightRequests: '/admin/requests/flights',
+    hotelRequests: '/admin/requests/hotels',
+    customRequests: '/admin/requests/custom',
+    messages: '/admin/messages',
+    programs: '/admin/programs/upload',
   },
 } as const;
+
+/** An enquiry form for a traveller who comes from a program's page. */
+export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;
 
 /** The screens that exist, as react-router patterns. */
 export const screenPatterns: readonly string[] = [
   paths.home,
   paths.programs,
   '/program/:id',
+  paths.contact,
+  paths.customJourney,
   paths.flightBooking,
+  paths.hotelBooking,
+  paths.privacy,
+  paths.terms,
   paths.admin.index,
   paths.admin.signIn,
   '/admin/reset-password/:token',
+  paths.admin.requests,
   paths.admin.flightRequests,
+  paths.admin.hotelRequests,
+  paths.admin.customRequests,
+  '/admin/requests/messages',
+  paths.admin.messages,
+  paths.admin.programs,
 ];

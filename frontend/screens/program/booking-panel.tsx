@@ -1,7 +1,7 @@
 import SafetyCertificateOutlined from '@ant-design/icons/es/icons/SafetyCertificateOutlined';
 import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { enquiryAbout, paths } from '../../app/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
 import { site, whatsAppLink } from '../../lib/site.ts';
@@ -27,7 +27,7 @@ export function BookingPanel({ id, title, price }: BookingPanelProps) {
         </strong>
         {price !== undefined && <span>{t('price.perPerson')}</span>}
       </p>
-      <ButtonLink to={paths.flightBookingFor(id)} look="accent">
+      <ButtonLink to={enquiryAbout(paths.flightBooking, id)} look="accent">
         {t('detail.bookFlight')}
       </ButtonLink>
       <ButtonAnchor href={whatsAppLink(message)} target="_blank" rel="noreferrer" icon={<WhatsAppOutlined />}>
