@@ -72,6 +72,14 @@ export async function httpError(response: Response): Promise<ApiError> {
   });
 }
 
+/** The catalogue's entry for a photo that its storage refused, with what the storage said. */
+export async function uploadError(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  const body = await response.text().catch(() => '');
+  const said = [status, statusText, body].filter((part) => part !== '').join(' ');
+  return new ApiError({ kind: 'http', status, message: `Upload failed: ${said}` });
+}
+
 function messageOf({ status, statusText }: Response, problem: Partial<Problem> | undefined): string {
   if (status === 401) return 'Authentication failed';
   if (status === 403) return problem?.detail || "You don't have permission to access this resource";

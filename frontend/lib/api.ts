@@ -91,18 +91,25 @@ export function createApi(options: ApiOptions = {}): ApiClient {
 }
 
 async function exchange(request: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
-  const response = await request(url, init).catch((error: unknown) => {
+  const lostOn = (error: unknown) => {
     // A call given up by its caller is no failure to report.
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw networkError(url, error);
-  });
+  };
+  const response = await request(url, init).catch(lostOn);
   if (!response.ok) throw await httpError(response);
+  // The connection may still break, or the caller give up, while the body is on its way.
+  const text = await response.text().catch(lostOn);
   try {
-    return await response.json();
+    return envelope(JSON.parse(text));
   } catch (error) {
     throw invalidJson(url, response.status, error);
   }
 }
+
+/** The reply with its `data`; one that came without the envelope is the data itself (specification, section 7). */
+const envelope = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'data' in body ? body : { data: body };
 
 function fillPath(path: string, params: unknown): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));

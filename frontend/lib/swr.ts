@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { type Middleware, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
+import { createUnusedData } from './unused-data.ts';
 
 /** Specification, section 9: three retries, the wait doubling up to 30 s; unused data is dropped after five minutes. */
 export const maximumRetries = 3;
 const firstWait = 1_000;
 const longestWait = 30_000;
-const unusedLifetime = 5 * 60_000;
+export const unusedLifetime = 5 * 60_000;
 
 /** How long to wait (ms) before the given retry, counted from 1. */
 export const retryWait = (retry: number) => Math.min(firstWait * 2 ** (retry - 1), longestWait);
@@ -15,34 +16,13 @@ export const retryWait = (retry: number) => Math.min(firstWait * 2 ** (retry - 1
 export const isWorthRetrying = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'network' || error.status >= 500;
 
-const users = new Map<string, number>();
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const holdData = createUnusedData(unusedLifetime);
 
 /** Drops what no mounted component has asked for in five minutes. */
 const dropUnused: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();
   const name = typeof key === 'function' ? '' : unstable_serialize(key);
-  useEffect(() => {
-    if (!name) return;
-    clearTimeout(timers.get(name));
-    timers.delete(name);
-    users.set(name, (users.get(name) ?? 0) + 1);
-    return () => {
-      const left = (users.get(name) ?? 1) - 1;
-      if (left > 0) {
-        users.set(name, left);
-        return;
-      }
-      users.delete(name);
-      timers.set(
-        name,
-        setTimeout(() => {
-          timers.delete(name);
-          cache.delete(name);
-        }, unusedLifetime),
-      );
-    };
-  }, [name, cache]);
+  useEffect(() => (name ? holdData(cache, name) : undefined), [name, cache]);
   return useNext(key, fetcher, config);
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RouteKey } from '#contracts/routes';
 import { ApiError, createApi } from '../../../frontend/lib/api.ts';
+import { uploadError } from '../../../frontend/lib/api-error.ts';
 
 interface Call {
   url: string;
@@ -28,6 +29,15 @@ const failure = async (answer: () => Response | Promise<Response>): Promise<ApiE
 const problem = (status: number, body: object, init: ResponseInit = {}) =>
   new Response(JSON.stringify({ status, title: 'Title', request_id: 'r-1', ...body }), { status, ...init });
 
+/** A reply whose connection breaks after its first bytes. */
+const breakingOff = (error: Error) =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')),
+      pull: (stream) => stream.error(error),
+    }),
+  );
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
@@ -44,6 +54,13 @@ describe('a call', () => {
   it('reads the reply’s data', async () => {
     const { api } = clientAnswering(() => Response.json({ data: { id: 'p' } }));
     await expect(api('GET /programs/{id}', { params: { id: 'p' } })).resolves.toEqual({ id: 'p' });
+  });
+
+  it('reads a list or an object that came without the envelope', async () => {
+    const list = clientAnswering(() => Response.json([{ id: 'p' }]));
+    await expect(list.api('GET /programs')).resolves.toEqual([{ id: 'p' }]);
+    const object = clientAnswering(() => Response.json({ id: 'p' }));
+    await expect(object.api('GET /programs/{id}', { params: { id: 'p' } })).resolves.toEqual({ id: 'p' });
   });
 
   it('gives a page with its cursor', async () => {
@@ -78,6 +95,11 @@ describe('a call', () => {
 
   it('that its caller gave up rejects as aborted, not as a lost network', async () => {
     const { api } = clientAnswering(() => Promise.reject(new DOMException('gone', 'AbortError')));
+    await expect(api('GET /programs')).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('given up while its answer arrives rejects as aborted too', async () => {
+    const { api } = clientAnswering(() => breakingOff(new DOMException('gone', 'AbortError')));
     await expect(api('GET /programs')).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -138,5 +160,19 @@ describe('the error catalogue', () => {
       /^Network error: Unable to reach the API .*Please check your internet connection and ensure the API server is running\.$/,
     );
     expect(error.status).toBe(0);
+  });
+
+  it('an answer that breaks off on its way', async () => {
+    const error = await failure(() => breakingOff(new TypeError('terminated')));
+    expect(error.kind).toBe('network');
+  });
+
+  it('an upload that its storage refused, with what it said', async () => {
+    const refused = new Response('<Code>EntityTooLarge</Code>', { status: 400, statusText: 'Bad Request' });
+    expect(await uploadError(refused)).toMatchObject({
+      message: 'Upload failed: 400 Bad Request <Code>EntityTooLarge</Code>',
+      status: 400,
+    });
+    expect((await uploadError(new Response('', { status: 503 }))).message).toBe('Upload failed: 503');
   });
 });

@@ -1,6 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import type { SWRConfiguration } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../frontend/lib/api-error.ts';
-import { isWorthRetrying, retryWait } from '../../../frontend/lib/swr.ts';
+import { isWorthRetrying, retryWait, swrConfig, unusedLifetime } from '../../../frontend/lib/swr.ts';
+import { createUnusedData } from '../../../frontend/lib/unused-data.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** How often a call is made again that fails each time, as SWR does it: it asks after every failure. */
+async function retriesOf(error: Error, config: Partial<SWRConfiguration> = {}) {
+  const settings = { isVisible: () => true, isOnline: () => true, ...config } as never;
+  let retries = 0;
+  const fail = (retryCount: number) =>
+    swrConfig.onErrorRetry?.(
+      error,
+      'key',
+      settings,
+      async () => {
+        retries += 1;
+        fail(retryCount + 1);
+        return true;
+      },
+      { retryCount, dedupe: true },
+    );
+  fail(1);
+  await vi.runAllTimersAsync();
+  return retries;
+}
 
 const failed = (status: number) => new ApiError({ kind: 'http', message: '', status });
 
@@ -16,5 +46,46 @@ describe('retries', () => {
 
   it.each([400, 401, 403, 404, 409, 422, 429])('are not made for %d', (status) => {
     expect(isWorthRetrying(failed(status))).toBe(false);
+  });
+
+  it('are three', async () => {
+    expect(await retriesOf(failed(503))).toBe(3);
+    expect(await retriesOf(failed(404))).toBe(0);
+  });
+
+  it('wait for a reader who looks and has a connection: coming back asks anew', async () => {
+    expect(await retriesOf(failed(503), { isVisible: () => false })).toBe(0);
+    expect(await retriesOf(failed(503), { isOnline: () => false })).toBe(0);
+  });
+});
+
+describe('data that nothing uses', () => {
+  const setup = () => {
+    const dropped: string[] = [];
+    const hold = createUnusedData(unusedLifetime);
+    return { dropped, use: (name: string) => hold({ delete: (key) => dropped.push(key) }, name) };
+  };
+
+  it('is dropped after five minutes', () => {
+    const { dropped, use } = setup();
+    const letGo = use('programs');
+    vi.advanceTimersByTime(600_000);
+    letGo();
+    vi.advanceTimersByTime(299_999);
+    expect(dropped).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(dropped).toEqual(['programs']);
+  });
+
+  it('stays while one of several still uses it, or when someone comes back to it', () => {
+    const { dropped, use } = setup();
+    const [first, second] = [use('programs'), use('programs')];
+    first();
+    vi.advanceTimersByTime(600_000);
+    second();
+    vi.advanceTimersByTime(200_000);
+    use('programs');
+    vi.advanceTimersByTime(600_000);
+    expect(dropped).toEqual([]);
   });
 });
