@@ -1,12 +1,13 @@
-import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
+import ArrowLeftOutlined from '@ant-design/icons-svg/es/asn/ArrowLeftOutlined';
 import { Link } from 'react-router';
 import styles from './back-link.module.css';
+import { Icon } from './icon.tsx';
 
 /** The way back, at the head of a page. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={styles.link}>
-      <ArrowLeftOutlined className="mirrored" />
+      <Icon of={ArrowLeftOutlined} mirrored />
       {children}
     </Link>
   );

@@ -1,7 +1,8 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
 import styles from './chat-button.module.css';
 
@@ -19,7 +20,7 @@ export function ChatButton({ greets }: { greets: boolean }) {
             aria-label={t('chat.dismiss')}
             onClick={() => setIsDismissed(true)}
           >
-            <CloseOutlined />
+            <Icon of={CloseOutlined} />
           </button>
           <strong>{t('chat.greetingTitle')}</strong>
           <p>{t('chat.greeting')}</p>
@@ -32,7 +33,7 @@ export function ChatButton({ greets }: { greets: boolean }) {
         className={styles.button}
         aria-label={t('chat.open')}
       >
-        <WhatsAppOutlined />
+        <Icon of={WhatsAppOutlined} />
       </a>
     </aside>
   );

@@ -1,10 +1,11 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
-import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import MenuOutlined from '@ant-design/icons-svg/es/asn/MenuOutlined';
+import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ButtonAnchor } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { LanguageToggle } from '../../features/language/language-toggle.tsx';
 import { hotlineText, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 import { Brand } from './brand.tsx';
@@ -32,7 +33,7 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
               className={styles.hotline}
               aria-label={t('nav.hotline', { number: hotlineText })}
             >
-              <PhoneOutlined />
+              <Icon of={PhoneOutlined} />
               <bdi dir="ltr">{hotlineText}</bdi>
             </a>
             <LanguageToggle className={styles.language} />
@@ -78,7 +79,7 @@ function MobileMenu() {
         aria-label={isOpen ? t('nav.closeMenu') : t('nav.openMenu')}
         aria-expanded={isOpen}
       >
-        {isOpen ? <CloseOutlined /> : <MenuOutlined />}
+        {isOpen ? <Icon of={CloseOutlined} /> : <Icon of={MenuOutlined} />}
       </button>
       <div
         ref={menu}

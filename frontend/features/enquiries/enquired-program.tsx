@@ -1,5 +1,6 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../language/use-language.ts';
 import { useProgram } from '../programs/get-program.ts';
@@ -25,7 +26,7 @@ export function EnquiredProgram({ id, onRemove }: { id: string; onRemove: () => 
         <bdi>{city}</bdi>
       </p>
       <button type="button" aria-label={t('program.remove')} title={t('program.remove')} onClick={onRemove}>
-        <CloseOutlined />
+        <Icon of={CloseOutlined} />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import ExclamationCircleFilled from '@ant-design/icons/es/icons/ExclamationCircleFilled';
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
+import { Icon } from '../../components/icon.tsx';
 import styles from './fault-summary.module.css';
 import type { FormFaultText } from './form-fault.ts';
 
@@ -13,7 +14,7 @@ interface FaultSummaryProps {
 export function FaultSummary({ title, faults, onShow }: FaultSummaryProps) {
   return (
     <div role="alert" className={styles.summary}>
-      <ExclamationCircleFilled className={styles.sign} />
+      <Icon of={ExclamationCircleFilled} className={styles.sign} />
       <div>
         <p className={styles.title}>{title}</p>
         {faults.length > 0 && (

@@ -1,7 +1,8 @@
-import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
+import { Icon } from '../../components/icon.tsx';
 import styles from './sent-panel.module.css';
 
 interface SentPanelProps {
@@ -22,7 +23,7 @@ export function SentPanel({ title, text, reference, children }: SentPanelProps) 
   }, []);
   return (
     <section className={styles.panel}>
-      <CheckCircleFilled className={styles.sign} />
+      <Icon of={CheckCircleFilled} className={styles.sign} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -1,9 +1,10 @@
-import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
-import MoonOutlined from '@ant-design/icons/es/icons/MoonOutlined';
-import StarFilled from '@ant-design/icons/es/icons/StarFilled';
+import ArrowRightOutlined from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
+import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
+import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './program-card.module.css';
@@ -36,7 +37,7 @@ export function ProgramCard({ program, level, priority = false }: ProgramCardPro
         {program.featured && <span className={styles.badge}>{t('card.featured')}</span>}
         <span className={styles.rating}>
           <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
-          <StarFilled />
+          <Icon of={StarFilled} />
           {program.rating}
         </span>
       </div>
@@ -53,7 +54,7 @@ export function ProgramCard({ program, level, priority = false }: ProgramCardPro
           <bdi>{program.description}</bdi>
         </p>
         <p className={styles.duration}>
-          <MoonOutlined />
+          <Icon of={MoonOutlined} />
           <DurationText nights={program.nights} />
         </p>
         <div className={styles.foot}>
@@ -65,7 +66,7 @@ export function ProgramCard({ program, level, priority = false }: ProgramCardPro
           </p>
           <span className={styles.more} aria-hidden="true">
             {t('card.viewDetails')}
-            <ArrowRightOutlined className="mirrored" />
+            <Icon of={ArrowRightOutlined} mirrored />
           </span>
         </div>
       </div>

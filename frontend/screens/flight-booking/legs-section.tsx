@@ -1,10 +1,11 @@
-import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined';
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
+import { Icon } from '../../components/icon.tsx';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import { maximumLegs } from '../../lib/form-rules.ts';
 import { AirportInput } from './airport-input.tsx';
@@ -26,7 +27,7 @@ export function LegsSection() {
                 <h3 id={`${id}-${key}`}>{t('legs.title', { number: name + 1 })}</h3>
                 <Button
                   type="text"
-                  icon={<DeleteOutlined />}
+                  icon={<Icon of={DeleteOutlined} />}
                   aria-label={t('legs.remove', { number: name + 1 })}
                   onClick={() => remove(name)}
                 />
@@ -48,7 +49,7 @@ export function LegsSection() {
             <Button
               type="dashed"
               block
-              icon={<PlusOutlined />}
+              icon={<Icon of={PlusOutlined} />}
               disabled={legs.length >= maximumLegs}
               onClick={() => add({ departure: form.getFieldValue('main_arrival') })}
             >

@@ -1,8 +1,9 @@
-import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
-import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
+import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
 import { ButtonAnchor } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { hotlineText, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 import styles from './next-steps.module.css';
 
@@ -23,7 +24,7 @@ export function NextSteps() {
         ))}
       </ol>
       <p className={styles.ask}>{t('steps.ask')}</p>
-      <ButtonAnchor href={telephoneLink(site.hotline)} look="quiet" icon={<PhoneOutlined />}>
+      <ButtonAnchor href={telephoneLink(site.hotline)} look="quiet" icon={<Icon of={PhoneOutlined} />}>
         <Ltr>{hotlineText}</Ltr>
       </ButtonAnchor>
       <ButtonAnchor
@@ -31,7 +32,7 @@ export function NextSteps() {
         target="_blank"
         rel="noreferrer"
         look="quiet"
-        icon={<WhatsAppOutlined />}
+        icon={<Icon of={WhatsAppOutlined} />}
       >
         {t('steps.whatsapp')}
       </ButtonAnchor>

@@ -1,13 +1,14 @@
-import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
-import CameraOutlined from '@ant-design/icons/es/icons/CameraOutlined';
-import CarOutlined from '@ant-design/icons/es/icons/CarOutlined';
-import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
-import IdcardOutlined from '@ant-design/icons/es/icons/IdcardOutlined';
-import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
+import ArrowRightOutlined from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
+import CameraOutlined from '@ant-design/icons-svg/es/asn/CameraOutlined';
+import CarOutlined from '@ant-design/icons-svg/es/asn/CarOutlined';
+import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
+import IdcardOutlined from '@ant-design/icons-svg/es/asn/IdcardOutlined';
+import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon, TrainIcon } from '../../components/travel-icons.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
 import styles from './services.module.css';
@@ -15,12 +16,12 @@ import styles from './services.module.css';
 const services = [
   { key: 'flights', icon: <PlaneIcon />, to: paths.flightBooking },
   { key: 'hotels', icon: <BedIcon /> },
-  { key: 'sightseeing', icon: <CameraOutlined /> },
-  { key: 'transfers', icon: <CarOutlined /> },
-  { key: 'visas', icon: <GlobalOutlined /> },
+  { key: 'sightseeing', icon: <Icon of={CameraOutlined} /> },
+  { key: 'transfers', icon: <Icon of={CarOutlined} /> },
+  { key: 'visas', icon: <Icon of={GlobalOutlined} /> },
   { key: 'train', icon: <TrainIcon /> },
-  { key: 'carRental', icon: <KeyOutlined /> },
-  { key: 'licences', icon: <IdcardOutlined /> },
+  { key: 'carRental', icon: <Icon of={KeyOutlined} /> },
+  { key: 'licences', icon: <Icon of={IdcardOutlined} /> },
 ] as const;
 
 /** What the agency does. A service with a request form leads to it, the others to a chat that names the service. */
@@ -40,7 +41,7 @@ export function Services() {
                 <span className={styles.icon}>{service.icon}</span>
                 <span className={styles.title}>{t(`services.${service.key}.title`)}</span>
                 <span className={styles.text}>{t(`services.${service.key}.text`)}</span>
-                <ArrowRightOutlined className={`mirrored ${styles.arrow}`} />
+                <Icon of={ArrowRightOutlined} mirrored className={styles.arrow} />
               </ServiceLink>
             </li>
           ))}

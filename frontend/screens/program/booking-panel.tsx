@@ -1,8 +1,9 @@
-import SafetyCertificateOutlined from '@ant-design/icons/es/icons/SafetyCertificateOutlined';
-import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
+import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
 import { enquiryAbout, paths } from '../../app/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
 import { site, whatsAppLink } from '../../lib/site.ts';
 import styles from './booking-panel.module.css';
@@ -30,12 +31,12 @@ export function BookingPanel({ id, title, price }: BookingPanelProps) {
       <ButtonLink to={enquiryAbout(paths.flightBooking, id)} look="accent">
         {t('detail.bookFlight')}
       </ButtonLink>
-      <ButtonAnchor href={whatsAppLink(message)} target="_blank" rel="noreferrer" icon={<WhatsAppOutlined />}>
+      <ButtonAnchor href={whatsAppLink(message)} target="_blank" rel="noreferrer" icon={<Icon of={WhatsAppOutlined} />}>
         {t('detail.contactExpert')}
       </ButtonAnchor>
       <ShareButton title={title} text={t('detail.shareText', { title })} />
       <div className={styles.promise}>
-        <SafetyCertificateOutlined />
+        <Icon of={SafetyCertificateOutlined} />
         <p>
           <strong>{t('detail.cancellation', { days })}</strong>
           {t('detail.cancellationText', { days })}

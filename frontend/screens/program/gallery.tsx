@@ -1,7 +1,8 @@
-import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
-import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { SceneName } from '../../components/scenes.ts';
 import { useLanguage } from '../../features/language/use-language.ts';
@@ -69,10 +70,10 @@ export function Gallery({ photos, title, fallback }: GalleryProps) {
         {total > 1 && (
           <>
             <Arrow label={t('detail.previousPhoto')} isOff={current === 0} onClick={() => show(current - 1)}>
-              <LeftOutlined className="mirrored" />
+              <Icon of={LeftOutlined} mirrored />
             </Arrow>
             <Arrow label={t('detail.nextPhoto')} isOff={current === total - 1} isNext onClick={() => show(current + 1)}>
-              <RightOutlined className="mirrored" />
+              <Icon of={RightOutlined} mirrored />
             </Arrow>
           </>
         )}

@@ -1,12 +1,13 @@
-import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
-import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
-import EnvironmentOutlined from '@ant-design/icons/es/icons/EnvironmentOutlined';
-import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
-import MoonOutlined from '@ant-design/icons/es/icons/MoonOutlined';
-import StarFilled from '@ant-design/icons/es/icons/StarFilled';
+import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined';
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined';
+import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
+import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
+import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
+import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
+import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
@@ -35,10 +36,10 @@ export function ProgramDetail({ program }: { program: Program }) {
           <bdi>{title}</bdi>
         </h1>
         <p className={styles.place}>
-          <EnvironmentOutlined />
+          <Icon of={EnvironmentOutlined} />
           <bdi>{city}</bdi>
           <span className={styles.rating}>
-            <StarFilled /> {rating}
+            <Icon of={StarFilled} /> {rating}
           </span>
         </p>
       </header>
@@ -48,14 +49,14 @@ export function ProgramDetail({ program }: { program: Program }) {
       </aside>
       <div className={styles.content}>
         <dl className={styles.facts}>
-          <Fact icon={<CalendarOutlined />} label={t('detail.dates')}>
+          <Fact icon={<Icon of={CalendarOutlined} />} label={t('detail.dates')}>
             {formatDayRange(program.from_date, program.to_date, language)}
           </Fact>
-          <Fact icon={<MoonOutlined />} label={t('detail.duration')}>
+          <Fact icon={<Icon of={MoonOutlined} />} label={t('detail.duration')}>
             <DurationText nights={nights} />
           </Fact>
           {accommodation && (
-            <Fact icon={<HomeOutlined />} label={t('detail.accommodation')}>
+            <Fact icon={<Icon of={HomeOutlined} />} label={t('detail.accommodation')}>
               <bdi>{accommodation}</bdi>
             </Fact>
           )}
@@ -91,7 +92,7 @@ const CheckList = ({ title, items }: { title: string; items: readonly string[] }
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item}>
-          <CheckOutlined />
+          <Icon of={CheckOutlined} />
           <bdi>{item}</bdi>
         </li>
       ))}

@@ -1,7 +1,8 @@
-import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
+import ShareAltOutlined from '@ant-design/icons-svg/es/asn/ShareAltOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import type { Language } from '../../lib/language.ts';
 import styles from './share-button.module.css';
@@ -28,7 +29,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
 
   return (
     <div className={styles.share}>
-      <Button look="quiet" icon={<ShareAltOutlined />} onClick={() => void share()}>
+      <Button look="quiet" icon={<Icon of={ShareAltOutlined} />} onClick={() => void share()}>
         {t('detail.share')}
       </Button>
       <p role="status" className={styles.notice}>
