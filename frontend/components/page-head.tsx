@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 interface PageHeadProps {
   /** What this page is; the site's name is added. Without it the title is the site's own. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import mark from '../../assets/brand/mark.svg';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { paths } from '../paths.ts';
 import styles from './brand.module.css';
 

@@ -1,9 +1,9 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './chat-button.module.css';
 
 /** The floating way to a chat; on the home page with a greeting until the reader dismisses it. */

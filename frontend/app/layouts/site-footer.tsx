@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Ltr } from '../../components/bdi.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { paths } from '../paths.ts';
 import { Brand } from './brand.tsx';
 import styles from './site-footer.module.css';

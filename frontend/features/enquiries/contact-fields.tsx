@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './contact-fields.module.css';
 
 /** Who asks, and where to answer. The attributes bring up the right keyboard and the browser's own suggestions. */

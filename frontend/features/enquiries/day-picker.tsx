@@ -1,8 +1,8 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatHijri } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
 import styles from './day-picker.module.css';
 

@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { useProgram } from '../programs/get-program.ts';
 import { sceneOfCity } from '../programs/program-scene.ts';

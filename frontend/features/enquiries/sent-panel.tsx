@@ -1,8 +1,8 @@
 import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './sent-panel.module.css';
 
 interface SentPanelProps {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Language } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from './use-language.ts';
 
 const names: Record<Language, string> = { ar: 'العربية', en: 'English' };

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../../lib/i18n.ts';
 import { type Direction, defaultLanguage, directionOf, isLanguage, type Language } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 export interface LanguageState {
   language: Language;

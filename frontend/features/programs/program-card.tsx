@@ -1,12 +1,12 @@
 import ArrowRightOutlined from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './program-card.module.css';
 import type { ProgramCardView } from './program-card-view.ts';
 import { DurationText, PriceText } from './program-facts.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
 
 /** `4,500 SR`, or an invitation to ask. */

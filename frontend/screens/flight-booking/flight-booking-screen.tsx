@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import { paths } from '../../app/paths.ts';
@@ -7,6 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SentPanel } from '../../features/enquiries/sent-panel.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './flight-booking-screen.module.css';
 import { FlightForm } from './flight-form.tsx';
 import { NextSteps } from './next-steps.tsx';

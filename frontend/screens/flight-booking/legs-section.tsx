@@ -3,11 +3,11 @@ import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
 import { Icon } from '../../components/icon.tsx';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import { maximumLegs } from '../../lib/form-rules.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { AirportInput } from './airport-input.tsx';
 import styles from './flight-form.module.css';
 

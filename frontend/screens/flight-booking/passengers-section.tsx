@@ -1,7 +1,7 @@
 import Form from 'antd/es/form';
 import Radio from 'antd/es/radio';
-import { useTranslation } from 'react-i18next';
 import { CounterField } from '../../features/enquiries/counter-field.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './flight-form.module.css';
 import { travelClasses } from './flight-values.ts';
 

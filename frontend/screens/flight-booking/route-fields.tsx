@@ -1,7 +1,7 @@
 import Form from 'antd/es/form';
-import { useTranslation } from 'react-i18next';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { AirportInput } from './airport-input.tsx';
 import styles from './flight-form.module.css';
 

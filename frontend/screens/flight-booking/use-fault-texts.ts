@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type FormFaultText, fieldName, inFormOrder, namePath } from '../../features/enquiries/form-fault.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { FormFault } from '../../lib/form-rules.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fieldOrder } from './flight-values.ts';
 
 const labelled = [...fieldOrder, 'departure', 'arrival', 'date'] as const;

@@ -1,7 +1,6 @@
 import App from 'antd/es/app';
 import Form from 'antd/es/form';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import { createDraft } from '../../features/enquiries/draft.ts';
 import type { FormFaultText } from '../../features/enquiries/form-fault.ts';
@@ -9,6 +8,7 @@ import { sendFlightRequest } from '../../features/enquiries/send-flight-request.
 import { createSendKey } from '../../features/enquiries/send-key.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { checkFlightRequest } from '../../lib/form-rules.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { emptyFlight, type FlightValues, toFlightRequest } from './flight-values.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
 

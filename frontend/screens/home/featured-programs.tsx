@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
@@ -7,6 +6,7 @@ import { featuredFirst, featuredOnHome } from '../../features/programs/featured.
 import { usePrograms } from '../../features/programs/list-programs.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './featured-programs.module.css';
 
 const shownCount = 6;

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { site } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './hero.module.css';
 
 const { destinations, travellers, rating } = site.figures;

@@ -5,12 +5,12 @@ import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
 import IdcardOutlined from '@ant-design/icons-svg/es/asn/IdcardOutlined';
 import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon, TrainIcon } from '../../components/travel-icons.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './services.module.css';
 
 const services = [

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Scene } from '../../components/scene.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './not-found-screen.module.css';
 
 /** Any URL without a screen. */

@@ -1,11 +1,11 @@
 import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
-import { useTranslation } from 'react-i18next';
 import { enquiryAbout, paths } from '../../app/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
 import { site, whatsAppLink } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './booking-panel.module.css';
 import { ShareButton } from './share-button.tsx';
 

@@ -1,11 +1,11 @@
 import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { SceneName } from '../../components/scenes.ts';
 import { useLanguage } from '../../features/language/use-language.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './gallery.module.css';
 
 interface GalleryProps {

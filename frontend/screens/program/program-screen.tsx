@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
@@ -6,6 +5,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useProgram } from '../../features/programs/get-program.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ProgramDetail } from './program-detail.tsx';
 import styles from './program-screen.module.css';
 import { ProgramSkeleton } from './program-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { destinationFilters, typeFilters } from '../../features/programs/region.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './program-filters.module.css';
 import type { ProgramFilterState } from './use-program-filters.ts';
 

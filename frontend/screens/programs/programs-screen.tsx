@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
@@ -8,6 +7,7 @@ import { usePrograms } from '../../features/programs/list-programs.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { filterPrograms } from '../../features/programs/region.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';
 import { ListFailed, NoMatch, NoPrograms } from './programs-states.tsx';

@@ -2,10 +2,10 @@ import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/session';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { signOut } from '../../../features/session/sign-out.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './admin-header.module.css';
 
 interface Props {

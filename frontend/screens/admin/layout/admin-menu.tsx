@@ -1,8 +1,8 @@
 import Menu from 'antd/es/menu';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { typeLook } from '../../../features/requests/type-look.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 const entries = [{ path: paths.admin.flightRequests, icon: typeLook.flight.icon, label: 'layout.flights' }] as const;
 

@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Sider from 'antd/es/layout/Sider';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
 import { Brand } from './brand.tsx';

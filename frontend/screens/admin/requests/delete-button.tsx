@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** Asks to delete a request; the confirmation is the screen's (`use-delete-request.tsx`). */
 export function DeleteButton({ onClick }: { onClick: () => void }) {

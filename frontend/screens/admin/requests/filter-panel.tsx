@@ -4,12 +4,12 @@ import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Select from 'antd/es/select';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { countFilters, noFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { statuses, statusLook } from '../../../features/requests/status-look.ts';
 import { formatHijri } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './request-toolbar.module.css';
 
 /** antd's Select shows no label for undefined. */

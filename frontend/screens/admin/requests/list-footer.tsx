@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './list-footer.module.css';
 
 interface Props {

@@ -5,10 +5,10 @@ import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { contactLinks } from '../../../features/requests/request-contact.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './request-actions.module.css';
 

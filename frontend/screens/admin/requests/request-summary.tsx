@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { summaryParts } from '../../../features/requests/request-summary.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './request-summary.module.css';
 
 /** What a request is about: the gist, then the particulars. */

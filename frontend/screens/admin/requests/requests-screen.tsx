@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { PageHead } from '../../../components/page-head.tsx';
 import { useRequests } from '../../../features/requests/list-requests.ts';
 import { noFilters } from '../../../features/requests/request-filters.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { RequestDrawer } from './detail/request-drawer.tsx';
 import { RequestResults } from './request-results.tsx';
 import { RequestToolbar } from './request-toolbar.tsx';

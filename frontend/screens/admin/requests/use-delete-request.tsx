@@ -1,8 +1,8 @@
 import App from 'antd/es/app';
-import { useTranslation } from 'react-i18next';
 import { deleteRequest } from '../../../features/requests/delete-request.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** Asks, deletes, tells how it went. `onDeleted` gets the id of a request that is gone. */
 export function useDeleteRequest(onDeleted: (id: string) => void) {

@@ -2,10 +2,10 @@ import MailOutlined from '@ant-design/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
-import { useTranslation } from 'react-i18next';
 import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
 import { contactLinks } from '../../../../features/requests/request-contact.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Facts } from './facts.tsx';
 import styles from './request-detail.module.css';
 

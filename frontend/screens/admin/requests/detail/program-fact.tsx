@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../../app/paths.ts';
 import { useLanguage } from '../../../../features/language/use-language.ts';
 import { useProgram } from '../../../../features/programs/get-program.ts';
 import { programTexts } from '../../../../features/programs/program-texts.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Facts } from './facts.tsx';
 
 /** The program page the visitor came from; the program may have been deleted since. */

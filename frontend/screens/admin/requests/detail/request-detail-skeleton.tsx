@@ -1,5 +1,5 @@
 import Skeleton from 'antd/es/skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 
 export function RequestDetailSkeleton() {
   const { t } = useTranslation('admin');

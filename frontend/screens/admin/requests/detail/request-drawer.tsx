@@ -1,10 +1,10 @@
 import Drawer from 'antd/es/drawer';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { useLanguage } from '../../../../features/language/use-language.ts';
 import { useRequest } from '../../../../features/requests/get-request.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { focusRequestLink } from '../request-link.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { isGone, RequestDetailProblem } from './request-detail-problem.tsx';

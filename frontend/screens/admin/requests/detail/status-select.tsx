@@ -1,7 +1,6 @@
 import App from 'antd/es/app';
 import Select from 'antd/es/select';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
 import { changeRequest } from '../../../../features/requests/change-request.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
@@ -9,6 +8,7 @@ import { statuses, statusLook } from '../../../../features/requests/status-look.
 import { StatusTag } from '../../../../features/requests/status-tag.tsx';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { ApiError } from '../../../../lib/api.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 
 interface Props {
   request: RequestView;
