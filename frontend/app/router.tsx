@@ -12,6 +12,8 @@ const FlightBooking = lazyAntdScreen(
   () => import('../screens/flight-booking/flight-booking-screen.tsx'),
   'flightBooking',
 );
+const Privacy = lazyScreen(() => import('../screens/privacy/privacy-screen.tsx'), 'legal');
+const Terms = lazyScreen(() => import('../screens/terms/terms-screen.tsx'), 'legal');
 const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.tsx'));
 const Admin = lazyAntdScreen(() => import('../screens/admin/admin-app.tsx'), 'admin');
 
@@ -25,6 +27,8 @@ export function Router() {
           <Route path={paths.programs} element={<Programs />} />
           <Route path="/program/:id?" element={<Program />} />
           <Route path={paths.flightBooking} element={<FlightBooking />} />
+          <Route path={paths.privacy} element={<Privacy />} />
+          <Route path={paths.terms} element={<Terms />} />
           <Route path="*" element={<NotFound />} />
         </Route>
         <Route path={`${paths.admin.index}/*`} element={<Admin />} />

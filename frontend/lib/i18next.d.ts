@@ -3,6 +3,7 @@ import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
 import type flightBooking from '../locales/en/flight-booking.json';
 import type home from '../locales/en/home.json';
+import type legal from '../locales/en/legal.json';
 import type programs from '../locales/en/programs.json';
 
 /** The texts by namespace; a unit test holds both languages to the same keys. */
@@ -11,6 +12,7 @@ export interface Resources {
   common: typeof common;
   flightBooking: typeof flightBooking;
   home: typeof home;
+  legal: typeof legal;
   programs: typeof programs;
 }
 

@@ -34,6 +34,8 @@ export const site = {
   figures: { since: 2009, destinations: 50, travellers: 10_000, rating: 4.9, reviews: 500, satisfaction: 98 },
   /** Days before departure up to which a program can be cancelled free of charge. */
   freeCancellationDays: 15,
+  /** Days before departure up to which any other booking is refunded in full, minus processing fees. */
+  fullRefundDays: 30,
 } as const;
 
 /** `9200 00000`: the hotline in readable groups. */

@@ -4,7 +4,16 @@ import { flightRequest } from '../support/bodies.ts';
 import { expect, languages, signIn, test, words } from './support.ts';
 
 const widths = [360, 768, 1440];
-const publicScreens = ['/', '/programs', '/program/{program}', '/flight-booking', '/nothing/here', '/admin/login'];
+const publicScreens = [
+  '/',
+  '/programs',
+  '/program/{program}',
+  '/flight-booking',
+  '/privacy',
+  '/terms',
+  '/nothing/here',
+  '/admin/login',
+];
 const staffScreens = ['/admin/requests/flights', '/admin/requests/flights?open={request}', '/admin/nothing'];
 
 /** Elements that stick out of the page to either side; what scrolls within itself or is hidden may. */

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { Ltr } from '../../components/bdi.tsx';
+import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { mailLink, site } from '../../lib/site.ts';
+import styles from './ask-us.module.css';
+
+/** The end of a legal page: whom to ask. */
+export function AskUs() {
+  const { t } = useTranslation('legal');
+  return (
+    <aside className={styles.ask} aria-labelledby="ask-us">
+      <h2 id="ask-us">{t('contact.title')}</h2>
+      <p>{t('contact.text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.contact}>{t('contact.form')}</ButtonLink>
+        <ButtonAnchor href={mailLink} look="quiet">
+          <Ltr>{site.email}</Ltr>
+        </ButtonAnchor>
+      </div>
+    </aside>
+  );
+}

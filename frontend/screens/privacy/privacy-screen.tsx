@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { LegalDocument } from '../../features/legal/legal-document.tsx';
+import { site } from '../../lib/site.ts';
+import { StoredInBrowser } from './stored-in-browser.tsx';
+
+const sections = ['collect', 'use', 'share', 'cookies', 'keep', 'rights'] as const;
+
+/** `/privacy`: what the agency knows about people, and their say in it. `#cookies` is where the footer leads. */
+export default function PrivacyScreen() {
+  const { t } = useTranslation('legal');
+  const { language } = useLanguage();
+  return (
+    <LegalDocument
+      scene="diriyah"
+      title={t('privacy.title')}
+      subtitle={t('privacy.subtitle')}
+      description={t('privacy.description')}
+      intro={t('privacy.intro', { company: site.legalName[language] })}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`privacy.${id}.title`),
+        blocks: t(`privacy.${id}.body`, { returnObjects: true }),
+        after: id === 'cookies' && <StoredInBrowser />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '../../components/bdi.tsx';
+import styles from './stored-in-browser.module.css';
+
+/** Everything the site keeps in a browser, under the names a browser's settings show. */
+const entries = [
+  { key: 'language', names: ['preferred-language'] },
+  { key: 'draft', names: ['draft:…'] },
+  { key: 'page', names: ['greeting-dismissed', 'reloaded-for-missing-chunk'] },
+  { key: 'session', names: ['__Host-session'] },
+] as const;
+
+/** The cookies and storage of this site, one by one. */
+export function StoredInBrowser() {
+  const { t } = useTranslation('legal');
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{t('privacy.storage.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('privacy.storage.name')}</th>
+            <th scope="col">{t('privacy.storage.purpose')}</th>
+            <th scope="col">{t('privacy.storage.lifetime')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ key, names }) => (
+            <tr key={key}>
+              <th scope="row">
+                {names.map((name) => (
+                  <span key={name}>
+                    <Ltr>{name}</Ltr>
+                  </span>
+                ))}
+                <small>{t(`privacy.storage.${key}.kind`)}</small>
+              </th>
+              <td>{t(`privacy.storage.${key}.purpose`)}</td>
+              <td data-label={t('privacy.storage.lifetime')}>{t(`privacy.storage.${key}.lifetime`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('privacy.cookies.after')}</p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { LegalDocument } from '../../features/legal/legal-document.tsx';
+import { site } from '../../lib/site.ts';
+
+const sections = ['use', 'booking', 'payment', 'cancellation', 'liability', 'law'] as const;
+
+/** `/terms`: what agency and traveller owe each other. */
+export default function TermsScreen() {
+  const { t } = useTranslation('legal');
+  const { language } = useLanguage();
+  const days = { refundDays: site.fullRefundDays, freeDays: site.freeCancellationDays };
+  return (
+    <LegalDocument
+      scene="riyadh"
+      title={t('terms.title')}
+      subtitle={t('terms.subtitle')}
+      description={t('terms.description')}
+      intro={t('terms.intro', { company: site.legalName[language] })}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`terms.${id}.title`),
+        blocks: t(`terms.${id}.body`, { returnObjects: true, ...days }),
+      }))}
+    />
+  );
+}
