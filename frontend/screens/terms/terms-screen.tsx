@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
 import { site } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 const sections = ['use', 'booking', 'payment', 'cancellation', 'liability', 'law'] as const;
 
