@@ -15,9 +15,14 @@ export const photoTypes = {
 } as const;
 export type PhotoType = keyof typeof photoTypes;
 
+/** How long (ms) a place is held for an upload that does not come. */
+export const uploadLifetime = 15 * 60_000;
+
 /** Asks for a place to upload one photo to. `size` in bytes. */
 export const PhotoUploadBody = z.object({
   program_id: requiredText(64),
+  /** Made by the caller: a repetition then takes no second place, and `photo_order` can name the photo in advance. */
+  id: z.optional(Id),
   file_name: requiredText(255),
   content_type: requiredText(100),
   size: wholeNumber(1),

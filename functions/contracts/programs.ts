@@ -44,6 +44,8 @@ export const ProgramBody = z
     featured: z.optional(z.nullable(z.boolean())),
     rating: orNull(z.number().check(z.gte(0), z.lte(5))),
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
+    /** Ids of the photos, the cover first; photos it does not name come last. Absent, the order stays. */
+    photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
   })
   .check(
     z.refine(
@@ -56,8 +58,11 @@ export const ProgramBody = z
   );
 export type ProgramBody = z.infer<typeof ProgramBody>;
 
-/** A later save of an older `version` is refused; without one the save wins. */
+/** A later save of an older `version` is refused; without one the save wins. Photos come and go without a new version. */
 export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.optional(wholeNumber(1)) }));
+
+const PhotoStatus = z.enum(['uploading', 'ready', 'rejected']);
+export type PhotoStatus = z.infer<typeof PhotoStatus>;
 
 export const PhotoRecord = z.object({
   id: Id,
@@ -65,8 +70,8 @@ export const PhotoRecord = z.object({
   /** Path on the site's origin. */
   image_url: z.string(),
   created_at: Instant,
-  /** `uploading` until the stored object has been checked; only ready photos are shown. */
-  status: z.enum(['uploading', 'ready']),
+  /** `uploading` until the stored object has been checked, `rejected` if it is no image; only ready photos are shown. */
+  status: PhotoStatus,
 });
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
 
@@ -107,6 +112,9 @@ export const Program = z.object({
 });
 export type Program = z.infer<typeof Program>;
 
+/** Staff see what has just been saved: a value of its own makes an address that no shared cache knows. */
+const fresh = z.optional(z.string().check(z.maxLength(40)));
+
 const ProgramParams = z.object({ id: z.string().check(z.maxLength(64)) });
 
 export const listPrograms = route({
@@ -115,7 +123,7 @@ export const listPrograms = route({
   method: 'GET',
   path: '/programs',
   access: 'public',
-  query: z.object({ limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) }),
+  query: z.object({ limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor), fresh }),
   reply: z.array(Program),
   page: true,
   status: 200,
@@ -130,6 +138,7 @@ export const getProgram = route({
   path: '/programs/{id}',
   access: 'public',
   params: ProgramParams,
+  query: z.object({ fresh }),
   reply: Program,
   status: 200,
   cacheable: true,
@@ -146,7 +155,9 @@ export const createProgram = route({
   body: ProgramBody,
   reply: Program,
   status: 201,
-  uses: { Programs: ['PutItem'] },
+  idempotent: true,
+  problems: ['idempotency_key_reused'],
+  uses: { Programs: ['PutItem', 'GetItem'], Idempotency: ['UpdateItem'] },
 });
 
 export const updateProgram = route({
@@ -160,7 +171,7 @@ export const updateProgram = route({
   reply: Program,
   status: 200,
   problems: ['program_not_found', 'version_conflict'],
-  uses: { Programs: ['UpdateItem'] },
+  uses: { Programs: ['UpdateItem', 'GetItem'] },
 });
 
 export const deleteProgram = route({

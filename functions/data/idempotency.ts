@@ -5,16 +5,17 @@ const daysKept = 7;
 
 const Claim = z.object({
   body_hash: z.string(),
-  enquiry_id: z.string(),
+  /** Of the record that the key makes. */
+  record_id: z.string(),
   created_at: z.string(),
-  /** Staff deleted the enquiry: a late retry must not bring it back. */
+  /** Staff deleted the record: a late retry must not bring it back. */
   closed: z.optional(z.boolean()),
 });
 export type Claim = z.infer<typeof Claim>;
 
 /**
  * Ties an idempotency key to the first attempt: one write that keeps what an earlier attempt left and returns what now
- * stands. A crash before the enquiry itself is stored is healed by the retry, which finds the same id here.
+ * stands. A crash before the record itself is stored is healed by the retry, which finds the same id here.
  */
 export async function claimKey(hash: string, attempt: Omit<Claim, 'closed'>): Promise<Claim> {
   const item = await updateItem(
@@ -22,10 +23,10 @@ export async function claimKey(hash: string, attempt: Omit<Claim, 'closed'>): Pr
     { pk: hash },
     {
       UpdateExpression:
-        'SET body_hash = if_not_exists(body_hash, :body), enquiry_id = if_not_exists(enquiry_id, :id), created_at = if_not_exists(created_at, :now), expires_at = if_not_exists(expires_at, :expires)',
+        'SET body_hash = if_not_exists(body_hash, :body), record_id = if_not_exists(record_id, :id), created_at = if_not_exists(created_at, :now), expires_at = if_not_exists(expires_at, :expires)',
       values: {
         ':body': attempt.body_hash,
-        ':id': attempt.enquiry_id,
+        ':id': attempt.record_id,
         ':now': attempt.created_at,
         ':expires': Math.floor(Date.now() / 1000) + daysKept * 86_400,
       },

@@ -1,5 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { uploadLifetime } from '#contracts/photos';
 import { photoBucket } from '#contracts/resources';
 
 /**
@@ -12,7 +13,7 @@ const client = new S3Client({
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
-export const uploadSeconds = 15 * 60;
+export const uploadSeconds = uploadLifetime / 1000;
 
 const bucket = () => {
   const name = process.env[photoBucket.variable];

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { type PhotoType, photoTypes } from '#contracts/photos';
-import { maximumPhotos, type PhotoRecord, Program, type ProgramBody } from '#contracts/programs';
+import { maximumPhotos, type PhotoRecord, type PhotoStatus, Program, type ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { deleteItem, getItem, type Item, putItem, query, unless, updateItem } from './dynamo.ts';
@@ -18,7 +18,7 @@ const StoredPhoto = z.object({
   id: z.string(),
   content_type: z.enum(Object.keys(photoTypes) as [PhotoType, ...PhotoType[]]),
   created_at: z.string(),
-  status: z.enum(['uploading', 'ready']),
+  status: z.enum(['uploading', 'ready', 'rejected'] satisfies PhotoStatus[]),
   /** Until when an upload may still arrive, in seconds since 1970. */
   upload_until: z.optional(z.number()),
 });
@@ -29,6 +29,7 @@ const StoredProgram = z.object({
   sk: z.string(),
   price_halalas: z.int(),
   photos: z.record(z.string(), StoredPhoto),
+  photo_order: z.optional(z.array(z.string())),
 });
 
 /** Where a photo is served and stored: `photos/<program>/<photo>.<extension>`. */
@@ -44,9 +45,9 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
 });
 
 function toProgram(item: Item): Program {
-  const { sk: id, price_halalas, photos, ...stored } = StoredProgram.parse(item);
+  const { sk: id, price_halalas, photos, photo_order, ...stored } = StoredProgram.parse(item);
   const records = Object.values(photos)
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .sort(inOrder(photo_order ?? []))
     .map((photo) => toPhotoRecord(id, photo));
   return {
     id,
@@ -57,9 +58,16 @@ function toProgram(item: Item): Program {
   };
 }
 
+/** By their place in the order; photos that it does not name come after it, the oldest first. */
+function inOrder(order: readonly string[]) {
+  const place = ({ id }: StoredPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return (a: StoredPhoto, b: StoredPhoto) => place(a) - place(b) || (a.id < b.id ? -1 : 1);
+}
+
 /** What of a body is stored, with the price in halalas and every optional field present. */
-const storedFields = ({ price_sar, featured, translations, ...fields }: ProgramBody) => ({
+const storedFields = ({ price_sar, featured, translations, photo_order, ...fields }: ProgramBody) => ({
   ...fields,
+  ...(photo_order && { photo_order }),
   featured: featured ?? null,
   translations: { en: translations?.en ?? null },
   price_halalas: Math.round(price_sar * 100),
@@ -69,15 +77,19 @@ const storedFields = ({ price_sar, featured, translations, ...fields }: ProgramB
 export async function listPrograms({
   limit = 100,
   cursor,
+  fresh,
 }: {
   limit?: number | undefined;
   cursor?: string | undefined;
+  /** Whether what was saved a moment ago must be there. */
+  fresh?: boolean;
 }) {
   const { items, lastKey } = await query('Programs', {
     KeyConditionExpression: 'pk = :pk',
     values: { ':pk': partition },
     ScanIndexForward: false,
     Limit: limit,
+    ConsistentRead: fresh,
     after: cursor ? keyOf(fromCursor(cursor)) : undefined,
   });
   return { programs: items.map(toProgram), next: lastKey && toCursor(lastKey.sk) };
@@ -90,10 +102,13 @@ export async function getProgram(id: string): Promise<Program> {
   return toProgram(item);
 }
 
-export async function createProgram(body: ProgramBody): Promise<Program> {
-  const now = new Date().toISOString();
+/** Puts a program; one that is there already under this id is returned as it is, so that a repetition is harmless. */
+export async function createProgram(
+  body: ProgramBody,
+  { id, created_at: now } = { id: uuid(), created_at: new Date().toISOString() },
+): Promise<Program> {
   const item = {
-    ...keyOf(uuid()),
+    ...keyOf(id),
     schema: schemaVersion,
     ...storedFields(body),
     photos: {},
@@ -101,8 +116,11 @@ export async function createProgram(body: ProgramBody): Promise<Program> {
     created_at: now,
     updated_at: now,
   };
-  await putItem('Programs', item, { ConditionExpression: 'attribute_not_exists(pk)' });
-  return toProgram(item);
+  const write = putItem('Programs', item, { ConditionExpression: 'attribute_not_exists(pk)' });
+  return unless(
+    write.then(() => toProgram(item)),
+    () => getProgram(id),
+  );
 }
 
 /**
@@ -138,52 +156,63 @@ export async function deleteProgram(id: string): Promise<Program> {
 }
 
 /**
- * Takes one of the program's photo places. Places whose upload never came are freed first when all are taken.
+ * Takes one of the program's photo places, or again the one that a photo of this id has. When all are taken, those of
+ * rejected photos and of uploads that never came are freed first.
  * @throws ProblemError `program_not_found`, `photo_limit_reached`
  */
 export async function addPhoto(programId: string, photo: StoredPhoto): Promise<void> {
   const add = () =>
     updateItem('Programs', keyOf(programId), {
-      UpdateExpression: 'SET photos.#id = :photo ADD version :one',
-      ConditionExpression: 'attribute_exists(pk) AND size(photos) < :maximum',
+      UpdateExpression: 'SET photos.#id = :photo',
+      ConditionExpression: 'attribute_exists(pk) AND (attribute_exists(photos.#id) OR size(photos) < :maximum)',
       ExpressionAttributeNames: { '#id': photo.id },
-      values: { ':photo': photo, ':maximum': maximumPhotos, ':one': 1 },
+      values: { ':photo': photo, ':maximum': maximumPhotos },
     });
   await unless(add(), async () => {
-    await freeAbandonedPlaces(programId);
+    await freeUselessPlaces(programId);
     await unless(add(), () => {
       throw new ProblemError('photo_limit_reached');
     });
   });
 }
 
-async function freeAbandonedPlaces(programId: string) {
+async function freeUselessPlaces(programId: string) {
   const item = await getItem('Programs', keyOf(programId));
   if (!item) throw new ProblemError('program_not_found');
   const now = Date.now() / 1000;
-  const abandoned = Object.values(StoredProgram.parse(item).photos).filter(
-    ({ status, upload_until = 0 }) => status === 'uploading' && upload_until < now,
+  const useless = Object.values(StoredProgram.parse(item).photos).filter(
+    ({ status, upload_until = 0 }) => status === 'rejected' || (status === 'uploading' && upload_until < now),
   );
-  for (const { id } of abandoned) await removePhoto(programId, id, 'uploading');
+  for (const { id, status } of useless) await removePhoto(programId, id, status);
 }
 
 /** The upload has been checked and stored. @returns false when the photo or its program is gone meanwhile */
 export function markPhotoReady(programId: string, { id, content_type }: Pick<StoredPhoto, 'id' | 'content_type'>) {
   return changePhoto(programId, {
-    UpdateExpression: 'SET photos.#id.#status = :ready, photos.#id.content_type = :type ADD version :one',
+    UpdateExpression: 'SET photos.#id.#status = :ready, photos.#id.content_type = :type',
     ConditionExpression: 'attribute_exists(photos.#id)',
     ExpressionAttributeNames: { '#id': id, '#status': 'status' },
-    values: { ':ready': 'ready', ':type': content_type, ':one': 1 },
+    values: { ':ready': 'ready', ':type': content_type },
+  });
+}
+
+/** The upload was no image. */
+export function rejectPhoto(programId: string, photoId: string) {
+  return changePhoto(programId, {
+    UpdateExpression: 'SET photos.#id.#status = :rejected',
+    ConditionExpression: 'photos.#id.#status = :uploading',
+    ExpressionAttributeNames: { '#id': photoId, '#status': 'status' },
+    values: { ':rejected': 'rejected', ':uploading': 'uploading' },
   });
 }
 
 /** @param status remove only while the photo is in this state. @returns the removed photo, if there was one */
 export async function removePhoto(programId: string, photoId: string, status?: StoredPhoto['status']) {
   const old = await changePhoto(programId, {
-    UpdateExpression: 'REMOVE photos.#id ADD version :one',
+    UpdateExpression: 'REMOVE photos.#id',
     ConditionExpression: `attribute_exists(photos.#id)${status ? ' AND photos.#id.#status = :status' : ''}`,
     ExpressionAttributeNames: { '#id': photoId, ...(status && { '#status': 'status' }) },
-    values: { ':one': 1, ...(status && { ':status': status }) },
+    ...(status && { values: { ':status': status } }),
   });
   return old ? StoredPhoto.parse(old.photos[photoId]) : undefined;
 }

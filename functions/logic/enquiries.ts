@@ -26,14 +26,14 @@ export interface Arrival {
 export async function receiveEnquiry(type: EnquiryType, arrival: Arrival): Promise<EnquiryReceipt> {
   const { body, language, address, idempotencyKey } = arrival;
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
-  const attempt = { body_hash: sha256(JSON.stringify(body)), enquiry_id: uuid(), created_at: new Date().toISOString() };
+  const attempt = { body_hash: sha256(JSON.stringify(body)), record_id: uuid(), created_at: new Date().toISOString() };
   const [claim] = await Promise.all([
     hash ? claimKey(hash, attempt) : (attempt as Claim),
     takeAttempt(perAddress, address),
   ]);
   if (claim.body_hash !== attempt.body_hash) throw new ProblemError('idempotency_key_reused');
 
-  const { enquiry_id: id, created_at } = claim;
+  const { record_id: id, created_at } = claim;
   const reference = referenceOf(type, id);
   if (!claim.closed) {
     const record = {

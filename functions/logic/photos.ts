@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { imageType } from '#contracts/image-type';
 import {
   maximumPhotoBytes,
   type PhotoType,
@@ -17,7 +18,6 @@ import {
 } from '../data/photo-storage.ts';
 import * as programs from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
-import { imageType } from './image-type.ts';
 
 const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(photoTypes, type);
 
@@ -26,13 +26,14 @@ const tooLarge = (field: string) =>
 const notAnImage = (field: string) => new ProblemError('not_an_image', { faults: [{ field, code: 'not_an_image' }] });
 
 /**
- * Takes a photo place and says where to upload to; the photo shows once `confirmUpload` has checked it.
+ * Takes a photo place and says where to upload to; the photo shows once `confirmUpload` has checked it. A caller who
+ * names the photo can ask again after a lost answer and takes no second place.
  * @throws ProblemError `not_an_image`, `photo_too_large`, `program_not_found`, `photo_limit_reached`
  */
-export async function beginUpload({ program_id, content_type, size }: PhotoUploadBody): Promise<PhotoUpload> {
+export async function beginUpload({ program_id, id, content_type, size }: PhotoUploadBody): Promise<PhotoUpload> {
   if (!isPhotoType(content_type)) throw notAnImage('content_type');
   if (size > maximumPhotoBytes) throw tooLarge('size');
-  const photo = newPhoto(content_type, 'uploading');
+  const photo = newPhoto(content_type, 'uploading', id);
   await programs.addPhoto(program_id, {
     ...photo,
     upload_until: Math.ceil(Date.now() / 1000) + uploadSeconds,
@@ -67,7 +68,7 @@ export async function storePhoto(programId: string, bytes: Uint8Array) {
 
 /**
  * An upload has arrived: checks by content that it is an image, moves it to where photos are served from and marks the
- * photo ready. Anything else is deleted and its place freed. Repeating it is harmless.
+ * photo ready. Anything else is deleted and the photo marked as rejected, for staff to see. Repeating it is harmless.
  */
 export async function confirmUpload(key: string): Promise<'ready' | 'rejected' | 'gone'> {
   const ids = parseUploadKey(key);
@@ -76,7 +77,7 @@ export async function confirmUpload(key: string): Promise<'ready' | 'rejected' |
   const { programId, photoId } = ids;
   const type = bytes.length <= maximumPhotoBytes ? imageType(bytes) : undefined;
   if (!type) {
-    await programs.removePhoto(programId, photoId, 'uploading');
+    await programs.rejectPhoto(programId, photoId);
     await deleteObjects([key]);
     return 'rejected';
   }
@@ -101,8 +102,12 @@ export async function deleteProgramWithPhotos(id: string): Promise<void> {
   await deleteObjects(photo_records.flatMap((photo) => [photo.image_url.slice(1), uploadKey(id, photo.id)]));
 }
 
-const newPhoto = (content_type: PhotoType, status: programs.StoredPhoto['status']): programs.StoredPhoto => ({
-  id: uuid(),
+const newPhoto = (
+  content_type: PhotoType,
+  status: programs.StoredPhoto['status'],
+  id: string = uuid(),
+): programs.StoredPhoto => ({
+  id,
   content_type,
   created_at: new Date().toISOString(),
   status,

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { program } from '../support/bodies.ts';
-import { type Client, staffClient } from '../support/client.ts';
+import { type Client, faultsOf, staffClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 
 let staff: Client;
@@ -63,14 +64,30 @@ describe('a presigned upload', () => {
     expect((await fetch(otherKey, { method, headers, body: image })).status).toBe(403);
   });
 
-  it('of something that is no image disappears and frees its place', async () => {
+  it('of something that is no image is rejected, and gives its place to the next photo', async () => {
     const id = await newProgram();
     const text = Buffer.from('<script>alert(1)</script>');
     const { json } = await ask(id, { size: text.length });
     const { url, method, headers } = json.data.upload;
     expect((await fetch(url, { method, headers, body: text })).status).toBe(200);
-    await eventually(async () => expect((await read(id)).photo_records).toEqual([]));
+    await eventually(async () => expect((await read(id)).photo_records).toMatchObject([{ status: 'rejected' }]));
+    expect((await read(id)).photos).toEqual([]);
     expect((await fetch(inject('stack').url + json.data.photo.image_url)).status).toBe(404);
+    for (let i = 0; i < 5; i++) expect((await send(id)).status).toBe(201);
+    expect((await read(id)).photo_records.map(({ status }: { status: string }) => status)).toEqual(
+      Array.from({ length: 5 }, () => 'ready'),
+    );
+  });
+
+  it('asked for again under the same id takes no second place', async () => {
+    const id = await newProgram();
+    const own = { id: uuid() };
+    const [first, second] = [await ask(id, own), await ask(id, own)];
+    expect([first.status, second.status, second.json.data.photo.id]).toEqual([201, 201, own.id]);
+    expect((await read(id)).photo_records).toHaveLength(1);
+    const { url, method, headers } = second.json.data.upload;
+    expect((await fetch(url, { method, headers, body: image })).status).toBe(200);
+    await eventually(async () => expect((await read(id)).photos).toEqual([second.json.data.photo.image_url]));
   });
 
   it('of another type or beyond 10 MB is not even started', async () => {
@@ -131,6 +148,33 @@ describe('photos of a program', () => {
     for (const answer of [await ask('unknown'), await send('unknown')]) {
       expect([answer.status, answer.json.code]).toEqual([404, 'program_not_found']);
     }
+  });
+
+  it('are shown in the order that staff save, those it does not name last', async () => {
+    const ids = [uuid(), uuid(), uuid()];
+    const { id } = (await staff.post('/programs', program({ photo_order: [ids[2], ids[0]] }))).json.data;
+    const order = async () => (await read(id)).photo_records.map((photo: { id: string }) => photo.id);
+    for (const own of ids) expect((await ask(id, { id: own })).status).toBe(201);
+    expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
+    await staff.put(`/programs/${id}`, program());
+    expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
+    const { json } = await staff.put(`/programs/${id}`, program({ photo_order: [ids[1], uuid(), ids[2], ids[0]] }));
+    expect(json.data.photo_records.map((photo: { id: string }) => photo.id)).toEqual([ids[1], ids[2], ids[0]]);
+    const bad = await staff.put(`/programs/${id}`, program({ photo_order: Array.from({ length: 6 }, () => uuid()) }));
+    expect(faultsOf(bad)).toEqual(['photo_order too_many_items']);
+  });
+
+  it('come, go and become ready without making a save in progress an old one', async () => {
+    const id = await newProgram();
+    const { version } = await read(id);
+    const [photo] = (await send(id)).json.data;
+    const asked = (await ask(id)).json.data.upload;
+    await fetch(asked.url, { method: asked.method, headers: asked.headers, body: image });
+    await eventually(async () => expect((await read(id)).photos).toHaveLength(2));
+    await staff.delete(`/programs/${id}/photos/${photo.id}`);
+    expect((await staff.put(`/programs/${id}`, program({ version, nights: 6 }))).json.data).toMatchObject({
+      nights: 6,
+    });
   });
 
   it('go from the program and from storage when deleted', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { program } from '../support/bodies.ts';
 import { Client, faultsOf, staffClient } from '../support/client.ts';
@@ -46,6 +47,31 @@ describe('programs', () => {
       expect(again.status).toBe(304);
       expect(again.json).toBe('');
     }
+  });
+
+  it('are read as they are now, past every cache, at an address of their own', async () => {
+    const { id } = await create();
+    for (const path of [`/programs/${id}?fresh=1`, '/programs?limit=1&fresh=1']) {
+      const { headers, status } = await visitor.get(path);
+      expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null]);
+    }
+  });
+
+  it('are created once, however often a call with the same key is repeated', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = (changes = {}) =>
+      staff.post('/programs', program({ trip_name: headers['Idempotency-Key'], ...changes }), { headers });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { id } = answers[0]?.json.data ?? {};
+    await staff.put(`/programs/${id}`, program({ nights: 9 }));
+    expect((await send()).json.data).toMatchObject({ id, nights: 9, version: 2 });
+    const { json } = await visitor.get('/programs?limit=10&fresh=1');
+    expect(json.data.filter((one: { id: string }) => answers.some(({ json }) => json.data.id === one.id))).toHaveLength(
+      1,
+    );
+    const other = await send({ nights: 4 });
+    expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
   it('are replaced by an update, photos and creation aside', async () => {

@@ -1,5 +1,5 @@
 import { createProgram } from '#contracts/programs';
-import * as programs from '../../data/programs.ts';
 import { routeHandler } from '../../http/route-handler.ts';
+import { createOnce } from '../../logic/programs.ts';
 
-export const handler = routeHandler(createProgram, ({ body }) => programs.createProgram(body));
+export const handler = routeHandler(createProgram, ({ body, idempotencyKey }) => createOnce(body, idempotencyKey));

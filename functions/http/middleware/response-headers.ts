@@ -9,7 +9,7 @@ const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate
 export const responseHeaders = (route: Route) => {
   const add = ({ event, response }: ApiRequest) => {
     if (!response) return;
-    const cacheable = route.cacheable && response.statusCode === 200;
+    const cacheable = route.cacheable && response.statusCode === 200 && !event.queryStringParameters?.fresh;
     response.headers = {
       'Content-Type': 'application/json',
       'X-Content-Type-Options': 'nosniff',

@@ -92,6 +92,8 @@ export const ar: Texts = {
     region: 'المنطقة',
     rating: 'التقييم',
     featured: 'مميّز',
+    photo_order: 'ترتيب الصور',
+    id: 'المعرّف',
     program_id: 'البرنامج',
     file_name: 'اسم الملف',
     content_type: 'نوع الملف',

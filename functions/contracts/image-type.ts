@@ -1,4 +1,4 @@
-import type { PhotoType } from '#contracts/photos';
+import type { PhotoType } from './photos.ts';
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 

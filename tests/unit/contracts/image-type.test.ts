@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { imageType } from '../../../functions/logic/image-type.ts';
+import { imageType } from '#contracts/image-type';
 
 const pixel = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0f3d44' } });
 
