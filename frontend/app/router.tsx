@@ -10,6 +10,7 @@ const Programs = lazyScreen(() => import('../screens/programs/programs-screen.ts
 const Program = lazyScreen(() => import('../screens/program/program-screen.tsx'), 'programs');
 const FlightBooking = lazyAntdScreen(
   () => import('../screens/flight-booking/flight-booking-screen.tsx'),
+  'enquiries',
   'flightBooking',
 );
 const Privacy = lazyScreen(() => import('../screens/privacy/privacy-screen.tsx'), 'legal');

@@ -1,6 +1,7 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
+import type enquiries from '../locales/en/enquiries.json';
 import type flightBooking from '../locales/en/flight-booking.json';
 import type home from '../locales/en/home.json';
 import type legal from '../locales/en/legal.json';
@@ -10,6 +11,7 @@ import type programs from '../locales/en/programs.json';
 export interface Resources {
   admin: typeof admin;
   common: typeof common;
+  enquiries: typeof enquiries;
   flightBooking: typeof flightBooking;
   home: typeof home;
   legal: typeof legal;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dayFromNow, expect, fillDay, languages, newName, test, words } from './support.ts';
+import { dayFromNow, expect, fillDay, formWords, languages, newName, test } from './support.ts';
 
-const texts = (language: 'ar' | 'en') => words(language, 'flight-booking');
+const texts = (language: 'ar' | 'en') => formWords(language, 'flight-booking');
 
 async function fill(
   page: Page,

@@ -1,4 +1,4 @@
-import { choose, dayFromNow, expect, fillDay, languages, newName, signIn, test, words } from './support.ts';
+import { choose, dayFromNow, expect, fillDay, formWords, languages, newName, signIn, test, words } from './support.ts';
 
 /** The purpose of it all: what a visitor types in the browser reaches a staff member's screen. */
 for (const language of languages) {
@@ -9,7 +9,7 @@ for (const language of languages) {
     const name = newName(language);
     const common = words(language, 'common');
     const programs = words(language, 'programs');
-    const flight = words(language, 'flight-booking');
+    const flight = formWords(language, 'flight-booking');
 
     await page.goto('/');
     const html = page.locator('html');

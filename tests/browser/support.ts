@@ -11,6 +11,17 @@ const locales = join(import.meta.dirname, '../../frontend/locales');
 export const words = (language: Language, file: string) =>
   JSON.parse(readFileSync(join(locales, language, `${file}.json`), 'utf8'));
 
+/** The texts of an enquiry form: those of all forms, and its own groups on top of them. */
+export function formWords(language: Language, file: string) {
+  const shared = words(language, 'enquiries');
+  const own = words(language, file);
+  const groups = Object.entries<object | string>(own).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : { ...shared[key], ...value },
+  ]);
+  return { ...shared, ...Object.fromEntries(groups) };
+}
+
 export const staff = { email: process.env.STAFF_EMAIL ?? '', password: process.env.STAFF_PASSWORD ?? '' };
 
 /** `test` with the address of the stack, in which a script error on the page is a failure. */

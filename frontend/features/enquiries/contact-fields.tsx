@@ -4,18 +4,34 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './contact-fields.module.css';
 
 /** Who asks, and where to answer. The attributes bring up the right keyboard and the browser's own suggestions. */
-export function ContactFields() {
-  const { t } = useTranslation('flightBooking');
+export function ContactFields({ needsEmail = true }: { needsEmail?: boolean }) {
+  const { t } = useTranslation('enquiries');
   return (
     <div className={styles.fields}>
       <Form.Item name="name" label={t('fields.name')} required>
-        <Input autoComplete="name" maxLength={120} />
+        <Input autoComplete="name" enterKeyHint="next" maxLength={120} />
       </Form.Item>
       <Form.Item name="phone" label={t('fields.phone')} required extra={t('phoneHint')}>
-        <Input type="tel" inputMode="tel" autoComplete="tel" dir="ltr" className={styles.ltr} maxLength={40} />
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          dir="ltr"
+          className={styles.ltr}
+          maxLength={40}
+        />
       </Form.Item>
-      <Form.Item name="email" label={t('fields.email')} required>
-        <Input type="email" inputMode="email" autoComplete="email" dir="ltr" className={styles.ltr} maxLength={254} />
+      <Form.Item name="email" label={t('fields.email')} required={needsEmail}>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          dir="ltr"
+          className={styles.ltr}
+          maxLength={254}
+        />
       </Form.Item>
     </div>
   );

@@ -29,7 +29,7 @@ const toDay = (date: Dayjs) => date.locale('en').format(dayFormat);
 
 /** A calendar day, picked or typed, with its Umm al-Qura date below. The value is a string, so no time zone shifts it. */
 export function DayPicker({ value, onChange, earliest, ...input }: DayPickerProps) {
-  const { t } = useTranslation('flightBooking');
+  const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   const isTouch = useIsTouch();
   return (

@@ -10,7 +10,7 @@ import styles from './enquired-program.module.css';
 
 /** The program an enquiry is about, with a way to ask without it. Shows nothing until it is known to exist. */
 export function EnquiredProgram({ id, onRemove }: { id: string; onRemove: () => void }) {
-  const { t } = useTranslation('flightBooking');
+  const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   const { data: program } = useProgram(id);
   if (!program) return null;

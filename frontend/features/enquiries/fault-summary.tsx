@@ -1,13 +1,13 @@
 import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
 import { Icon } from '../../components/icon.tsx';
 import styles from './fault-summary.module.css';
-import type { FormFaultText } from './form-fault.ts';
+import type { FieldName, FormFaultText } from './field-names.ts';
 
 interface FaultSummaryProps {
   title: string;
   faults: readonly FormFaultText[];
   /** Takes the reader to a field. */
-  onShow: (name: FormFaultText['name']) => void;
+  onShow: (name: FieldName) => void;
 }
 
 /** Everything that keeps a form from being sent, each entry leading to its field. */

@@ -15,7 +15,7 @@ interface SentPanelProps {
 
 /** In place of a form that has been sent: the confirmation, and the number to quote. */
 export function SentPanel({ title, text, reference, children }: SentPanelProps) {
-  const { t } = useTranslation('flightBooking');
+  const { t } = useTranslation('enquiries');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
-import { type FlightRequestInput, maximumLegs } from '../../lib/form-rules.ts';
+import type { EnquiryDefinition } from '../../features/enquiries/enquiry-definition.ts';
+import { checkFlightRequest, type FlightRequestInput, maximumLegs } from '../../lib/form-rules/flight-rules.ts';
 
 /** What the form holds: the request as it is sent, except that a field may be empty. */
 export interface FlightValues {
@@ -33,26 +34,6 @@ export const emptyFlight: FlightValues = {
   notes: '',
 };
 
-/** The fields in the order the form shows them. */
-export const fieldOrder = [
-  'name',
-  'phone',
-  'email',
-  'main_departure',
-  'main_arrival',
-  'from_date',
-  'to_date',
-  'legs',
-  'legs.departure',
-  'legs.arrival',
-  'legs.date',
-  'adults',
-  'children',
-  'infants',
-  'travel_class',
-  'notes',
-] as const;
-
 /** The request's body (specification, section 3, "Flight request"). */
 export const toFlightRequest = (values: FlightValues, programId: string | undefined): FlightRequestInput => {
   const legs = values.legs
@@ -66,4 +47,31 @@ export const toFlightRequest = (values: FlightValues, programId: string | undefi
     is_multi_destination: legs.length > 0,
     program_id: programId,
   };
+};
+
+export const flightDefinition: EnquiryDefinition<FlightValues, 'POST /flight-requests'> = {
+  name: 'flight-request',
+  route: 'POST /flight-requests',
+  empty: emptyFlight,
+  fieldOrder: [
+    'name',
+    'phone',
+    'email',
+    'main_departure',
+    'main_arrival',
+    'from_date',
+    'to_date',
+    'legs',
+    'legs.departure',
+    'legs.arrival',
+    'legs.date',
+    'adults',
+    'children',
+    'infants',
+    'travel_class',
+    'notes',
+  ],
+  dependents: { from_date: ['to_date'], children: ['adults'], infants: ['adults'] },
+  toBody: toFlightRequest,
+  check: checkFlightRequest,
 };

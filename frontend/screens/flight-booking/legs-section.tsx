@@ -6,14 +6,17 @@ import { useId } from 'react';
 import { riyadhDay } from '#contracts/calendar';
 import { Icon } from '../../components/icon.tsx';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
-import { maximumLegs } from '../../lib/form-rules.ts';
+import fields from '../../features/enquiries/field-grid.module.css';
+import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
+import { maximumLegs } from '../../lib/form-rules/flight-rules.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { AirportInput } from './airport-input.tsx';
+import { airports } from './airports.ts';
 import styles from './flight-form.module.css';
 
 /** Further flights after the main one; each starts where the main one arrives. */
 export function LegsSection() {
   const { t } = useTranslation('flightBooking');
+  const { t: shared } = useTranslation('enquiries');
   const id = useId();
   const form = Form.useFormInstance();
   const earliest = Form.useWatch<string | undefined>('from_date') || riyadhDay();
@@ -32,15 +35,15 @@ export function LegsSection() {
                   onClick={() => remove(name)}
                 />
               </div>
-              <div className={styles.pair}>
+              <div className={fields.pair}>
                 <Form.Item name={[name, 'departure']} label={t('fields.departure')} required>
-                  <AirportInput placeholder={t('placeHint')} />
+                  <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
                 </Form.Item>
                 <Form.Item name={[name, 'arrival']} label={t('fields.arrival')} required>
-                  <AirportInput placeholder={t('placeHint')} />
+                  <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
                 </Form.Item>
                 <Form.Item name={[name, 'date']} label={t('fields.date')} required>
-                  <DayPicker earliest={earliest} placeholder={t('dayHint')} />
+                  <DayPicker earliest={earliest} placeholder={shared('dayHint')} />
                 </Form.Item>
               </div>
             </fieldset>

@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import Radio from 'antd/es/radio';
-import { CounterField } from '../../features/enquiries/counter-field.tsx';
+import { TravellerCounters } from '../../features/enquiries/traveller-counters.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './flight-form.module.css';
 import { travelClasses } from './flight-values.ts';
@@ -10,11 +10,7 @@ export function PassengersSection() {
   const { t } = useTranslation('flightBooking');
   return (
     <>
-      <div className={styles.counters}>
-        <CounterField name="adults" label={t('fields.adults')} hint={t('ages.adults')} minimum={1} />
-        <CounterField name="children" label={t('fields.children')} hint={t('ages.children')} minimum={0} />
-        <CounterField name="infants" label={t('fields.infants')} hint={t('ages.infants')} minimum={0} />
-      </div>
+      <TravellerCounters minimumAdults={1} />
       <Form.Item name="travel_class" label={t('fields.travel_class')} required>
         <Radio.Group
           className={styles.classes}

@@ -1,28 +1,30 @@
 import Form from 'antd/es/form';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
+import fields from '../../features/enquiries/field-grid.module.css';
+import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { AirportInput } from './airport-input.tsx';
-import styles from './flight-form.module.css';
+import { airports } from './airports.ts';
 
 /** From where to where, and when. */
 export function RouteFields() {
   const { t } = useTranslation('flightBooking');
+  const { t: shared } = useTranslation('enquiries');
   const departure = Form.useWatch<string | undefined>('from_date');
   const today = riyadhDay();
   return (
-    <div className={styles.pair}>
+    <div className={fields.pair}>
       <Form.Item name="main_departure" label={t('fields.main_departure')} required>
-        <AirportInput placeholder={t('placeHint')} />
+        <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
       </Form.Item>
       <Form.Item name="main_arrival" label={t('fields.main_arrival')} required>
-        <AirportInput placeholder={t('placeHint')} />
+        <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
       </Form.Item>
       <Form.Item name="from_date" label={t('fields.from_date')} required>
-        <DayPicker earliest={today} placeholder={t('dayHint')} />
+        <DayPicker earliest={today} placeholder={shared('dayHint')} />
       </Form.Item>
       <Form.Item name="to_date" label={t('fields.to_date')}>
-        <DayPicker earliest={addDays(departure || today, 1)} placeholder={t('dayHint')} />
+        <DayPicker earliest={addDays(departure || today, 1)} placeholder={shared('dayHint')} />
       </Form.Item>
     </div>
   );

@@ -1,34 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, riyadhDay } from '#contracts/calendar';
-import { FlightRequestBody } from '#contracts/enquiries';
-import { checkFlightRequest, type FlightRequestInput, maximumLegs } from '../../../frontend/lib/form-rules.ts';
+import { CustomRequestBody, FlightRequestBody, HotelRequestBody, MessageBody } from '#contracts/enquiries';
+import { checkCustomRequest } from '../../../frontend/lib/form-rules/custom-rules.ts';
+import { checkFlightRequest, maximumLegs } from '../../../frontend/lib/form-rules/flight-rules.ts';
+import type { FormFault } from '../../../frontend/lib/form-rules/form-fault.ts';
+import { checkHotelRequest } from '../../../frontend/lib/form-rules/hotel-rules.ts';
+import { checkMessage } from '../../../frontend/lib/form-rules/message-rules.ts';
 import { ValidationFailed } from '../../../functions/errors.ts';
 import { validate } from '../../../functions/http/validate.ts';
+import { customRequest, flightRequest, hotelRequest, message } from '../../support/bodies.ts';
 
 const today = riyadhDay();
 const soon = addDays(today, 10);
 
-const flight = (change: Partial<FlightRequestInput> = {}): FlightRequestInput => ({
-  name: 'سارة',
-  phone: '0501234567',
-  email: 'sara@example.com',
-  main_departure: 'الرياض (RUH)',
-  main_arrival: 'Cairo (CAI)',
-  from_date: soon,
-  to_date: '',
-  adults: 1,
-  children: 0,
-  infants: 0,
-  travel_class: 'economy',
-  notes: '',
-  legs: [],
-  ...change,
-});
+type Body = Record<string, unknown>;
 
 /** What the server would answer: the wrong fields and why. */
-function contractVerdict(body: FlightRequestInput): string[] {
+function contractVerdict(schema: Parameters<typeof validate>[0], body: Body): string[] {
   try {
-    validate(FlightRequestBody, body);
+    validate(schema, body);
     return [];
   } catch (error) {
     if (error instanceof ValidationFailed) return error.faults.map(({ field, code }) => `${field}: ${code}`).sort();
@@ -36,63 +26,148 @@ function contractVerdict(body: FlightRequestInput): string[] {
   }
 }
 
-const formVerdict = (body: FlightRequestInput) =>
-  checkFlightRequest(body)
-    .map(({ field, code }) => `${field}: ${code}`)
-    .sort();
+const verdictOf = (faults: FormFault[]) => faults.map(({ field, code }) => `${field}: ${code}`).sort();
+const codesOf = (faults: FormFault[]) => faults.map(({ code }) => code);
+
+/** A form's body has all fields and may be wrong in any. */
+const forms = {
+  flight: {
+    schema: FlightRequestBody,
+    check: (body: Body) => checkFlightRequest(body as never),
+    build: (change: Body) => flightRequest({ from_date: soon, to_date: '', legs: [], ...change }),
+  },
+  hotel: { schema: HotelRequestBody, check: (body: Body) => checkHotelRequest(body as never), build: hotelRequest },
+  custom: { schema: CustomRequestBody, check: (body: Body) => checkCustomRequest(body as never), build: customRequest },
+  contact: { schema: MessageBody, check: (body: Body) => checkMessage(body as never), build: message },
+};
+
+const contactCases: [string, Body][] = [
+  ['a complete form', {}],
+  ['only blanks', { name: '   ' }],
+  ['an international number', { phone: '+44 20 7946 0958' }],
+  ['a number with brackets and dashes', { phone: '+966 (50) 123-4567' }],
+  ['a number in Arabic figures', { phone: '٠٥٠١٢٣٤٥٦٧' }],
+  ['an address with a plus sign', { email: 'sara.a+rihla@mail.example.com' }],
+  ['blanks around an address', { email: '  sara@example.com ' }],
+  ['an address without a domain', { email: 'sara@' }],
+  ['an address without a dot', { email: 'sara@localhost' }],
+  ['an address with two dots', { email: 'sara..a@example.com' }],
+  ['words for a number', { phone: 'call me' }],
+  ['too few digits', { phone: '12345' }],
+  ['no name, number or address', { name: '', phone: '', email: '' }],
+];
+
+describe.each(Object.entries(forms))('the %s form’s rules', (_, { schema, check, build }) => {
+  it.each(contactCases)('agree with the contract on %s', (_, change) => {
+    const body = build(change);
+    expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
+  });
+
+  it('leave to the server whether a plausible number is assigned', () => {
+    const body = build({ phone: '+966 11 111 1111 11' });
+    expect(check(body)).toEqual([]);
+    expect(contractVerdict(schema, body)).toEqual(['phone: invalid_phone']);
+  });
+});
 
 const leg = { departure: 'Cairo', arrival: 'Luxor', date: addDays(soon, 2) };
 
 describe('the flight form’s rules', () => {
-  it.each<[string, Partial<FlightRequestInput>]>([
-    ['a complete request', {}],
+  const { schema, check, build } = forms.flight;
+
+  it.each<[string, Body]>([
     ['a return', { to_date: addDays(soon, 7) }],
     ['today', { from_date: today }],
-    ['an international number', { phone: '+44 20 7946 0958' }],
-    ['a number with brackets and dashes', { phone: '+966 (50) 123-4567' }],
-    ['an address with a plus sign', { email: 'sara.a+rihla@mail.example.com' }],
-    ['blanks around an address', { email: '  sara@example.com ' }],
     ['further legs', { legs: [leg, leg] }],
-    ['children with an adult', { children: 3, infants: 1 }],
+    ['children with an adult', { adults: 1, children: 3, infants: 1 }],
     ['nothing at all', { name: '', phone: '', email: '', main_departure: '', main_arrival: '', from_date: '' }],
-    ['only blanks', { name: '   ', main_arrival: '\t' }],
     ['yesterday', { from_date: addDays(today, -1) }],
     ['a return on the same day', { to_date: soon }],
     ['a return before the departure', { to_date: addDays(soon, -1) }],
     ['a return and no departure', { from_date: '', to_date: soon }],
-    ['no passenger', { adults: 0 }],
+    ['no passenger', { adults: 0, children: 0 }],
     ['children alone', { adults: 0, children: 2 }],
-    ['an infant alone', { adults: 0, infants: 1 }],
-    ['an address without a domain', { email: 'sara@' }],
-    ['an address without a dot', { email: 'sara@localhost' }],
-    ['an address with two dots', { email: 'sara..a@example.com' }],
-    ['words for a number', { phone: 'call me' }],
-    ['too few digits', { phone: '12345' }],
+    ['an infant alone', { adults: 0, children: 0, infants: 1 }],
     ['an empty leg', { legs: [leg, { departure: 'Luxor', arrival: '', date: '' }] }],
-    ['several faults', { name: '', email: 'x', adults: 0, from_date: addDays(today, -3) }],
+    ['several faults', { name: '', email: 'x', adults: 0, children: 0, from_date: addDays(today, -3) }],
   ])('agree with the contract on %s', (_, change) => {
-    const body = flight(change);
-    expect(formVerdict(body)).toEqual(contractVerdict(body));
-  });
-
-  it('leave to the server whether a plausible number is assigned', () => {
-    const body = flight({ phone: '+966 11 111 1111 11' });
-    expect(formVerdict(body)).toEqual([]);
-    expect(contractVerdict(body)).toEqual(['phone: invalid_phone']);
+    const body = build(change);
+    expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
   });
 
   it('come in the specification’s order', () => {
-    const body = flight({ name: '', adults: 0, from_date: addDays(today, -3), to_date: addDays(today, -4) });
-    expect(checkFlightRequest(body).map(({ code }) => code)).toEqual([
+    const past = { from_date: addDays(today, -3), to_date: addDays(today, -4) };
+    expect(codesOf(check(build({ name: '', phone: '1', adults: 0, children: 0, ...past })))).toEqual([
       'passenger_required',
       'required',
       'departure_in_past',
       'return_not_after_departure',
+      'invalid_phone',
     ]);
   });
 
   it('allow as many legs as the contract', () => {
-    expect(contractVerdict(flight({ legs: Array(maximumLegs).fill(leg) }))).toEqual([]);
-    expect(contractVerdict(flight({ legs: Array(maximumLegs + 1).fill(leg) }))).toEqual(['legs: too_many_items']);
+    expect(contractVerdict(schema, build({ legs: Array(maximumLegs).fill(leg) }))).toEqual([]);
+    expect(contractVerdict(schema, build({ legs: Array(maximumLegs + 1).fill(leg) }))).toEqual([
+      'legs: too_many_items',
+    ]);
   });
+});
+
+describe('the hotel form’s rules', () => {
+  const { schema, check, build } = forms.hotel;
+
+  it.each<[string, Body]>([
+    ['one night', { check_in: soon, check_out: addDays(soon, 1) }],
+    ['nothing at all', { name: '', phone: '', email: '', destination: '', check_in: '', check_out: '' }],
+    ['a check-out on the day of the check-in', { check_in: soon, check_out: soon }],
+    ['a check-out before the check-in', { check_in: soon, check_out: addDays(soon, -2) }],
+    ['a check-out alone', { check_in: '', check_out: soon }],
+    ['no adult and no room', { adults: 0, rooms: 0, children: -1 }],
+  ])('agree with the contract on %s', (_, change) => {
+    const body = build(change);
+    expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
+  });
+
+  it('come in the specification’s order', () => {
+    const body = build({ email: 'x', destination: '', check_in: soon, check_out: soon });
+    expect(codesOf(check(body))).toEqual(['required', 'check_out_not_after_check_in', 'invalid_email']);
+  });
+});
+
+describe('the custom journey form’s rules', () => {
+  const { schema, check, build } = forms.custom;
+
+  it.each<[string, Body]>([
+    ['no address', { email: '' }],
+    ['a day', { number_of_days: 1 }],
+    ['no days', { number_of_days: undefined }],
+    ['nought days', { number_of_days: 0 }],
+    ['half a day', { number_of_days: 2.5 }],
+    ['nobody', { adults: 0 }],
+    ['fewer than nobody', { adults: -1, infants: -1 }],
+  ])('agree with the contract on %s', (_, change) => {
+    const body = build(change);
+    expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
+  });
+
+  it('come in the specification’s order', () => {
+    expect(codesOf(check(build({ name: '', phone: 'x', number_of_days: 0 })))).toEqual([
+      'required',
+      'invalid_trip_duration',
+      'invalid_phone',
+    ]);
+  });
+
+  it('ask for a start day, which the API does without', () => {
+    const body = build({ trip_start_date: '' });
+    expect(verdictOf(check(body))).toEqual(['trip_start_date: required']);
+    expect(contractVerdict(schema, body)).toEqual([]);
+  });
+});
+
+it('the contact form’s rules want a message', () => {
+  const { schema, check, build } = forms.contact;
+  const body = build({ message: ' ', email: '' });
+  expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
 });

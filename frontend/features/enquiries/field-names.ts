@@ -1,14 +1,16 @@
 import type { FieldError } from '#contracts/problem';
 
+/** The form's name of a field: `['legs', 0, 'date']`. */
+export type FieldName = (string | number)[];
+
 /** One wrong field of a form, in words. */
 export interface FormFaultText {
-  /** The form's name of the field: `['legs', 0, 'date']`. */
-  name: (string | number)[];
+  name: FieldName;
   message: string;
 }
 
 /** `legs.0.date` as the form names it. */
-export const namePath = (field: string): (string | number)[] =>
+export const namePath = (field: string): FieldName =>
   field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** The field's own name, without list and position: `date`. */
@@ -28,3 +30,11 @@ export function inFormOrder<Fault extends Pick<FieldError, 'field'>>(
     return one[0] - two[0] || one[1] - two[1] || one[2] - two[2];
   });
 }
+
+/** The names of the fields in a change: `['name']`, or `['legs', 0, 'date']`. */
+export const changedFields = (changed: object): FieldName[] =>
+  Object.entries(changed).flatMap(([field, value]) => (Array.isArray(value) ? changedInList(field, value) : [[field]]));
+
+const changedInList = (list: string, entries: unknown[]): FieldName[] =>
+  // A list of changes is sparse: only what has changed is there.
+  entries.flatMap((entry, index) => Object.keys(entry ?? {}).map((field) => [list, index, field]));

@@ -5,37 +5,25 @@ import { ButtonAnchor } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { hotlineText, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import styles from './next-steps.module.css';
 
-const steps = ['send', 'offer', 'fly'] as const;
-
-/** What happens after sending, and whom to ask meanwhile. */
-export function NextSteps() {
-  const { t } = useTranslation('flightBooking');
+/** People to talk to: the hotline and a chat that starts with this text. */
+export function ContactWays({ chat }: { chat?: string }) {
+  const { t } = useTranslation('enquiries');
+  const { t: common } = useTranslation('common');
   return (
-    <aside className={styles.aside}>
-      <h2>{t('steps.title')}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <strong>{t(`steps.${step}.title`)}</strong>
-            <p>{t(`steps.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.ask}>{t('steps.ask')}</p>
+    <>
       <ButtonAnchor href={telephoneLink(site.hotline)} look="quiet" icon={<Icon of={PhoneOutlined} />}>
         <Ltr>{hotlineText}</Ltr>
       </ButtonAnchor>
       <ButtonAnchor
-        href={whatsAppLink(t('steps.chat'))}
+        href={whatsAppLink(chat ?? common('chat.prefilled'))}
         target="_blank"
         rel="noreferrer"
         look="quiet"
         icon={<Icon of={WhatsAppOutlined} />}
       >
-        {t('steps.whatsapp')}
+        {t('whatsapp')}
       </ButtonAnchor>
-    </aside>
+    </>
   );
 }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { inFormOrder, namePath } from '../../../frontend/features/enquiries/form-fault.ts';
+import { changedFields, inFormOrder, namePath } from '../../../frontend/features/enquiries/field-names.ts';
 import { createSendKey } from '../../../frontend/features/enquiries/send-key.ts';
-import { airportOptions, matchesAirport } from '../../../frontend/screens/flight-booking/airports.ts';
-import { emptyFlight, fieldOrder, toFlightRequest } from '../../../frontend/screens/flight-booking/flight-values.ts';
+import { matches, toOptions } from '../../../frontend/features/enquiries/suggestions.ts';
+import { airports } from '../../../frontend/screens/flight-booking/airports.ts';
+import {
+  emptyFlight,
+  flightDefinition,
+  toFlightRequest,
+} from '../../../frontend/screens/flight-booking/flight-values.ts';
 
 describe('airport suggestions', () => {
   it('are sixteen in either language, each with its code', () => {
     for (const language of ['ar', 'en'] as const) {
-      const values = airportOptions(language).map(({ value }) => value);
+      const values = toOptions(airports, language).map(({ value }) => value);
       expect(new Set(values).size).toBe(16);
       expect(values.every((value) => /\([A-Z]{3}\)$/.test(value))).toBe(true);
     }
@@ -15,16 +20,17 @@ describe('airport suggestions', () => {
 
   it.each(['ruh', 'riyadh', 'الرياض', ' Riy'])('find Riyadh by %j in either language', (typed) => {
     for (const language of ['ar', 'en'] as const) {
-      const found = airportOptions(language).filter((option) => matchesAirport(typed, option));
+      const found = toOptions(airports, language).filter((option) => matches(typed, option));
       expect(found.map(({ value }) => value)).toEqual([language === 'ar' ? 'الرياض (RUH)' : 'Riyadh (RUH)']);
     }
   });
 
   it('fold accents and the spellings of Arabic', () => {
-    const found = (typed: string) => airportOptions('en').filter((option) => matchesAirport(typed, option)).length;
+    const found = (typed: string) => toOptions(airports, 'en').filter((option) => matches(typed, option)).length;
     expect(found('male')).toBe(1);
     expect(found('القاهره')).toBe(1);
     expect(found('عمان')).toBe(1);
+    expect(found('ابها')).toBe(1);
   });
 });
 
@@ -40,17 +46,23 @@ describe('a flight request', () => {
   });
 });
 
-describe('faults', () => {
-  it('are named as the form names its fields', () => {
+describe('the fields of a form', () => {
+  it('are named as the form names them', () => {
     expect(namePath('legs.0.date')).toEqual(['legs', 0, 'date']);
     expect(namePath('from_date')).toEqual(['from_date']);
   });
 
-  it('stand in the order of the fields on the page', () => {
+  it('are found in what has changed', () => {
+    const legs: unknown[] = [];
+    legs[1] = { arrival: 'Luxor' };
+    expect(changedFields({ name: 'Sami', legs })).toEqual([['name'], ['legs', 1, 'arrival']]);
+  });
+
+  it('have their faults in the order of the page', () => {
     const faults = ['adults', 'legs.1.departure', 'legs.0.date', 'legs.0.arrival', 'from_date', 'name'];
     const ordered = inFormOrder(
       faults.map((field) => ({ field })),
-      fieldOrder,
+      flightDefinition.fieldOrder,
     );
     expect(ordered.map(({ field }) => field)).toEqual([
       'name',

@@ -1,0 +1,52 @@
+import CloudSyncOutlined from '@ant-design/icons-svg/es/asn/CloudSyncOutlined';
+import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './note-panel.module.css';
+import type { FormProblem } from './use-form-problem.ts';
+
+/**
+ * Near the button: that there is no connection and nothing is lost, and once it is back, the way to send by the
+ * visitor's choice. Its place is always there, so that screen readers hear what comes into it.
+ */
+export function ConnectionNote({ problem }: { problem: FormProblem | undefined }) {
+  const isOnline = useIsOnline();
+  const isUnsent = problem?.kind === 'lost' || problem?.kind === 'offline';
+  return (
+    <div role="status">
+      {!isOnline && <Offline isUnsent={isUnsent} />}
+      {isOnline && isUnsent && <SendAgain isBack={problem.kind === 'offline'} />}
+    </div>
+  );
+}
+
+function Offline({ isUnsent }: { isUnsent: boolean }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <div className={styles.panel}>
+      <Icon of={DisconnectOutlined} className={styles.sign} />
+      <div>
+        <p className={styles.title}>{t('offline.title')}</p>
+        <p>{t(isUnsent ? 'offline.unsent' : 'offline.text')}</p>
+      </div>
+    </div>
+  );
+}
+
+function SendAgain({ isBack }: { isBack: boolean }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <div className={styles.panel}>
+      <Icon of={CloudSyncOutlined} className={styles.sign} />
+      <div>
+        <p className={styles.title}>{t(isBack ? 'offline.back' : 'offline.lost')}</p>
+        <p>{t('offline.safe')}</p>
+        <div className={styles.actions}>
+          <Button type="submit">{t('offline.send')}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

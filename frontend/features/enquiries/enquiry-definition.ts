@@ -1,0 +1,29 @@
+import type { FormFault, FormRule } from '../../lib/form-rules/form-fault.ts';
+import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
+
+/** What makes one enquiry form different from another. */
+export interface EnquiryDefinition<Values extends object, Route extends EnquiryRoute> {
+  /** Names the form, its draft and its sending key: `flight-request`. */
+  name: string;
+  route: Route;
+  empty: Values;
+  /** Every field in the order the form shows them, a list's own as `legs.date`. */
+  fieldOrder: readonly string[];
+  /** Fields whose fault may lie in another one: a change of the key clears them. */
+  dependents?: Record<string, readonly string[]>;
+  toBody: (values: Values, programId: string | undefined) => EnquiryBody<Route>;
+  /** Every fault in the specification's order; none means it may be sent. */
+  check: (body: EnquiryBody<Route>) => FormFault[];
+}
+
+/** What a form says in words of its own; everything else is in the `enquiries` texts. */
+export interface EnquiryTexts {
+  /** Labels of its own fields by their last name: `date`, not `legs.0.date`. */
+  labels: Record<string, string>;
+  /** The confirming notice. */
+  sent: string;
+  sentTitle?: string;
+  /** The failure notice. */
+  failed?: string;
+  rules?: Partial<Record<FormRule, string>>;
+}

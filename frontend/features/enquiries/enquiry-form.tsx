@@ -1,0 +1,71 @@
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { ConnectionNote } from './connection-note.tsx';
+import { EnquiredProgram } from './enquired-program.tsx';
+import styles from './enquiry-form.module.css';
+import { FailurePanel } from './failure-panel.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import type { EnquiryFormState } from './use-enquiry-form.ts';
+
+interface EnquiryFormProps<Values extends object> {
+  enquiry: EnquiryFormState<Values>;
+  /** The button's label, idle and while sending. */
+  submit?: string;
+  submitting?: string;
+  /** The form's sections. */
+  children: ReactNode;
+}
+
+/** The frame of every enquiry form: what is wrong, the sections, what failed, the button. */
+export function EnquiryForm<Values extends object>({
+  enquiry,
+  submit,
+  submitting,
+  children,
+}: EnquiryFormProps<Values>) {
+  const { t } = useTranslation('enquiries');
+  const { form, name, empty, isSending, problem, change, show, programId, onRemoveProgram } = enquiry;
+  return (
+    <Form<Values>
+      form={form}
+      name={name}
+      layout="vertical"
+      requiredMark={(label, { required }) => (required ? label : <Optional label={label} />)}
+      initialValues={empty}
+      onValuesChange={change}
+      onFinish={enquiry.submit}
+      disabled={isSending}
+      // The fields' rules are our own: the browser's bubbles would speak another language.
+      noValidate
+      className={styles.form}
+    >
+      {programId && <EnquiredProgram id={programId} onRemove={onRemoveProgram} />}
+      {problem && problem.faults.length > 0 && (
+        <FaultSummary title={problem.title} faults={problem.faults} onShow={show} />
+      )}
+      {children}
+      {problem?.kind === 'failure' && problem.faults.length === 0 && <FailurePanel title={problem.title} />}
+      <ConnectionNote problem={problem} />
+      <Button type="primary" htmlType="submit" size="large" block loading={isSending} className={styles.submit}>
+        {isSending ? (submitting ?? t('submitting')) : (submit ?? t('submit'))}
+      </Button>
+      <p className={styles.privacy}>
+        {t('privacy')} <Link to={paths.privacy}>{t('privacyLink')}</Link>
+      </p>
+    </Form>
+  );
+}
+
+/** Nearly every field is required, so the few others say that they are not. */
+function Optional({ label }: { label: ReactNode }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <span>
+      {label} <small className={styles.optional}>{t('optional')}</small>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { EnquiryReceipt } from '#contracts/enquiries';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { PageBanner } from '../../components/page-banner.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import type { SceneName } from '../../components/scenes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './enquiry-screen.module.css';
+import { SentPanel } from './sent-panel.tsx';
+import type { EnquiryFormProps } from './use-enquiry-form.ts';
+
+interface EnquiryScreenProps {
+  scene: SceneName;
+  /** See `PageBanner`. */
+  mirrors?: boolean;
+  title: string;
+  subtitle: string;
+  /** For search engines and link previews. */
+  description: string;
+  /** What the receipt says. */
+  sent: { title?: string; text: string; another?: string };
+  form: (props: EnquiryFormProps) => ReactNode;
+  /** What stands beside the form. */
+  aside: ReactNode;
+}
+
+/** The frame of every screen with an enquiry form, started from a program (`?program=<id>`) or on its own. */
+export function EnquiryScreen({ title, subtitle, description, sent, form, aside, ...banner }: EnquiryScreenProps) {
+  const { t } = useTranslation('enquiries');
+  const [query, setQuery] = useSearchParams();
+  const [receipt, setReceipt] = useState<EnquiryReceipt>();
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <PageBanner {...banner} title={title} subtitle={subtitle} />
+      <div className={`page ${styles.layout}`}>
+        {receipt ? (
+          <SentPanel title={sent.title ?? t('sent.title')} text={sent.text} reference={receipt.reference}>
+            <ButtonLink to={paths.programs}>{t('sent.programs')}</ButtonLink>
+            <Button look="quiet" onClick={() => setReceipt(undefined)}>
+              {sent.another ?? t('sent.another')}
+            </Button>
+          </SentPanel>
+        ) : (
+          form({
+            programId: query.get('program') ?? undefined,
+            onRemoveProgram: () => setQuery({}, { replace: true }),
+            onSent: setReceipt,
+          })
+        )}
+        {aside}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
+import { Icon } from '../../components/icon.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { ContactWays } from './contact-ways.tsx';
+import styles from './note-panel.module.css';
+
+/** The server failed or refused to listen: why, and the ways to reach the agency without it. */
+export function FailurePanel({ title }: { title: string }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <div role="alert" className={`${styles.panel} ${styles.failure}`}>
+      <Icon of={ExclamationCircleFilled} className={styles.sign} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{t('failure.text')}</p>
+        <div className={styles.actions}>
+          <ContactWays />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '../../lib/use-translation.ts';
+import { ContactWays } from './contact-ways.tsx';
+import styles from './next-steps.module.css';
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+interface NextStepsProps {
+  /** What follows the sending, which is the first step of every form. */
+  steps: readonly Step[];
+  /** What a chat about this kind of request starts with. */
+  chat: string;
+}
+
+/** What happens after sending, and whom to ask meanwhile. */
+export function NextSteps({ steps, chat }: NextStepsProps) {
+  const { t } = useTranslation('enquiries');
+  const send = { title: t('steps.send.title'), text: t('steps.send.text') };
+  return (
+    <aside className={styles.aside}>
+      <h2>{t('steps.title')}</h2>
+      <ol>
+        {[send, ...steps].map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.ask}>{t('steps.ask')}</p>
+      <ContactWays chat={chat} />
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { FormSection } from './form-section.tsx';
+
+/** Room for everything the other fields do not ask. */
+export function NotesSection({ hint }: { hint: string }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <FormSection title={t('sections.notes')}>
+      <Form.Item name="notes" label={t('fields.notes')}>
+        <Input.TextArea rows={4} maxLength={3000} placeholder={hint} />
+      </Form.Item>
+    </FormSection>
+  );
+}

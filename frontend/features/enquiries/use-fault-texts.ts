@@ -1,0 +1,53 @@
+import type { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import type { FormFault } from '../../lib/form-rules/form-fault.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import type { EnquiryTexts } from './enquiry-definition.ts';
+import { type FormFaultText, fieldName, inFormOrder, namePath } from './field-names.ts';
+
+/** The fields whose labels several forms share. */
+const sharedFields = ['name', 'phone', 'email', 'adults', 'children', 'infants', 'notes'] as const;
+
+interface FaultTexts {
+  title: string;
+  faults: FormFaultText[];
+}
+
+/** Puts a form's own faults and the server's refusals into words. */
+export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]) {
+  const { t } = useTranslation('enquiries');
+  const { t: common } = useTranslation('common');
+  const { rules = {} } = texts;
+
+  const labelOf = (field: string): string | undefined => {
+    const name = fieldName(field);
+    const shared = sharedFields.find((known) => known === name);
+    return texts.labels[name] ?? (shared && t(`fields.${shared}`));
+  };
+
+  const ruleText = ({ field, code }: FormFault) => rules[code] ?? t(`rules.${code}`, { field: labelOf(field) ?? '' });
+
+  const messageOf = (fault: FormFault) => {
+    const field = labelOf(fault.field);
+    return fault.code === 'required' && field ? t('rules.missing', { field }) : ruleText(fault);
+  };
+
+  return {
+    /** The title is the first rule broken, in the specification's order. */
+    describeFaults: (faults: readonly FormFault[]): FaultTexts => ({
+      title: faults[0] ? ruleText(faults[0]) : '',
+      faults: inFormOrder(faults, fieldOrder).map((fault) => ({
+        name: namePath(fault.field),
+        message: messageOf(fault),
+      })),
+    }),
+    /** The server's field errors come in the reader's language already. */
+    describeRefusal: (error: ApiError | undefined): FaultTexts => ({
+      title: errorText(error, common),
+      faults: inFormOrder(error?.errors ?? [], fieldOrder).map(({ field, message }) => ({
+        name: namePath(field),
+        message,
+      })),
+    }),
+  };
+}

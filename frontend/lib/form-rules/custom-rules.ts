@@ -1,0 +1,20 @@
+import type { ApiRequest } from '../api.ts';
+import { contactFaults, countFaults, type FormFault, isBlank, missingFields } from './form-fault.ts';
+
+export type CustomRequestInput = NonNullable<ApiRequest<'POST /customs'>['body']>;
+
+/**
+ * Every fault of a custom journey request; none means it may be sent. The start day is marked as required in the form
+ * (specification, section 5), although the API does without.
+ */
+export const checkCustomRequest = (body: CustomRequestInput): FormFault[] => [
+  ...missingFields(body, ['name', 'phone', 'number_of_days', 'trip_start_date']),
+  ...durationFaults(body),
+  ...countFaults(body, { adults: 0, children: 0, infants: 0 }),
+  ...contactFaults(body),
+];
+
+const durationFaults = ({ number_of_days: days }: CustomRequestInput): FormFault[] =>
+  isBlank(days) || (Number.isInteger(days) && days >= 1)
+    ? []
+    : [{ field: 'number_of_days', code: 'invalid_trip_duration' }];
