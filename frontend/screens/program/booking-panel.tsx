@@ -5,6 +5,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
 import { site, whatsAppLink } from '../../lib/site.ts';
+import { siteOrigin } from '../../lib/site-origin.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './booking-panel.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -19,7 +20,7 @@ interface BookingPanelProps {
 export function BookingPanel({ id, title, price }: BookingPanelProps) {
   const { t } = useTranslation('programs');
   const days = site.freeCancellationDays;
-  const message = t('detail.expertMessage', { title, url: pageAddress(paths.program(id)) });
+  const message = t('detail.expertMessage', { title, url: siteOrigin() + paths.program(id) });
   return (
     <div className={styles.panel}>
       <p className={styles.price}>
@@ -45,6 +46,3 @@ export function BookingPanel({ id, title, price }: BookingPanelProps) {
     </div>
   );
 }
-
-/** The screen's full address; on a server, which knows no origin, its path. */
-const pageAddress = (path: string) => (typeof location === 'undefined' ? path : location.origin + path);
