@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import {
   type DestinationFilter,
   destinationFilters,
   type TypeFilter,
   typeFilters,
 } from '../../features/programs/region.ts';
+import { useUrlQuery } from '../../lib/use-hydrated.ts';
 
 export interface ProgramFilterState {
   destination: DestinationFilter;
@@ -13,7 +13,7 @@ export interface ProgramFilterState {
 
 /** The filters, kept in the URL so that a link or the way back shows the same list. Unknown values read as all. */
 export function useProgramFilters() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useUrlQuery();
   const known = <Filter extends string>(filters: readonly Filter[], name: string) =>
     filters.find((filter) => filter === query.get(name)) ?? ('all' as Filter);
 

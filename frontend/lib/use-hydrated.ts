@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+
+const never = () => () => undefined;
+
+/**
+ * Whether the page may differ from its prerendered form: false while a page is rendered ahead and while the browser
+ * takes that markup over, true right after and on every screen opened later. What depends on the URL's query, the clock
+ * or the device shows its neutral form until then.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const noQuery = new URLSearchParams();
+
+/** `useSearchParams` for public screens: the query reads as empty until the page is hydrated. */
+export function useUrlQuery() {
+  const [query, setQuery] = useSearchParams();
+  return [useHydrated() ? query : noQuery, setQuery] as const;
+}
