@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { palette, themeCss } from './frontend/app/theme.ts';
+import { bootScript } from './infra/website/boot-script.ts';
 
-/** Puts the theme's CSS variables into the page itself, so that the first paint already has its colours. */
-const themeVariables: Plugin = {
-  name: 'theme-variables',
+/** Puts what the first paint needs into the page itself: the boot script and the theme's CSS variables. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
   transformIndexHtml: () => [
+    { tag: 'script', children: bootScript, injectTo: 'head' },
     { tag: 'style', children: themeCss(), injectTo: 'head' },
     { tag: 'meta', attrs: { name: 'theme-color', content: palette.tealDark }, injectTo: 'head' },
   ],
@@ -15,7 +17,7 @@ const themeVariables: Plugin = {
 /** The site: sources in `frontend`, built into `dist/site`. `scripts/dev.ts` adds the proxy to the local backend. */
 export default defineConfig({
   root: fileURLToPath(new URL('frontend', import.meta.url)),
-  plugins: [react(), themeVariables],
+  plugins: [react(), firstPaint],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

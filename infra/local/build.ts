@@ -25,7 +25,7 @@ const targets = {
   },
   site: {
     folder: siteFolder,
-    sources: ['frontend', 'functions/contracts', 'vite.config.ts', 'package-lock.json'],
+    sources: ['frontend', 'functions/contracts', 'infra/website', 'vite.config.ts', 'package-lock.json'],
     build: buildSite,
   },
 } satisfies Record<string, Target>;
