@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { SceneName } from '../../components/scenes.ts';
+import { useUrlQuery } from '../../lib/use-hydrated.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './enquiry-screen.module.css';
 import { SentPanel } from './sent-panel.tsx';
@@ -29,7 +29,7 @@ interface EnquiryScreenProps {
 /** The frame of every screen with an enquiry form, started from a program (`?program=<id>`) or on its own. */
 export function EnquiryScreen({ title, subtitle, description, sent, form, aside, ...banner }: EnquiryScreenProps) {
   const { t } = useTranslation('enquiries');
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useUrlQuery();
   const [receipt, setReceipt] = useState<EnquiryReceipt>();
   return (
     <>
