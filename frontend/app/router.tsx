@@ -13,6 +13,11 @@ const FlightBooking = lazyAntdScreen(
   'enquiries',
   'flightBooking',
 );
+const HotelBooking = lazyAntdScreen(
+  () => import('../screens/hotel-booking/hotel-booking-screen.tsx'),
+  'enquiries',
+  'hotelBooking',
+);
 const Privacy = lazyScreen(() => import('../screens/privacy/privacy-screen.tsx'), 'legal');
 const Terms = lazyScreen(() => import('../screens/terms/terms-screen.tsx'), 'legal');
 const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.tsx'));
@@ -28,6 +33,7 @@ export function Router() {
           <Route path={paths.programs} element={<Programs />} />
           <Route path="/program/:id?" element={<Program />} />
           <Route path={paths.flightBooking} element={<FlightBooking />} />
+          <Route path={paths.hotelBooking} element={<HotelBooking />} />
           <Route path={paths.privacy} element={<Privacy />} />
           <Route path={paths.terms} element={<Terms />} />
           <Route path="*" element={<NotFound />} />

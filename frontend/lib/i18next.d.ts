@@ -4,6 +4,7 @@ import type common from '../locales/en/common.json';
 import type enquiries from '../locales/en/enquiries.json';
 import type flightBooking from '../locales/en/flight-booking.json';
 import type home from '../locales/en/home.json';
+import type hotelBooking from '../locales/en/hotel-booking.json';
 import type legal from '../locales/en/legal.json';
 import type programs from '../locales/en/programs.json';
 
@@ -14,6 +15,7 @@ export interface Resources {
   enquiries: typeof enquiries;
   flightBooking: typeof flightBooking;
   home: typeof home;
+  hotelBooking: typeof hotelBooking;
   legal: typeof legal;
   programs: typeof programs;
 }

@@ -6,7 +6,7 @@ interface CounterFieldProps {
   name: string;
   label: string;
   /** Whom it counts: `2–11 years`. */
-  hint: string;
+  hint?: string;
   minimum: number;
 }
 
@@ -19,7 +19,7 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
       required
       label={
         <span className={styles.label}>
-          {label} <small>{hint}</small>
+          {label} {hint && <small>{hint}</small>}
         </span>
       }
       // An emptied field means the least there can be.

@@ -1,0 +1,16 @@
+import { CounterField } from '../../features/enquiries/counter-field.tsx';
+import fields from '../../features/enquiries/field-grid.module.css';
+import { useTranslation } from '../../lib/use-translation.ts';
+
+/** Who stays, and in how many rooms. */
+export function GuestsSection() {
+  const { t } = useTranslation('hotelBooking');
+  const { t: shared } = useTranslation('enquiries');
+  return (
+    <div className={fields.counters}>
+      <CounterField name="adults" label={shared('fields.adults')} hint={shared('ages.adults')} minimum={1} />
+      <CounterField name="children" label={shared('fields.children')} hint={t('childAges')} minimum={0} />
+      <CounterField name="rooms" label={t('fields.rooms')} minimum={1} />
+    </div>
+  );
+}

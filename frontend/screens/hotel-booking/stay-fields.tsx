@@ -1,0 +1,45 @@
+import Form from 'antd/es/form';
+import { addDays, daysBetween, riyadhDay } from '#contracts/calendar';
+import { DayPicker } from '../../features/enquiries/day-picker.tsx';
+import fields from '../../features/enquiries/field-grid.module.css';
+import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { cities } from './cities.ts';
+import styles from './stay-fields.module.css';
+
+/** Where, from when and until when. */
+export function StayFields() {
+  const { t } = useTranslation('hotelBooking');
+  const { t: shared } = useTranslation('enquiries');
+  const checkIn = Form.useWatch<string | undefined>('check_in');
+  const today = riyadhDay();
+  return (
+    <>
+      <Form.Item name="destination" label={t('fields.destination')} required>
+        <SuggestInput suggestions={cities} placeholder={t('destinationHint')} />
+      </Form.Item>
+      <div className={fields.pair}>
+        <Form.Item name="check_in" label={t('fields.check_in')} required>
+          <DayPicker earliest={today} placeholder={shared('dayHint')} />
+        </Form.Item>
+        <Form.Item name="check_out" label={t('fields.check_out')} required>
+          <DayPicker earliest={addDays(checkIn || today, 1)} placeholder={shared('dayHint')} />
+        </Form.Item>
+      </div>
+      <Nights />
+    </>
+  );
+}
+
+/** How long the stay is, once both days are known and in order. */
+function Nights() {
+  const { t } = useTranslation('hotelBooking');
+  const checkIn = Form.useWatch<string | undefined>('check_in');
+  const checkOut = Form.useWatch<string | undefined>('check_out');
+  const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
+  return (
+    <p className={styles.nights} role="status">
+      {nights > 0 && t('nights', { count: nights })}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EnquiryTexts } from '../../features/enquiries/enquiry-definition.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+
+/** What the hotel form says in words of its own. */
+export function useHotelTexts(): EnquiryTexts {
+  const { t } = useTranslation('hotelBooking');
+  return {
+    labels: {
+      destination: t('fields.destination'),
+      check_in: t('fields.check_in'),
+      check_out: t('fields.check_out'),
+      rooms: t('fields.rooms'),
+    },
+    sent: t('notice.sent'),
+  };
+}
