@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maximumPrice } from './program-limits.ts';
 
 /**
  * The field types that entities and bodies are made of. An issue's message is a rule code of `rules.ts`, never a
@@ -38,7 +39,7 @@ export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1),
 /** Riyals with at most two decimals, as a JSON number. */
 export const Riyals = z.number().check(
   z.gte(0),
-  z.lte(10_000_000),
+  z.lte(maximumPrice),
   z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'too_many_decimals' }),
 );
 

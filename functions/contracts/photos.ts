@@ -3,8 +3,6 @@ import { Id, Instant, requiredText, wholeNumber } from './fields.ts';
 import { PhotoRecord } from './programs.ts';
 import { route } from './route.ts';
 
-export const maximumPhotoBytes = 10 * 1024 * 1024;
-
 /** Accepted image types and the file extension each is stored under. */
 export const photoTypes = {
   'image/jpeg': 'jpg',
@@ -14,9 +12,6 @@ export const photoTypes = {
   'image/gif': 'gif',
 } as const;
 export type PhotoType = keyof typeof photoTypes;
-
-/** How long (ms) a place is held for an upload that does not come. */
-export const uploadLifetime = 15 * 60_000;
 
 /** Asks for a place to upload one photo to. `size` in bytes. */
 export const PhotoUploadBody = z.object({

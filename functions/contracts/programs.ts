@@ -12,9 +12,8 @@ import {
   requiredText,
   wholeNumber,
 } from './fields.ts';
+import { longestText, maximumNights, maximumPhotos, maximumRating } from './program-limits.ts';
 import { route } from './route.ts';
-
-export const maximumPhotos = 5;
 
 export const ProgramType = z.enum(['cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness']);
 export const Region = z.enum(['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other']);
@@ -22,27 +21,31 @@ export type ProgramType = z.infer<typeof ProgramType>;
 export type Region = z.infer<typeof Region>;
 
 const texts = {
-  description: optionalText(5000),
-  accommodation: optionalText(500),
-  offer_includes: optionalText(5000),
+  description: optionalText(longestText.description),
+  accommodation: optionalText(longestText.accommodation),
+  offer_includes: optionalText(longestText.offer_includes),
 };
 
-const EnglishTexts = z.object({ trip_name: optionalText(120), city: optionalText(80), ...texts });
+const EnglishTexts = z.object({
+  trip_name: optionalText(longestText.trip_name),
+  city: optionalText(longestText.city),
+  ...texts,
+});
 
 /** What staff type: Arabic in the base fields, English in `translations.en`. */
 export const ProgramBody = z
   .object({
-    trip_name: requiredText(120),
+    trip_name: requiredText(longestText.trip_name),
     from_date: CalendarDate,
     to_date: CalendarDate,
-    nights: wholeNumber(1).check(z.lte(365)),
-    city: requiredText(80),
+    nights: wholeNumber(1).check(z.lte(maximumNights)),
+    city: requiredText(longestText.city),
     ...texts,
     price_sar: Riyals,
     type: orNull(ProgramType),
     region: orNull(Region),
     featured: z.optional(z.nullable(z.boolean())),
-    rating: orNull(z.number().check(z.gte(0), z.lte(5))),
+    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating))),
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
     /** Ids of the photos, the cover first; photos it does not name come last. Absent, the order stays. */
     photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { uploadLifetime } from '#contracts/photos';
+import { uploadLifetime } from '#contracts/program-limits';
 import { photoBucket } from '#contracts/resources';
 
 /**

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { type PhotoType, photoTypes } from '#contracts/photos';
-import { maximumPhotos, type PhotoRecord, type PhotoStatus, Program, type ProgramBody } from '#contracts/programs';
+import { maximumPhotos } from '#contracts/program-limits';
+import { type PhotoRecord, type PhotoStatus, Program, type ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { deleteItem, getItem, type Item, putItem, query, unless, updateItem } from './dynamo.ts';

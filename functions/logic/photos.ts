@@ -1,12 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { imageType } from '#contracts/image-type';
-import {
-  maximumPhotoBytes,
-  type PhotoType,
-  type PhotoUpload,
-  type PhotoUploadBody,
-  photoTypes,
-} from '#contracts/photos';
+import { type PhotoType, type PhotoUpload, type PhotoUploadBody, photoTypes } from '#contracts/photos';
+import { maximumPhotoBytes } from '#contracts/program-limits';
 import {
   deleteObjects,
   getObject,

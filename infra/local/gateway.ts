@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maximumPhotoBytes } from '#contracts/photos';
 import { type ProblemCode, problemStatus } from '#contracts/problem';
+import { maximumPhotoBytes } from '#contracts/program-limits';
 import type { Route } from '#contracts/route';
 import { InvocationFailed, type Invoke } from './functions.ts';
 import { stage, toProxyEvent } from './gateway/event.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maximumPhotoBytes } from '#contracts/photos';
+import { maximumPhotoBytes } from '#contracts/program-limits';
 import { BodyTooLarge, readBody } from './request-body.ts';
 import { sha256 } from './storage/canonical-request.ts';
 import { StorageError } from './storage/error.ts';

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { maximumPhotoBytes } from '#contracts/photos';
+import { maximumPhotoBytes } from '#contracts/program-limits';
 import { ObjectStore } from '../../../infra/local/storage/objects.ts';
 import { createStorage } from '../../../infra/local/storage.ts';
 import { served } from './served.ts';
