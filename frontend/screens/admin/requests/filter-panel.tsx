@@ -1,15 +1,11 @@
 import Button from 'antd/es/button';
-import DatePicker from 'antd/es/date-picker';
-import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Select from 'antd/es/select';
-import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
 import type { EnquiryStatus } from '#contracts/enquiries';
-import { useLanguage } from '../../../features/language/use-language.ts';
 import { countFilters, noFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { statuses, statusLook } from '../../../features/requests/status-look.ts';
-import { formatHijri } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DayInput } from '../day-input.tsx';
 import styles from './request-toolbar.module.css';
 
 /** antd's Select shows no label for undefined. */
@@ -41,9 +37,9 @@ export function FilterPanel({ filters, onChange }: Props) {
       </Field>
       <Field label={t('requests.filterFrom')}>
         {(id) => (
-          <Day
+          <DayInput
             id={id}
-            day={from}
+            value={from}
             onChange={(day) => onChange({ from: day })}
             isDisabled={(day) => to !== undefined && day > to}
           />
@@ -51,9 +47,9 @@ export function FilterPanel({ filters, onChange }: Props) {
       </Field>
       <Field label={t('requests.filterTo')}>
         {(id) => (
-          <Day
+          <DayInput
             id={id}
-            day={to}
+            value={to}
             onChange={(day) => onChange({ to: day })}
             isDisabled={(day) => from !== undefined && day < from}
           />
@@ -92,41 +88,5 @@ function Field({ label, children }: { label: string; children: (id: string) => R
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
-  );
-}
-
-interface DayProps {
-  id: string;
-  /** A calendar day, `YYYY-MM-DD`. */
-  day: string | undefined;
-  onChange: (day: string | undefined) => void;
-  isDisabled: (day: string) => boolean;
-}
-
-const dayFormat = 'YYYY-MM-DD';
-
-/** Shown first, accepted all. */
-const typedFormats = ['D MMM YYYY', 'D/M/YYYY', dayFormat];
-
-const toDay = (date: Dayjs) => date.locale('en').format(dayFormat);
-
-/** A day, picked or typed, with its Umm al-Qura date. */
-function Day({ id, day, onChange, isDisabled }: DayProps) {
-  const { language } = useLanguage();
-  const { xl } = useBreakpoint();
-  return (
-    <>
-      <DatePicker
-        id={id}
-        value={day ? dayjs(day, dayFormat) : null}
-        onChange={(date: Dayjs | null) => onChange(date ? toDay(date) : undefined)}
-        disabledDate={(date) => isDisabled(toDay(date))}
-        format={typedFormats}
-        // On a phone the keyboard would cover the calendar.
-        inputReadOnly={!xl}
-        showNow={false}
-      />
-      {day && <span className={styles.hijri}>{formatHijri(day, language)}</span>}
-    </>
   );
 }
