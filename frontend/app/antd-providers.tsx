@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import arEG from 'antd/es/locale/ar_EG';
 import enGB from 'antd/es/locale/en_GB';
@@ -7,6 +6,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import 'dayjs/locale/ar-sa';
 import 'dayjs/locale/en-gb';
 import type { Locale } from 'antd/es/locale';
+import { Notices } from '../components/notices.tsx';
 import { useLanguage } from '../features/language/use-language.ts';
 import type { Language } from '../lib/language.ts';
 import { antdTheme } from './theme.ts';
@@ -44,7 +44,7 @@ const useReducedMotion = () =>
     () => false,
   );
 
-/** antd in the language, direction and look of the site, with `App.useApp()` for notices. */
+/** antd in the language, direction and look of the site. Public forms tell what came of them by `useNotify`. */
 export function AntdProviders({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   useEffect(() => {
@@ -53,7 +53,7 @@ export function AntdProviders({ children }: { children: ReactNode }) {
   const theme = useReducedMotion() ? stillTheme : antdTheme;
   return (
     <ConfigProvider locale={locales[language]} direction={direction} theme={theme} tooltip={tooltip}>
-      <App>{children}</App>
+      <Notices>{children}</Notices>
     </ConfigProvider>
   );
 }

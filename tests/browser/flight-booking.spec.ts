@@ -43,7 +43,10 @@ for (const language of languages) {
       await route.abort();
     });
     await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(notice.failed).first()).toBeVisible();
+    const failure = page.getByRole('alert').filter({ hasText: notice.failed });
+    await expect(failure).toBeVisible();
+    await failure.getByRole('button', { name: words(language, 'common').notice.close }).click();
+    await expect(failure).toHaveCount(0);
     await expect(page.getByLabel(texts(language).fields.name, { exact: true })).toHaveValue(name);
 
     await page.unroute('**/api/flight-requests');

@@ -1,5 +1,5 @@
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
+import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { FormSection } from './form-section.tsx';
 
@@ -9,7 +9,7 @@ export function NotesSection({ hint }: { hint: string }) {
   return (
     <FormSection title={t('sections.notes')}>
       <Form.Item name="notes" label={t('fields.notes')}>
-        <Input.TextArea rows={4} maxLength={3000} placeholder={hint} />
+        <TextArea rows={4} maxLength={3000} placeholder={hint} />
       </Form.Item>
     </FormSection>
   );

@@ -1,7 +1,7 @@
-import App from 'antd/es/app';
 import Form from 'antd/es/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryReceipt } from '#contracts/enquiries';
+import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { createDraft } from './draft.ts';
@@ -28,7 +28,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
 ) {
   const { name, route, empty, fieldOrder, dependents = {}, toBody, check } = definition;
   const { t } = useTranslation('enquiries');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const [form] = Form.useForm<Values>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
@@ -46,12 +46,12 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     draft.clear();
     sendKey.forget();
     form.resetFields();
-    notification.success({ key: name, title: texts.sentTitle ?? t('notice.sentTitle'), description: texts.sent });
+    notify({ key: name, tone: 'success', title: texts.sentTitle ?? t('notice.sentTitle'), text: texts.sent });
     onSent(receipt);
   };
 
   const fail = (error: unknown) => {
-    notification.error({ key: name, title: t('notice.failedTitle'), description: texts.failed ?? t('notice.failed') });
+    notify({ key: name, tone: 'error', title: t('notice.failedTitle'), text: texts.failed ?? t('notice.failed') });
     const refusal = error instanceof ApiError ? error : undefined;
     const isLost = refusal?.kind === 'network';
     raise({ kind: isLost ? (navigator.onLine ? 'lost' : 'offline') : 'failure', ...describeRefusal(refusal) });

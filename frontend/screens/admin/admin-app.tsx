@@ -1,3 +1,4 @@
+import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import { Navigate, Route, Routes } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -9,19 +10,21 @@ import { RequestsScreen } from './requests/requests-screen.tsx';
 import { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 
-/** Everything below `/admin`, in its own chunk: visitors never load it. */
+/** Everything below `/admin`, in its own chunk: visitors never load it. Notices come by `App.useApp()`. */
 export default function AdminApp() {
   return (
     <ConfigProvider theme={adminTheme}>
-      <Routes>
-        <Route path="login" element={<SignInScreen />} />
-        <Route path="reset-password/:token" element={<ResetPasswordScreen />} />
-        <Route element={<SessionGuard>{({ staff }) => <AdminLayout staff={staff} />}</SessionGuard>}>
-          <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
-          <Route path="requests/flights" element={<RequestsScreen type="flight" />} />
-          <Route path="*" element={<NotFoundInAdmin />} />
-        </Route>
-      </Routes>
+      <App>
+        <Routes>
+          <Route path="login" element={<SignInScreen />} />
+          <Route path="reset-password/:token" element={<ResetPasswordScreen />} />
+          <Route element={<SessionGuard>{({ staff }) => <AdminLayout staff={staff} />}</SessionGuard>}>
+            <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
+            <Route path="requests/flights" element={<RequestsScreen type="flight" />} />
+            <Route path="*" element={<NotFoundInAdmin />} />
+          </Route>
+        </Routes>
+      </App>
     </ConfigProvider>
   );
 }

@@ -1,0 +1,81 @@
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { useTranslation } from '../lib/use-translation.ts';
+import { Icon } from './icon.tsx';
+import styles from './notices.module.css';
+
+export interface Notice {
+  /** A notice takes the place of an earlier one of the same key. */
+  key: string;
+  tone: 'success' | 'error';
+  title: string;
+  text: string;
+}
+
+/** How long (ms) a notice stays; a failure takes longer to read and to act upon. */
+const lifetimes = { success: 6_000, error: 12_000 };
+
+const NotifyContext = createContext<(notice: Notice) => void>(() => {
+  throw new Error('useNotify needs Notices above it');
+});
+
+/** Tells the reader how something ended, over the page: for public screens, which do without antd's `App`. */
+export const useNotify = () => useContext(NotifyContext);
+
+/** Shows what the screens in it have to tell. */
+export function Notices({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<Notice[]>([]);
+  const drop = useCallback((dropped: Notice) => setNotices((all) => all.filter((notice) => notice !== dropped)), []);
+  const notify = useCallback(
+    (notice: Notice) => setNotices((all) => [...all.filter(({ key }) => key !== notice.key), notice]),
+    [],
+  );
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <div className={styles.notices}>
+        {notices.map((notice) => (
+          <NoticeCard key={notice.key} notice={notice} onEnd={drop} />
+        ))}
+      </div>
+    </NotifyContext>
+  );
+}
+
+function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: (notice: Notice) => void }) {
+  const { t } = useTranslation('common');
+  const [isHeld, setIsHeld] = useState(false);
+  const { tone, title, text } = notice;
+
+  // While somebody points at it or has the focus in it, it stays.
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onEnd(notice), lifetimes[tone]);
+    return () => clearTimeout(timer);
+  }, [isHeld, notice, tone, onEnd]);
+
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  return (
+    <div
+      role="alert"
+      className={styles.notice}
+      data-tone={tone}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon of={tone === 'success' ? CheckCircleFilled : ExclamationCircleFilled} className={styles.sign} />
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <button type="button" aria-label={t('notice.close')} onClick={() => onEnd(notice)}>
+        <Icon of={CloseOutlined} />
+      </button>
+    </div>
+  );
+}
