@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayFromNow, expect, fillDay, formWords, languages, newName, test } from './support.ts';
+import { dayFromNow, expect, fillDay, formWords, languages, newName, test, words } from './support.ts';
 
 const texts = (language: 'ar' | 'en') => formWords(language, 'flight-booking');
 
