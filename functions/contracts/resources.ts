@@ -1,13 +1,27 @@
 /** The stores and services the functions may use: each names its environment variable once, for code and stack alike. */
 export const tables = {
   Programs: { variable: 'PROGRAMS_TABLE', key: ['pk', 'sk'], expires: false },
-  Enquiries: { variable: 'ENQUIRIES_TABLE', key: ['pk', 'sk'], expires: false },
+  Enquiries: {
+    variable: 'ENQUIRIES_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    indexes: { ByStatus: ['type_status', 'sk'], ByPhone: ['phone_end', 'sk'], ByEmail: ['email', 'sk'] },
+  },
   Staff: { variable: 'STAFF_TABLE', key: ['pk'], expires: false },
   Sessions: { variable: 'SESSIONS_TABLE', key: ['pk'], expires: true },
   PasswordResets: { variable: 'PASSWORD_RESETS_TABLE', key: ['pk'], expires: true },
   Idempotency: { variable: 'IDEMPOTENCY_TABLE', key: ['pk'], expires: true },
   Throttles: { variable: 'THROTTLES_TABLE', key: ['pk'], expires: true },
-} as const;
+} as const satisfies Record<string, Table>;
+
+interface Table {
+  readonly variable: string;
+  readonly key: Key;
+  readonly expires: boolean;
+  /** Global secondary indexes by name. They hold keys alone: items are read from the table, where they are current. */
+  readonly indexes?: Readonly<Record<string, Key>>;
+}
+type Key = readonly [partition: string] | readonly [partition: string, sort: string];
 
 /** Every key attribute is a string; tables that expire items use this attribute (seconds since 1970). */
 export const expiryAttribute = 'expires_at';
@@ -18,11 +32,25 @@ export const photoBucket = { variable: 'PHOTOS_BUCKET', uploadPrefix: 'uploads/'
 export const mailVariables = ['MAIL_FROM', 'SITE_ORIGIN'] as const;
 
 export type TableName = keyof typeof tables;
-export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
+export type IndexName = Indexes<TableName>;
+
+/** The indexes of a table by name; none for most. */
+export const indexesOf = (name: TableName): Readonly<Record<string, Key>> => {
+  const table: Table = tables[name];
+  return table.indexes ?? {};
+};
+type TableAction = 'GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
+type Indexes<T extends TableName> = T extends unknown
+  ? (typeof tables)[T] extends { indexes: infer I }
+    ? keyof I & string
+    : never
+  : never;
+/** `Query ByEmail`: a query of one index, which is no permission to query the table or another index. */
+type IndexQuery<T extends TableName> = `Query ${Indexes<T>}`;
 export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'PutPhoto' | 'DeletePhoto';
 
 /** What one function may touch, and nothing else. The stack derives the function's permissions and environment from it. */
-export type Uses = { readonly [T in TableName]?: readonly TableAction[] } & {
+export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQuery<T>)[] } & {
   readonly photos?: readonly PhotoAction[];
   readonly mail?: true;
 };

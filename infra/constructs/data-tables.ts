@@ -1,6 +1,13 @@
-import { AttributeType, BillingMode, Table, TableEncryption, type TableProps } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  Table,
+  TableEncryption,
+  type TableProps,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { expiryAttribute, type TableName, tables } from '#contracts/resources';
+import { expiryAttribute, indexesOf, type TableName, tables } from '#contracts/resources';
 import { removalPolicy, type Stage } from './stage.ts';
 
 export interface DataTablesProps {
@@ -17,10 +24,8 @@ export class DataTables extends Construct {
     super(scope, id);
     const create = (name: TableName) => {
       const { key, expires } = tables[name];
-      const [partition, sort] = key;
-      return new Table(this, name, {
-        partitionKey: { name: partition, type: AttributeType.STRING },
-        sortKey: sort && { name: sort, type: AttributeType.STRING },
+      const created = new Table(this, name, {
+        ...keyAttributes(key),
         timeToLiveAttribute: expires ? expiryAttribute : undefined,
         billingMode: BillingMode.PAY_PER_REQUEST,
         encryption: TableEncryption.AWS_MANAGED,
@@ -29,8 +34,18 @@ export class DataTables extends Construct {
         removalPolicy: removalPolicy[stage],
         ...table,
       });
+      for (const [indexName, indexKey] of Object.entries(indexesOf(name))) {
+        const projectionType = ProjectionType.KEYS_ONLY;
+        created.addGlobalSecondaryIndex({ indexName, ...keyAttributes(indexKey), projectionType });
+      }
+      return created;
     };
     const names = Object.keys(tables) as TableName[];
     this.byName = Object.fromEntries(names.map((name) => [name, create(name)])) as Record<TableName, Table>;
   }
 }
+
+const keyAttributes = ([partition, sort]: readonly [partition: string, sort?: string]) => ({
+  partitionKey: { name: partition, type: AttributeType.STRING },
+  ...(sort && { sortKey: { name: sort, type: AttributeType.STRING } }),
+});

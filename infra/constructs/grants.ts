@@ -31,10 +31,14 @@ export interface Resources {
 /** Allows a function exactly what its contract says it uses, and tells it the names by its environment. */
 export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources): void {
   for (const name of Object.keys(tables) as TableName[]) {
-    const actions = uses[name]?.map((action) => `dynamodb:${action}`) ?? [];
-    if (actions.length === 0) continue;
-    allow(fn, actions, resources.tables[name].tableArn);
-    fn.addEnvironment(tables[name].variable, resources.tables[name].tableName);
+    const { tableArn, tableName } = resources.tables[name];
+    const used = (uses[name] ?? []).map((use) => use.split(' ') as [action: string, index?: string]);
+    if (used.length === 0) continue;
+    for (const [index, group] of Map.groupBy(used, ([, index]) => index)) {
+      const actions = group.map(([action]) => `dynamodb:${action}`);
+      allow(fn, actions, index ? `${tableArn}/index/${index}` : tableArn);
+    }
+    fn.addEnvironment(tables[name].variable, tableName);
   }
   if (uses.photos?.length) grantPhotos(fn, uses.photos, resources.photos);
   if (uses.mail) grantMail(fn, resources.mail);

@@ -7,6 +7,7 @@ import { type TableName, tables } from '#contracts/resources';
 import type { DatabaseThreadMessage, DatabaseThreadOptions } from './database-thread.ts';
 import { sweepExpired } from './expiry.ts';
 import { StartError } from './start-error.ts';
+import { tableDefinition } from './table-definition.ts';
 
 const sweepInterval = 3_600_000;
 /** More crashes than this within a run mean that the store itself is broken. */
@@ -91,17 +92,8 @@ async function createTables(client: DynamoDBClient): Promise<void> {
   const { TableNames: existing = [] } = await client.send(new ListTablesCommand({}));
   const missing = (Object.keys(tables) as TableName[]).filter((name) => !existing.includes(name));
   for (const name of missing) {
-    const [partition, sort] = tables[name].key;
     await client.send(
-      new CreateTableCommand({
-        TableName: name,
-        BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: tables[name].key.map((key) => ({ AttributeName: key, AttributeType: 'S' })),
-        KeySchema: [
-          { AttributeName: partition, KeyType: 'HASH' },
-          ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' as const }] : []),
-        ],
-      }),
+      new CreateTableCommand({ TableName: name, BillingMode: 'PAY_PER_REQUEST', ...tableDefinition(name) }),
     );
   }
   for (const name of missing) {

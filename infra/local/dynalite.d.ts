@@ -10,3 +10,13 @@ declare module 'dynalite' {
 
   export default function dynalite(options?: Options): Server;
 }
+
+declare module 'dynalite/db/index.js' {
+  /** The index entries to write when one item takes another's place. */
+  export function getIndexActions<Item>(
+    indexes: readonly object[],
+    existing: Item | null,
+    item: Item,
+    table: object,
+  ): { puts: { index: string; key: string; item: Partial<Item> }[] };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TableName, tables } from '#contracts/resources';
+import { indexesOf, type TableName, tables } from '#contracts/resources';
 import { production, synthesize } from './synthesize.ts';
 
 const stages = { dev: synthesize(), production: synthesize(production) };
@@ -18,9 +18,23 @@ describe('the tables', () => {
     expect(KeySchema.map((key: { KeyType: string }) => key.KeyType)).toEqual(
       ['HASH', 'RANGE'].slice(0, KeySchema.length),
     );
+    const indexKeys = Object.values(indexesOf(name)).flat();
     expect(AttributeDefinitions).toEqual(
-      tables[name].key.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+      [...new Set([...tables[name].key, ...indexKeys])].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
     );
+  });
+
+  it.each(names)('%s has the indexes of its contract, which hold keys alone', (name) => {
+    const { GlobalSecondaryIndexes } = table(name).Properties;
+    const expected = Object.entries(indexesOf(name)).map(([IndexName, [partition, sort]]) => ({
+      IndexName,
+      KeySchema: [
+        { AttributeName: partition, KeyType: 'HASH' },
+        { AttributeName: sort, KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    }));
+    expect(GlobalSecondaryIndexes ?? []).toEqual(expected);
   });
 
   it.each(names)('%s expires items only if its contract says so', (name) => {

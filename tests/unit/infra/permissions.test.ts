@@ -39,11 +39,16 @@ const deadLetterGrants = ['SendMessage', 'GetQueueAttributes', 'GetQueueUrl'].ma
   (action): Grant => `sqs:${action} on \${${backend.single('AWS::SQS::Queue')[0]}.Arn}`,
 );
 
+/** `Query ByEmail` is a permission on that index alone, every other use one on the table alone. */
+function tableGrant(name: TableName, use: string): Grant {
+  const [action, index] = use.split(' ');
+  const path = index ? `/index/${index}` : '';
+  return `dynamodb:${action} on \${${tableId(name)}.Arn}${path}`;
+}
+
 function contractGrants(uses: Uses): Grant[] {
   return [
-    ...usedTables(uses).flatMap((name) =>
-      (uses[name] ?? []).map((action): Grant => `dynamodb:${action} on \${${tableId(name)}.Arn}`),
-    ),
+    ...usedTables(uses).flatMap((name) => (uses[name] ?? []).map((use) => tableGrant(name, use))),
     ...(uses.photos ?? []).flatMap((action) => photoGrants[action]),
     ...(uses.mail ? [`ses:SendEmail on ${mailIdentity}` as Grant] : []),
   ];
