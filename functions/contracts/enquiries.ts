@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { riyadhDay } from './calendar.ts';
 import {
   CalendarDate,
-  Cursor,
   Email,
   Id,
   Instant,
   isCalendarDate,
   Language,
-  numberParameter,
   optionalText,
   orNull,
   requiredText,
@@ -26,6 +24,14 @@ export type EnquiryType = z.infer<typeof EnquiryType>;
 export const EnquiryStatus = z.enum(['new', 'in_progress', 'done']);
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
+/** How an enquiry came in: through a form of the site, or entered by staff for a customer on the phone. */
+export const EnquirySource = z.enum(['website', 'staff']);
+export type EnquirySource = z.infer<typeof EnquirySource>;
+
+/** How staff can get in touch with a customer. */
+export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
+export type ContactChannel = z.infer<typeof ContactChannel>;
+
 export const HotelLevel = z.enum(['budget', 'standard', 'premium', 'luxury']);
 export const TripType = z.enum(['solo', 'couple', 'family', 'group']);
 export const TravelClass = z.enum(['economy', 'premium', 'business', 'first']);
@@ -41,7 +47,7 @@ const origin = { program_id: orNull(Id) };
 
 export const FlightLeg = z.object({ departure: place, arrival: place, date: CalendarDate });
 
-const flightFields = {
+export const flightFields = {
   ...contact,
   main_departure: place,
   main_arrival: place,
@@ -60,36 +66,52 @@ const flightFields = {
 const always = { when: () => true };
 const isCount = (value: unknown) => Number.isInteger(value);
 
-export const FlightRequestBody = z.pipe(
-  z.object({ ...flightFields, is_multi_destination: z.optional(z.boolean()) }).check(
-    z.refine(
-      ({ adults, children, infants }) => ![adults, children, infants].every(isCount) || adults + children + infants > 0,
-      { path: ['adults'], error: 'passenger_required', ...always },
-    ),
-    z.refine(({ adults, children, infants }) => !isCount(adults) || adults > 0 || !(children + infants > 0), {
+interface FlightParty {
+  adults: number;
+  children: number;
+  infants: number;
+}
+interface FlightDates {
+  from_date: string;
+  to_date: string | null;
+}
+
+export const flightRules = [
+  z.refine<FlightParty>(
+    ({ adults, children, infants }) => ![adults, children, infants].every(isCount) || adults + children + infants > 0,
+    { path: ['adults'], error: 'passenger_required', ...always },
+  ),
+  z.refine<FlightParty>(
+    ({ adults, children, infants }) => !isCount(adults) || adults > 0 || !(children + infants > 0),
+    {
       path: ['adults'],
       error: 'too_small',
       ...always,
-    }),
-    z.refine(({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(), {
-      path: ['from_date'],
-      error: 'departure_in_past',
-      ...always,
-    }),
-    z.refine(
-      ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,
-      {
-        path: ['to_date'],
-        error: 'return_not_after_departure',
-        ...always,
-      },
-    ),
+    },
   ),
-  // The flag says whether there are further legs, so it follows from them.
-  z.transform((body) => ({ ...body, is_multi_destination: body.legs.length > 0 })),
+  z.refine<FlightDates>(({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(), {
+    path: ['from_date'],
+    error: 'departure_in_past',
+    ...always,
+  }),
+  z.refine<FlightDates>(
+    ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,
+    { path: ['to_date'], error: 'return_not_after_departure', ...always },
+  ),
+] as const;
+
+/** The flag says whether there are further legs, so it follows from them. */
+export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(body: Body) => ({
+  ...body,
+  is_multi_destination: body.legs.length > 0,
+});
+
+export const FlightRequestBody = z.pipe(
+  z.object({ ...flightFields, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
+  z.transform((body) => withMultiDestination(body)),
 );
 
-const hotelFields = {
+export const hotelFields = {
   ...contact,
   destination: place,
   check_in: CalendarDate,
@@ -101,18 +123,21 @@ const hotelFields = {
   ...origin,
 };
 
-export const HotelRequestBody = z.object(hotelFields).check(
-  z.refine(
-    ({ check_in, check_out }) => !isCalendarDate(check_in) || !isCalendarDate(check_out) || check_out > check_in,
-    {
-      path: ['check_out'],
-      error: 'check_out_not_after_check_in',
-      ...always,
-    },
-  ),
-);
+interface HotelDates {
+  check_in: string;
+  check_out: string;
+}
 
-const customFields = {
+export const hotelRules = [
+  z.refine<HotelDates>(
+    ({ check_in, check_out }) => !isCalendarDate(check_in) || !isCalendarDate(check_out) || check_out > check_in,
+    { path: ['check_out'], error: 'check_out_not_after_check_in', ...always },
+  ),
+] as const;
+
+export const HotelRequestBody = z.object(hotelFields).check(...hotelRules);
+
+export const customFields = {
   name: contact.name,
   phone: contact.phone,
   email: orNull(Email),
@@ -130,35 +155,33 @@ const customFields = {
 
 export const CustomRequestBody = z.object(customFields);
 
-const messageFields = { ...contact, message: requiredText(5000), ...origin };
+export const messageFields = { ...contact, message: requiredText(5000), ...origin };
 
 export const MessageBody = z.object(messageFields);
 
+/** Who did something, and when. */
+const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
+
 /** What staff did with an enquiry, oldest first. */
 export const HistoryEntry = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('status_changed'),
-    from: EnquiryStatus,
-    to: EnquiryStatus,
-    at: Instant,
-    by: z.object({ email: z.string(), name: z.string() }),
-  }),
-  z.object({
-    action: z.literal('note_added'),
-    note: z.string(),
-    at: Instant,
-    by: z.object({ email: z.string(), name: z.string() }),
-  }),
+  /** Always the first entry of an enquiry whose source is staff. */
+  z.object({ action: z.literal('entered'), ...done }),
+  z.object({ action: z.literal('status_changed'), from: EnquiryStatus, to: EnquiryStatus, ...done }),
+  z.object({ action: z.literal('note_added'), note: z.string(), ...done }),
+  z.object({ action: z.literal('contacted'), channel: ContactChannel, ...done }),
 ]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** Everything an enquiry has besides what the visitor typed. */
 const record = <Type extends EnquiryType>(type: Type) => ({
+  /** Staff may not know it: null even where the public form requires it. */
+  email: orNull(Email),
   id: Id,
   type: z.literal(type),
   /** Short code to quote on the phone: `F-7K3M-09QX`. */
   reference: z.string(),
   status: EnquiryStatus,
+  source: z.prefault(EnquirySource, 'website'),
   /** Language the visitor wrote in. */
   language: Language,
   history: z.array(HistoryEntry),
@@ -181,32 +204,3 @@ export type Enquiry = z.infer<typeof Enquiry>;
 
 export const EnquiryReceipt = z.object({ id: Id, reference: z.string(), created_at: Instant });
 export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
-
-/** Staff change the status, add an internal note, or both. A stale `version` is refused. */
-export const EnquiryChange = z
-  .object({
-    status: z.optional(EnquiryStatus),
-    note: z.optional(requiredText(2000)),
-    version: z.optional(wholeNumber(1)),
-  })
-  .check(
-    z.refine(({ status, note }) => status !== undefined || note !== undefined, {
-      path: ['status'],
-      error: 'nothing_to_change',
-    }),
-  );
-export type EnquiryChange = z.infer<typeof EnquiryChange>;
-
-/** `from` and `to` are Riyadh days, both inclusive. */
-export const EnquiryListQuery = z
-  .object({
-    from: orNull(CalendarDate),
-    to: orNull(CalendarDate),
-    status: orNull(EnquiryStatus),
-    has_email: orNull(z.enum(['true', 'false'])),
-    q: optionalText(100),
-    limit: z.optional(numberParameter(1, 100)),
-    cursor: z.optional(Cursor),
-  })
-  .check(z.refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'to_date_before_from_date' }));
-export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;

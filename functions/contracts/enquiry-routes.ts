@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { EnquiryChange, EnquiryListQuery, EnquiryReceipt } from './enquiries.ts';
+import { EnquiryReceipt } from './enquiries.ts';
+import { EnquiryChange } from './enquiry-changes.ts';
+import { EnquiryListQuery } from './enquiry-list.ts';
 import { route } from './route.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(64)) });
@@ -46,7 +48,7 @@ export function enquiryRoutes<
       reply: z.array(entity),
       page: true,
       status: 200,
-      uses: { Enquiries: ['Query'] },
+      uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
     }),
     get: route({
       id: `get${name}`,
@@ -62,7 +64,7 @@ export function enquiryRoutes<
     }),
     update: route({
       id: `update${name}`,
-      summary: `Change the status of a ${words(name)} or add a note`,
+      summary: `Change the status of a ${words(name)}, add a note or record a contact`,
       method: 'PATCH',
       path: onePath,
       access: 'staff',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, daysBetween, riyadhDay } from './calendar.ts';
 import { Enquiry, EnquiryType } from './enquiries.ts';
-import { CalendarDate, orNull } from './fields.ts';
+import { CalendarDate, Id, Instant, orNull } from './fields.ts';
 import { route } from './route.ts';
 
 const longestRangeDays = 366;
@@ -60,4 +60,28 @@ export const getOverview = route({
   reply: Overview,
   status: 200,
   uses: { Enquiries: ['Query'] },
+});
+
+/** How many new enquiries of a type are counted at most. */
+export const mostCounted = 100;
+
+const NewRequests = z.object({
+  /** New enquiries; with `more`, at least so many. */
+  count: z.int(),
+  more: z.boolean(),
+  /** The one that came last. */
+  newest: z.nullable(z.object({ id: Id, created_at: Instant })),
+});
+
+/** Costs four short index queries whatever is stored; unchanged, it answers 304 to its own ETag. */
+export const countNewRequests = route({
+  id: 'countNewRequests',
+  summary: 'How many enquiries nobody has taken up yet, by type: for badges that are refreshed often',
+  method: 'GET',
+  path: '/overview/new',
+  access: 'staff',
+  reply: z.object({ ...NewRequests.shape, types: perType(NewRequests) }),
+  status: 200,
+  revalidated: true,
+  uses: { Enquiries: ['Query ByStatus'] },
 });

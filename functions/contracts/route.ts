@@ -28,6 +28,8 @@ export interface Route {
   readonly status: 200 | 201 | 202;
   /** Shared caches may keep the reply for a minute; everything else is `no-store`. */
   readonly cacheable?: true;
+  /** The caller's own browser may keep the reply and ask whether it still holds (ETag, 304). */
+  readonly revalidated?: true;
   /** The `Idempotency-Key` header makes a repeated call harmless. */
   readonly idempotent?: true;
   readonly problems?: readonly ProblemCode[];

@@ -6,6 +6,7 @@ import * as overview from './overview.ts';
 import * as passwordResets from './password-resets.ts';
 import * as photos from './photos.ts';
 import * as programs from './programs.ts';
+import * as requests from './requests.ts';
 import type { Route } from './route.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   hotels,
   customs,
   messages,
+  requests,
   overview,
   session,
   passwordResets,
@@ -39,6 +41,7 @@ export type ApiRoute = RouteOf<
   | typeof hotels
   | typeof customs
   | typeof messages
+  | typeof requests
   | typeof overview
   | typeof session
   | typeof passwordResets

@@ -1,9 +1,12 @@
 import {
+  BatchGetItemCommand,
+  type BatchGetItemCommandOutput,
   ConditionalCheckFailedException,
   DeleteItemCommand,
   type DeleteItemCommandInput,
   DynamoDBClient,
   GetItemCommand,
+  type KeysAndAttributes,
   PutItemCommand,
   type PutItemCommandInput,
   QueryCommand,
@@ -46,6 +49,33 @@ export async function getItem(table: TableName, key: Key, { consistent = true } 
     new GetItemCommand({ TableName: nameOf(table), Key: toItem(key), ConsistentRead: consistent }),
   );
   return Item && unmarshall(Item);
+}
+
+/** BatchGetItem takes no more keys than this. */
+const keysPerBatch = 100;
+
+/** The items of these keys, in the order of the keys; those that do not exist are left out. */
+export async function batchGetItems(table: TableName, keys: readonly Key[]): Promise<Item[]> {
+  const found = new Map<string, Item>();
+  const nameOfKey = ({ pk, sk = '' }: Key) => JSON.stringify([pk, sk]);
+  for (let first = 0; first < keys.length; first += keysPerBatch) {
+    let wanted: KeysAndAttributes | undefined = {
+      Keys: keys.slice(first, first + keysPerBatch).map(toItem),
+      ConsistentRead: true,
+    };
+    // A reply holds at most 16 MB and names what did not fit.
+    while (wanted) {
+      const reply: BatchGetItemCommandOutput = await client.send(
+        new BatchGetItemCommand({ RequestItems: { [nameOf(table)]: wanted } }),
+      );
+      for (const item of Object.values(reply.Responses ?? {}).flat()) {
+        const plain = unmarshall(item);
+        found.set(nameOfKey(plain as Key), plain);
+      }
+      [wanted] = Object.values(reply.UnprocessedKeys ?? {});
+    }
+  }
+  return keys.flatMap((key) => found.get(nameOfKey(key)) ?? []);
 }
 
 export async function putItem(table: TableName, item: Item, options: Options<PutItemCommandInput> = {}): Promise<void> {

@@ -1,89 +1,29 @@
-import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/enquiries';
+import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import { ProblemError } from '../errors.ts';
-import { fromCursor, toCursor } from './cursor.ts';
-import { deleteItem, getItem, type Item, type Key, putItem, query, unless, updateItem } from './dynamo.ts';
+import { deleteItem, getItem, type Item, putItem, unless, updateItem } from './dynamo.ts';
+import { keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
 
-/**
- * Enquiries: one partition per type, sorted by their time-ordered id, so that a period is a range of keys.
- */
-const schemaVersion = 1;
+/** Storing, changing and deleting one enquiry. `enquiry-reads.ts` finds many. */
 const maximumHistory = 200;
-const keyOf = (type: EnquiryType, id: string) => ({ pk: type, sk: id });
-
-/** Parses an item. A status change is stored without the state before it, which follows from the changes before. */
-function toEnquiry(item: Item): Enquiry {
-  const { pk: type, sk: id, ...fields } = item;
-  let status: EnquiryStatus = 'new';
-  const history: HistoryEntry[] = [];
-  for (const entry of item.history) {
-    if (entry.action !== 'status_changed') history.push(entry);
-    else if (entry.to !== status) {
-      history.push({ ...entry, from: status });
-      status = entry.to;
-    }
-  }
-  return Enquiry.parse({ ...fields, history, type, id });
-}
+/** The same contact again within this time (ms) is a second click, not a second contact. */
+const contactRepeats = 60_000;
 
 /** Stores a new enquiry once: storing the same id again changes nothing. */
 export async function putEnquiry(enquiry: Enquiry, idempotencyHash: string | undefined): Promise<void> {
-  const { type, id, ...fields } = enquiry;
-  const item = { ...keyOf(type, id), schema: schemaVersion, ...fields, idempotency: idempotencyHash };
+  const item = toItem(enquiry, idempotencyHash);
   await unless(putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }), () => undefined);
 }
 
 /** @throws ProblemError `enquiry_not_found` */
 export async function getEnquiry<Type extends EnquiryType>(type: Type, id: string) {
+  return toEnquiry(await getEnquiryItem(type, id)) as Extract<Enquiry, { type: Type }>;
+}
+
+async function getEnquiryItem(type: EnquiryType, id: string): Promise<Item> {
   const item = await getItem('Enquiries', keyOf(type, id));
   if (!item) throw new ProblemError('enquiry_not_found');
-  return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
+  return item;
 }
-
-/** A range of ids, both ends included, and where to go on. */
-export interface Range {
-  first: string;
-  last: string;
-  cursor?: string | undefined;
-}
-
-/** One page, newest first. `next` is the cursor after the last item read; absent when the range is read to its end. */
-export async function readEnquiries<Type extends EnquiryType>(
-  type: Type,
-  { first, last, cursor }: Range,
-  limit: number,
-) {
-  const { items, lastKey } = await query('Enquiries', {
-    ...within(type, first, last),
-    ScanIndexForward: false,
-    Limit: limit,
-    after: cursor ? keyOf(type, fromCursor(cursor)) : undefined,
-  });
-  return {
-    enquiries: items.map(toEnquiry) as Extract<Enquiry, { type: Type }>[],
-    next: lastKey && toCursor(lastKey.sk),
-  };
-}
-
-/** The ids in a range, oldest first: all that counting by period and day needs. */
-export async function readEnquiryIds(type: EnquiryType, { first, last }: Range): Promise<string[]> {
-  const ids: string[] = [];
-  let after: Key | undefined;
-  do {
-    const { items, lastKey } = await query('Enquiries', {
-      ...within(type, first, last),
-      ProjectionExpression: 'sk',
-      after,
-    });
-    ids.push(...items.map(({ sk }) => sk));
-    after = lastKey as Key | undefined;
-  } while (after);
-  return ids;
-}
-
-const within = (type: EnquiryType, first: string, last: string) => ({
-  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-  values: { ':pk': type, ':first': first, ':last': last },
-});
 
 /** What one change records, without the state before it. */
 export type NewHistoryEntry = HistoryEntry extends infer Entry
@@ -92,46 +32,80 @@ export type NewHistoryEntry = HistoryEntry extends infer Entry
     : never
   : never;
 
+interface Change {
+  entries: NewHistoryEntry[];
+  status?: EnquiryStatus | undefined;
+  /** Refuse a new status unless the stored version is this one. */
+  version?: number | undefined;
+  /** One of the entries is a contact by this person and channel: leave it out where it repeats the last one. */
+  contact?: { by: string; channel: ContactChannel; at: string } | undefined;
+}
+
 /**
- * Adds to the history and sets the status in one write.
- * @param version refuse unless the stored version is this one
+ * Adds to the history and sets the status in one write. Only a status raises the version.
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
  */
-export async function updateEnquiry<Type extends EnquiryType>(
-  type: Type,
-  id: string,
-  {
-    entries,
-    status,
-    version,
-  }: { entries: NewHistoryEntry[]; status?: EnquiryStatus | undefined; version?: number | undefined },
-) {
-  const write = updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: `SET history = list_append(history, :entries), updated_at = :now${status ? ', #status = :status' : ''} ADD version :one`,
-    ConditionExpression: `attribute_exists(pk) AND size(history) < :maximum${version ? ' AND version = :version' : ''}`,
-    ...(status && { ExpressionAttributeNames: { '#status': 'status' } }),
-    values: {
-      ':entries': entries,
-      ':now': new Date().toISOString(),
-      ':one': 1,
-      ':maximum': maximumHistory,
-      ...(status && { ':status': status }),
-      ...(version && { ':version': version }),
-    },
-    ReturnValues: 'ALL_NEW',
-  });
-  const item = await unless(write, async () => {
-    const current = await getEnquiry(type, id);
-    throw new ProblemError(version && current.version !== version ? 'version_conflict' : 'history_full');
+export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: string, change: Change) {
+  const item = await unless(writeChange(type, id, change), async () => {
+    const current = await getEnquiryItem(type, id);
+    const { status, version, contact, entries } = change;
+    if (status && version && current.version !== version) throw new ProblemError('version_conflict');
+    if (!contact || !repeats(current, contact)) throw new ProblemError('history_full');
+    const others = entries.filter(({ action }) => action !== 'contacted');
+    return others.length ? writeChange(type, id, { entries: others, status, version }) : current;
   });
   return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
 }
 
+function writeChange(type: EnquiryType, id: string, { entries, status, version, contact }: Change): Promise<Item> {
+  const sets = [
+    'history = list_append(history, :entries), updated_at = :now',
+    ...(status ? ['#status = :status, type_status = :type_status'] : []),
+    ...(contact ? ['last_contact = :contact'] : []),
+  ];
+  const conditions = [
+    'attribute_exists(pk) AND size(history) < :maximum',
+    ...(status && version ? ['version = :version'] : []),
+    ...(contact
+      ? [
+          '(attribute_not_exists(last_contact) OR last_contact.#by <> :by OR last_contact.channel <> :channel OR last_contact.#at < :recently)',
+        ]
+      : []),
+  ];
+  return updateItem('Enquiries', keyOf(type, id), {
+    UpdateExpression: `SET ${sets.join(', ')}${status ? ' ADD version :one' : ''}`,
+    ConditionExpression: conditions.join(' AND '),
+    ...((status || contact) && {
+      ExpressionAttributeNames: {
+        ...(status && { '#status': 'status' }),
+        ...(contact && { '#by': 'by', '#at': 'at' }),
+      },
+    }),
+    values: {
+      ':entries': entries,
+      ':now': new Date().toISOString(),
+      ':maximum': maximumHistory,
+      ...(status && { ':status': status, ':type_status': statusKey(type, status), ':one': 1 }),
+      ...(status && version && { ':version': version }),
+      ...(contact && {
+        ':contact': contact,
+        ':by': contact.by,
+        ':channel': contact.channel,
+        ':recently': recently(contact.at),
+      }),
+    },
+    ReturnValues: 'ALL_NEW',
+  });
+}
+
+const recently = (at: string) => new Date(Date.parse(at) - contactRepeats).toISOString();
+
+const repeats = ({ last_contact: last }: Item, { by, channel, at }: NonNullable<Change['contact']>) =>
+  last?.by === by && last.channel === channel && last.at >= recently(at);
+
 /** The hash under which the enquiry's idempotency record lies. @throws ProblemError `enquiry_not_found` */
 export async function idempotencyOf(type: EnquiryType, id: string): Promise<string | undefined> {
-  const item = await getItem('Enquiries', keyOf(type, id));
-  if (!item) throw new ProblemError('enquiry_not_found');
-  return item.idempotency;
+  return (await getEnquiryItem(type, id)).idempotency;
 }
 
 /** @throws ProblemError `enquiry_not_found` */

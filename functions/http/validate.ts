@@ -43,6 +43,7 @@ function ruleOf(issue: Issue, input: unknown): RuleCode {
     case 'invalid_format':
       return formats[issue.format] ?? 'invalid_format';
     case 'invalid_value':
+    case 'invalid_union':
       return 'not_an_option';
     default:
       return 'invalid_format';

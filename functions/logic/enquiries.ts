@@ -1,15 +1,21 @@
-import { v7 as uuid } from 'uuid';
-import type { Enquiry, EnquiryChange, EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import type { Enquiry, EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import type { EnquiryChange } from '#contracts/enquiry-changes';
 import type { Language } from '#contracts/fields';
+import type { StaffEntry } from '#contracts/staff-entries';
 import { deleteEnquiry, idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../data/enquiries.ts';
 import { sha256 } from '../data/hash.ts';
-import { type Claim, claimKey, closeKey } from '../data/idempotency.ts';
+import { type Claim, closeKey } from '../data/idempotency.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
-import { ProblemError } from '../errors.ts';
+import { claimRecord } from './claims.ts';
 import { referenceOf } from './enquiry-ids.ts';
 
 /** Mobile carriers put many visitors behind one address, so this only stops floods. */
 const perAddress: Limit = { action: 'enquiry', attempts: 60, seconds: 10 * 60 };
+
+interface Staff {
+  email: string;
+  name: string;
+}
 
 export interface Arrival {
   /** A contract's parsed body. */
@@ -26,28 +32,32 @@ export interface Arrival {
 export async function receiveEnquiry(type: EnquiryType, arrival: Arrival): Promise<EnquiryReceipt> {
   const { body, language, address, idempotencyKey } = arrival;
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
-  const attempt = { body_hash: sha256(JSON.stringify(body)), record_id: uuid(), created_at: new Date().toISOString() };
-  const [claim] = await Promise.all([
-    hash ? claimKey(hash, attempt) : (attempt as Claim),
-    takeAttempt(perAddress, address),
-  ]);
-  if (claim.body_hash !== attempt.body_hash) throw new ProblemError('idempotency_key_reused');
+  const [attempt] = await Promise.all([claimRecord(body, hash), takeAttempt(perAddress, address)]);
+  return store(type, attempt, { ...body, language, source: 'website', history: [] }, hash);
+}
 
-  const { record_id: id, created_at } = claim;
+/**
+ * Stores what staff entered for a customer. Keys are each person's own: they cannot meet a visitor's.
+ * @throws ProblemError `idempotency_key_reused`
+ */
+export async function enterEnquiry(entry: StaffEntry, by: Staff, idempotencyKey?: string): Promise<EnquiryReceipt> {
+  const { type, ...body } = entry;
+  const hash = idempotencyKey && sha256(`staff#${by.email}#${type}#${idempotencyKey}`);
+  const attempt = await claimRecord(entry, hash);
+  const history = [{ action: 'entered', at: attempt.created_at, by }];
+  return store(type, attempt, { ...body, source: 'staff', history }, hash);
+}
+
+async function store(
+  type: EnquiryType,
+  { record_id: id, created_at, closed }: Claim,
+  fields: Record<string, unknown>,
+  hash: string | undefined,
+): Promise<EnquiryReceipt> {
   const reference = referenceOf(type, id);
-  if (!claim.closed) {
-    const record = {
-      type,
-      id,
-      reference,
-      language,
-      status: 'new',
-      history: [],
-      version: 1,
-      created_at,
-      updated_at: created_at,
-    };
-    await putEnquiry({ ...body, ...record } as unknown as Enquiry, hash);
+  if (!closed) {
+    const record = { type, id, reference, status: 'new', version: 1, created_at, updated_at: created_at };
+    await putEnquiry({ ...fields, ...record } as unknown as Enquiry, hash);
   }
   return { id, reference, created_at };
 }
@@ -56,14 +66,16 @@ export async function receiveEnquiry(type: EnquiryType, arrival: Arrival): Promi
 export function changeEnquiry<Type extends EnquiryType>(
   type: Type,
   id: string,
-  { status, note, version }: EnquiryChange,
-  by: { email: string; name: string },
+  { status, note, contacted, version }: EnquiryChange,
+  by: Staff,
 ) {
   const at = new Date().toISOString();
   const entries: NewHistoryEntry[] = [];
+  if (contacted) entries.push({ action: 'contacted', channel: contacted, at, by });
   if (status) entries.push({ action: 'status_changed', to: status, at, by });
   if (note) entries.push({ action: 'note_added', note, at, by });
-  return updateEnquiry(type, id, { entries, status, version });
+  const contact = contacted && { by: by.email, channel: contacted, at };
+  return updateEnquiry(type, id, { entries, status, version, contact });
 }
 
 /** The key is closed first, so that no late retry of the visitor's brings a deleted enquiry back. */

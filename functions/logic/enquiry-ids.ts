@@ -1,5 +1,5 @@
 import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
-import type { EnquiryType } from '#contracts/enquiries';
+import { EnquiryType } from '#contracts/enquiries';
 
 /**
  * Ids are UUIDs of version 7 (RFC 9562): the first 48 bits are the time in milliseconds, so a period is a range of ids
@@ -22,6 +22,9 @@ export function idRange({ from, to }: { from?: string | null; to?: string | null
   };
 }
 
+/** A bound above every id made before this one and below the id itself. */
+export const justBefore = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`;
+
 export const riyadhDayOfId = (id: string) => riyadhDay(timeOfId(id));
 
 /** Crockford's base 32: no I, L, O or U to misread or mishear. */
@@ -43,4 +46,27 @@ export function referenceOf(type: EnquiryType, id: string): string {
     value /= 32n;
   }
   return `${letters[type]}-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** A reference as read off a mail or heard on the phone, and where its enquiry must be. */
+export interface ReadReference {
+  type: EnquiryType;
+  reference: string;
+  /** The ids of its minute. */
+  range: { first: string; last: string };
+}
+
+/** Reads a reference in any case, with or without dashes, with letters mistaken for digits; undefined if it is none. */
+export function readReference(text: string): ReadReference | undefined {
+  const [, letter = '', ...groups] = /^([FHCM])-?([\dA-TV-Z]{4})-?([\dA-TV-Z]{4})$/.exec(text.toUpperCase()) ?? [];
+  const type = EnquiryType.options.find((option) => letters[option] === letter);
+  if (!type) return undefined;
+  const code = groups.join('').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const value = [...code].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
+  const minute = minutesFrom + Math.floor(value / 65_536) * 60_000;
+  return {
+    type,
+    reference: `${letter}-${code.slice(0, 4)}-${code.slice(4)}`,
+    range: { first: firstIdAt(new Date(minute)), last: firstIdAt(new Date(minute + 60_000)) },
+  };
 }

@@ -1,77 +1,128 @@
-import type { Enquiry, EnquiryListQuery, EnquiryType } from '#contracts/enquiries';
-import { toCursor } from '../data/cursor.ts';
-import { readEnquiries } from '../data/enquiries.ts';
-import { idRange, timeOfId } from './enquiry-ids.ts';
+import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { EnquiryListQuery } from '#contracts/enquiry-list';
+import { fromCursor, toCursor } from '../data/cursor.ts';
+import { getEnquiry } from '../data/enquiries.ts';
+import {
+  type Enquiries,
+  getEnquiries,
+  type Range,
+  readByEmail,
+  readByPhone,
+  readByStatus,
+  readByType,
+  readEnquiryIds,
+} from '../data/enquiry-reads.ts';
+import { idRange, justBefore, type ReadReference, referenceOf, timeOfId } from './enquiry-ids.ts';
+import { matchesWords, readSearch, type SearchKey } from './enquiry-search.ts';
 
 const defaultLimit = 50;
-/** How many items one call reads at most when it has to look for matches. */
+const defaultRelated = 20;
+/** How many enquiries one call looks at when it has to look for matches. */
 const mostRead = 1000;
 const batch = 200;
 
+/** No filter at all. */
+export const everything = { from: null, to: null, status: null, has_email: null, q: null } as const;
+
 /**
- * One page of enquiries, newest first. A filtered call reads a bounded amount: when that is used up, `next` goes on and
- * `searchedUntil` says how far back it has looked.
+ * One page of enquiries of some types, newest first. A call that has to look for matches looks at a bounded number:
+ * when that is used up, `next` goes on and `searchedUntil` says how far back it has looked.
  */
-export async function listEnquiries<Type extends EnquiryType>(type: Type, query: EnquiryListQuery) {
-  const { limit = defaultLimit } = query;
-  const range = idRange(query);
-  const wanted = matcher(query);
-  if (!wanted) {
-    const { enquiries, next } = await readEnquiries(type, { ...range, cursor: query.cursor }, limit);
-    return { enquiries, next, searchedUntil: undefined };
+export async function listEnquiries(types: readonly EnquiryType[], query: EnquiryListQuery) {
+  const { limit = defaultLimit, status, has_email, q } = query;
+  const search = q ? readSearch(q) : undefined;
+  const range = after(query.cursor, idRange(query));
+  const words = search?.words ?? [];
+  const looks = words.length > 0 || Boolean(has_email);
+  const fits = (enquiry: Enquiry) =>
+    (!status || enquiry.status === status) && (!has_email || (has_email === 'true') === Boolean(enquiry.email));
+
+  const key = search?.key;
+  if (key && (await someoneHas(key))) {
+    const wanted = (enquiry: Enquiry) =>
+      types.includes(enquiry.type) && fits(enquiry) && matchesWords(enquiry, search.others);
+    return collect(readByKey(key, range, batch), wanted, limit);
   }
-  const found: Extract<Enquiry, { type: Type }>[] = [];
-  let cursor = query.cursor;
-  for (let read = 0; read < mostRead; read += batch) {
-    const page = await readEnquiries(type, { ...range, cursor }, batch);
-    for (const enquiry of page.enquiries) {
-      if (!wanted(enquiry)) continue;
-      found.push(enquiry);
-      if (found.length === limit) return result(found, enquiry.id);
+  const pages = { range, size: looks ? batch : limit + 1 };
+  const streams = types.map((type) => (status ? readByStatus(type, status, pages) : readByType(type, pages)));
+  const page = await collect(merge(streams), (enquiry) => fits(enquiry) && matchesWords(enquiry, words), limit);
+  return looks ? page : { ...page, searchedUntil: undefined };
+}
+
+/** @throws ProblemError `enquiry_not_found` */
+export async function listRelated(
+  type: EnquiryType,
+  id: string,
+  { limit = defaultRelated, cursor }: Pick<EnquiryListQuery, 'limit' | 'cursor'>,
+) {
+  const { phone, email } = await getEnquiry(type, id);
+  const pages = { range: after(cursor, idRange({})), size: limit + 2 };
+  const streams = [
+    readByPhone(phone, (other) => other === phone, pages),
+    ...(email ? [readByEmail(email, pages)] : []),
+  ];
+  return collect(merge(streams), (enquiry) => enquiry.id !== id, limit);
+}
+
+/** The part of a range that comes after a cursor, newest first. */
+function after(cursor: string | undefined, range: Range): Range {
+  if (!cursor) return range;
+  const last = justBefore(fromCursor(cursor));
+  return { ...range, last: last < range.last ? last : range.last };
+}
+
+async function collect(source: Enquiries, wanted: (enquiry: Enquiry) => boolean, limit: number) {
+  const enquiries: Enquiry[] = [];
+  let read = 0;
+  let last = '';
+  for await (const enquiry of source) {
+    if (enquiries.length === limit || read === mostRead) {
+      return { enquiries, next: toCursor(last), searchedUntil: timeOfId(last).toISOString() };
     }
-    cursor = page.next;
-    if (!cursor) return { enquiries: found, next: undefined, searchedUntil: undefined };
-    if (read + batch >= mostRead) return result(found, page.enquiries.at(-1)?.id ?? '');
+    read += 1;
+    last = enquiry.id;
+    if (wanted(enquiry)) enquiries.push(enquiry);
   }
-  return { enquiries: found, next: undefined, searchedUntil: undefined };
+  return { enquiries, next: undefined, searchedUntil: undefined };
 }
 
-const result = <Found>(enquiries: Found[], lastId: string) => ({
-  enquiries,
-  next: toCursor(lastId),
-  searchedUntil: timeOfId(lastId).toISOString(),
-});
-
-/** What an enquiry must satisfy besides its period; undefined when every one will do. */
-function matcher({ status, has_email, q }: EnquiryListQuery) {
-  const words = q ? foldText(q).split(/\s+/).filter(Boolean) : [];
-  if (!status && !has_email && words.length === 0) return undefined;
-  return (enquiry: Enquiry) =>
-    (!status || enquiry.status === status) &&
-    (!has_email || (has_email === 'true') === Boolean(enquiry.email)) &&
-    (words.length === 0 || matchesWords(enquiry, words));
+/** Streams that are each newest first, as one; what is in several comes once. */
+async function* merge(streams: Enquiries[]): Enquiries {
+  const heads = await Promise.all(streams.map((stream) => stream.next()));
+  for (;;) {
+    const newest = heads.reduce((id, { value }) => (value && value.id > id ? value.id : id), '');
+    if (!newest) return;
+    let isOut = false;
+    for (const [index, { value }] of heads.entries()) {
+      if (value?.id !== newest) continue;
+      if (!isOut) yield value;
+      isOut = true;
+      heads[index] = (await streams[index]?.next()) ?? { done: true, value: undefined };
+    }
+  }
 }
 
-function matchesWords(enquiry: Enquiry, words: string[]) {
-  const { history, id, ...fields } = enquiry;
-  const text = foldText([JSON.stringify(Object.values(fields)), ...history.map(noteOf)].join(' '));
-  const phone = enquiry.phone.replace(/\D/g, '');
-  return words.every((word) => {
-    const digits = word.replace(/^00|\D/g, '').replace(/^0/, '');
-    return text.includes(word) || (digits.length >= 4 && phone.includes(digits));
-  });
+async function someoneHas(key: SearchKey): Promise<boolean> {
+  const { done } = await readByKey(key, idRange({}), 2).next();
+  return !done;
 }
 
-const noteOf = (entry: Enquiry['history'][number]) => (entry.action === 'note_added' ? entry.note : '');
+function readByKey(key: SearchKey, range: Range, size: number): Enquiries {
+  switch (key.kind) {
+    case 'reference':
+      return readByReference(key.reference, range);
+    case 'email':
+      return readByEmail(key.email, { range, size });
+    case 'phone':
+      return readByPhone(key.digits, key.isMeant, { range, size });
+  }
+}
 
-/** So that a search finds names however they are written: no case, no vowel marks, one alef, one yeh, Latin digits. */
-function foldText(text: string) {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-    .toLowerCase();
+/** A reference is made of the id, so it leads to the ids of one minute. */
+async function* readByReference({ type, reference, range }: ReadReference, { first, last }: Range): Enquiries {
+  const ids = await readEnquiryIds(type, range);
+  yield* await getEnquiries(
+    type,
+    ids.filter((id) => referenceOf(type, id) === reference && id >= first && id <= last),
+  );
 }

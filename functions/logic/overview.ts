@@ -1,8 +1,9 @@
 import { addDays } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
-import { enquiryTypes, type Overview, periodBefore } from '#contracts/overview';
-import { readEnquiries, readEnquiryIds } from '../data/enquiries.ts';
-import { idRange, riyadhDayOfId } from './enquiry-ids.ts';
+import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/overview';
+import { readEnquiryIds, readNewestIds } from '../data/enquiry-reads.ts';
+import { idRange, riyadhDayOfId, timeOfId } from './enquiry-ids.ts';
+import { everything, listEnquiries } from './enquiry-list.ts';
 
 const recentItems = 3;
 
@@ -14,7 +15,7 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
   const before = periodBefore(period);
   const [days, recent] = await Promise.all([
     Promise.all(enquiryTypes.map((type) => countPerDay(type, { from: before.from, to: period.to }))),
-    newest(period),
+    listEnquiries(enquiryTypes, { ...everything, ...period, limit: recentItems }),
   ]);
   const daysOf = perType((type) => days[enquiryTypes.indexOf(type)] ?? new Map<string, number>());
   const total = (type: EnquiryType, from: string, to: string) =>
@@ -26,7 +27,7 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
       const previous = total(type, before.from, before.to);
       return { count, previous, trend: previous ? Math.round((100 * (count - previous)) / previous) : null };
     }),
-    recent,
+    recent: recent.enquiries,
     series: daysOfPeriod(period).map((day) => ({ day, ...perType((type) => daysOf[type].get(day) ?? 0) })),
   };
 }
@@ -40,12 +41,28 @@ async function countPerDay(type: EnquiryType, period: { from: string; to: string
   return counts;
 }
 
-async function newest(period: { from: string; to: string }) {
-  const pages = await Promise.all(enquiryTypes.map((type) => readEnquiries(type, idRange(period), recentItems)));
-  return pages
-    .flatMap(({ enquiries }) => enquiries)
-    .sort((a, b) => (a.id < b.id ? 1 : -1))
-    .slice(0, recentItems);
+/** How many enquiries nobody has taken up, by type, counted up to a limit. */
+export async function countNew() {
+  const counts = await Promise.all(enquiryTypes.map(countNewOf));
+  const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    more: counts.some(({ more }) => more),
+    newest,
+    types: perType((type) => counts[enquiryTypes.indexOf(type)] ?? none),
+  };
+}
+
+const none = { count: 0, more: false, newest: null };
+
+async function countNewOf(type: EnquiryType) {
+  const ids = await readNewestIds(type, 'new', mostCounted + 1);
+  const [id] = ids;
+  return {
+    count: Math.min(ids.length, mostCounted),
+    more: ids.length > mostCounted,
+    newest: id ? { id, created_at: timeOfId(id).toISOString() } : null,
+  };
 }
 
 function daysOfPeriod({ from, to }: { from: string; to: string }) {

@@ -1,7 +1,8 @@
 import { BatchWriteItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { v7 as uuid } from 'uuid';
-import { EnquiryListQuery, MessageBody } from '#contracts/enquiries';
+import { MessageBody } from '#contracts/enquiries';
+import { EnquiryListQuery } from '#contracts/enquiry-list';
 import { validate } from '../../functions/http/validate.ts';
 import { referenceOf } from '../../functions/logic/enquiry-ids.ts';
 import { listEnquiries } from '../../functions/logic/enquiry-list.ts';
@@ -24,8 +25,8 @@ export async function benchEnquiryList() {
       stored = size;
       const middle = uuid({ msecs: instantOf(Math.floor(size / 2)) });
       const pages = {
-        first: () => listEnquiries('message', query({})),
-        middle: () => listEnquiries('message', query({ cursor: Buffer.from(middle).toString('base64url') })),
+        first: () => listEnquiries(['message'], query({})),
+        middle: () => listEnquiries(['message'], query({ cursor: Buffer.from(middle).toString('base64url') })),
       };
       const taken = await inTurn(pages, 60);
       rows.push({

@@ -1,4 +1,4 @@
-import type { EnquiryChange } from '#contracts/enquiries';
+import type { EnquiryChange } from '#contracts/enquiry-changes';
 import { staffApi } from '../session/staff-api.ts';
 import { updateRoute } from './request-routes.ts';
 import { type RequestView, toRequestView } from './request-view.ts';

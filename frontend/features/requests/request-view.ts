@@ -1,4 +1,4 @@
-import type { EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
+import type { ContactChannel, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
 import { isRecord, type RawRecord, readFlag, readNumber, readOption, readRecords, readText } from './lenient-record.ts';
 
@@ -81,6 +81,7 @@ export type MessageView = RequestBase & { type: 'message'; data: MessageDetails 
 export type RequestView = FlightView | HotelView | CustomView | MessageView;
 
 const statuses = ['new', 'in_progress', 'done'] as const satisfies readonly EnquiryStatus[];
+const channels = ['whatsapp', 'phone', 'email'] as const satisfies readonly ContactChannel[];
 const travelClasses = ['economy', 'premium', 'business', 'first'] as const;
 const hotelLevels = ['budget', 'standard', 'premium', 'luxury'] as const;
 const tripTypes = ['solo', 'couple', 'family', 'group'] as const;
@@ -172,6 +173,8 @@ const readTravellers = (record: RawRecord) => ({
 
 function isHistoryEntry(entry: RawRecord): entry is RawRecord & HistoryEntry {
   if (readText(entry, 'at') === undefined || !isRecord(entry.by)) return false;
+  if (entry.action === 'entered') return true;
   if (entry.action === 'note_added') return readText(entry, 'note') !== undefined;
+  if (entry.action === 'contacted') return readOption(entry, channels, 'channel') !== undefined;
   return entry.action === 'status_changed' && ['from', 'to'].every((name) => readOption(entry, statuses, name));
 }

@@ -4,6 +4,6 @@ import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiry-list.ts';
 
 export const handler = routeHandler(listCustomRequests, async ({ query }) => {
-  const { enquiries, next, searchedUntil } = await listEnquiries('custom', query);
+  const { enquiries, next, searchedUntil } = await listEnquiries(['custom'], query);
   return Reply.page(enquiries, next, { searched_until: searchedUntil });
 });

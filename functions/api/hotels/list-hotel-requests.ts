@@ -4,6 +4,6 @@ import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiry-list.ts';
 
 export const handler = routeHandler(listHotelRequests, async ({ query }) => {
-  const { enquiries, next, searchedUntil } = await listEnquiries('hotel', query);
+  const { enquiries, next, searchedUntil } = await listEnquiries(['hotel'], query);
   return Reply.page(enquiries, next, { searched_until: searchedUntil });
 });

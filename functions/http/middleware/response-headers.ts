@@ -5,19 +5,23 @@ import { type ApiRequest, header } from '../request.ts';
 /** A minute in shared caches, then served stale for another while being refreshed (RFC 9111, RFC 5861). */
 const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
+/** The browser that asked may keep it, but asks every time whether it still holds. */
+const askedEveryTime = 'private, no-cache';
+
 /** Cache, validator and safety headers of every reply, problems included. */
 export const responseHeaders = (route: Route) => {
   const add = ({ event, response }: ApiRequest) => {
     if (!response) return;
-    const cacheable = route.cacheable && response.statusCode === 200 && !event.queryStringParameters?.fresh;
+    const isFresh = event.queryStringParameters?.fresh;
+    const caching = response.statusCode === 200 && !isFresh ? cachingOf(route) : undefined;
     response.headers = {
       'Content-Type': 'application/json',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': event.requestContext.requestId,
-      'Cache-Control': cacheable ? sharedForAMinute : 'no-store',
+      'Cache-Control': caching ?? 'no-store',
       ...response.headers,
     };
-    if (!cacheable) return;
+    if (!caching) return;
     const tag = `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 27)}"`;
     response.headers.ETag = tag;
     if (matches(header(event, 'if-none-match'), tag)) {
@@ -28,6 +32,9 @@ export const responseHeaders = (route: Route) => {
   };
   return { after: add, onError: add };
 };
+
+const cachingOf = ({ cacheable, revalidated }: Route) =>
+  cacheable ? sharedForAMinute : revalidated ? askedEveryTime : undefined;
 
 /** Weak comparison (RFC 9110, 13.1.2): a cache that compressed the reply may have weakened the tag. */
 const matches = (candidates: string | undefined, tag: string) =>

@@ -1,5 +1,5 @@
 import AntTimeline from 'antd/es/timeline';
-import type { HistoryEntry } from '#contracts/enquiries';
+import type { ContactChannel, HistoryEntry } from '#contracts/enquiries';
 import { useLanguage } from '../../../../features/language/use-language.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { statusLook } from '../../../../features/requests/status-look.ts';
@@ -49,6 +49,14 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
       </p>
     );
   }
+  if (entry.action === 'entered') return <p className={styles.what}>{t('detail.eventEntered')}</p>;
+  if (entry.action === 'contacted') return <p className={styles.what}>{t(contactedBy[entry.channel])}</p>;
   const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
   return <p className={styles.what}>{t('detail.eventStatus', { from, to })}</p>;
 }
+
+const contactedBy = {
+  whatsapp: 'detail.eventWhatsApp',
+  phone: 'detail.eventCall',
+  email: 'detail.eventEmail',
+} as const satisfies Record<ContactChannel, string>;

@@ -1,0 +1,5 @@
+import { countNewRequests } from '#contracts/overview';
+import { routeHandler } from '../../http/route-handler.ts';
+import { countNew } from '../../logic/overview.ts';
+
+export const handler = routeHandler(countNewRequests, countNew);

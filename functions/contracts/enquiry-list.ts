@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { CalendarDate, Cursor, numberParameter, optionalText, orNull } from './fields.ts';
+
+/**
+ * How to find enquiries; all that is given must hold. `from` and `to` are Riyadh days, both inclusive.
+ *
+ * `q` that is or contains a phone number in any spelling (or its last seven digits or more), an e-mail address or a
+ * reference finds by index, whatever the age; its other words must be in the enquiry too. Where nobody has that number,
+ * address or reference, and for any other text, enquiries are read, newest first: a page then says in `searched_until`
+ * how far back it has looked, and `next_cursor` goes on even after a page without hits.
+ */
+const filters = {
+  from: orNull(CalendarDate),
+  to: orNull(CalendarDate),
+  status: orNull(EnquiryStatus),
+  has_email: orNull(z.enum(['true', 'false'])),
+  q: optionalText(100),
+};
+
+export const page = { limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) };
+
+const inOrder = z.refine<{ from: string | null; to: string | null }>(({ from, to }) => !from || !to || from <= to, {
+  path: ['to'],
+  error: 'to_date_before_from_date',
+});
+
+export const EnquiryListQuery = z.object({ ...filters, ...page }).check(inOrder);
+export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;
+
+/** The same across all types, or one of them. */
+export const RequestListQuery = z.object({ type: orNull(EnquiryType), ...filters, ...page }).check(inOrder);

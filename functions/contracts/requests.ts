@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
+import { page, RequestListQuery } from './enquiry-list.ts';
+import { route } from './route.ts';
+import { StaffEntry } from './staff-entries.ts';
+
+/** Enquiries of every type together, as the console shows them. */
+
+export const listRequests = route({
+  id: 'listRequests',
+  summary: 'List enquiries of all types together, newest first',
+  method: 'GET',
+  path: '/requests',
+  access: 'staff',
+  query: RequestListQuery,
+  reply: z.array(Enquiry),
+  page: true,
+  status: 200,
+  uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
+});
+
+/** Beside the public posts, so that only this function can store an enquiry whose source is staff. */
+export const enterRequest = route({
+  id: 'enterRequest',
+  summary: 'Enter an enquiry of any type for a customer on the phone',
+  method: 'POST',
+  path: '/requests',
+  access: 'staff',
+  body: StaffEntry,
+  reply: EnquiryReceipt,
+  status: 201,
+  idempotent: true,
+  problems: ['idempotency_key_reused'],
+  uses: { Enquiries: ['PutItem'], Idempotency: ['UpdateItem'] },
+});
+
+export const listRelatedRequests = route({
+  id: 'listRelatedRequests',
+  summary: 'The other enquiries of the same phone number or e-mail address, of any type, newest first',
+  method: 'GET',
+  path: '/requests/{type}/{id}/related',
+  access: 'staff',
+  params: z.object({ type: EnquiryType, id: z.string().check(z.maxLength(64)) }),
+  query: z.object(page),
+  reply: z.array(Enquiry),
+  page: true,
+  status: 200,
+  problems: ['enquiry_not_found'],
+  uses: { Enquiries: ['GetItem', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
+});

@@ -1,0 +1,87 @@
+import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import type { IndexName } from '#contracts/resources';
+import { batchGetItems, type Item, type Key, query } from './dynamo.ts';
+import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
+
+/**
+ * Finding enquiries, newest first: a stream reads a page of `size` at a time, as far as its reader goes. Indexes hold
+ * keys alone. What they lead to is read from the table itself, so nothing deleted comes back and nothing is stale.
+ */
+export type Enquiries = AsyncGenerator<Enquiry, void>;
+
+/** A range of ids, both ends included. */
+export interface Range {
+  first: string;
+  last: string;
+}
+
+interface Pages {
+  range: Range;
+  size: number;
+}
+
+export async function* readByType(type: EnquiryType, { range, size }: Pages): Enquiries {
+  const pages = queryPages({ ...within('pk', type, range), ScanIndexForward: false, Limit: size });
+  for await (const items of pages) yield* items.map(toEnquiry);
+}
+
+export const readByStatus = (type: EnquiryType, status: EnquiryStatus, pages: Pages) =>
+  readByIndex('ByStatus', within('type_status', statusKey(type, status), pages.range), pages.size);
+
+export const readByEmail = (email: string, pages: Pages) =>
+  readByIndex('ByEmail', within('email', email, pages.range), pages.size);
+
+/** @param isMeant tells the number from others that end in the same seven digits */
+export async function* readByPhone(digits: string, isMeant: (phone: string) => boolean, pages: Pages): Enquiries {
+  const found = readByIndex('ByPhone', within('phone_end', phoneKey(digits), pages.range), pages.size);
+  for await (const enquiry of found) if (isMeant(enquiry.phone)) yield enquiry;
+}
+
+async function* readByIndex(index: IndexName, condition: Condition, size: number): Enquiries {
+  for await (const entries of queryPages({ IndexName: index, ...condition, ScanIndexForward: false, Limit: size })) {
+    const keys = entries.map(({ pk, sk }): Key => ({ pk, sk }));
+    yield* (await batchGetItems('Enquiries', keys)).map(toEnquiry);
+  }
+}
+
+/** Those of the ids that exist. */
+export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): Promise<Enquiry[]> =>
+  (
+    await batchGetItems(
+      'Enquiries',
+      ids.map((id) => keyOf(type, id)),
+    )
+  ).map(toEnquiry);
+
+/** The ids of a range, oldest first. */
+export async function readEnquiryIds(type: EnquiryType, range: Range): Promise<string[]> {
+  const pages = queryPages({ ...within('pk', type, range), ProjectionExpression: 'sk' });
+  return (await Array.fromAsync(pages)).flat().map(({ sk }) => sk);
+}
+
+/** The newest ids of a status, at most `limit`. */
+export async function readNewestIds(type: EnquiryType, status: EnquiryStatus, limit: number): Promise<string[]> {
+  const { items } = await query('Enquiries', {
+    IndexName: 'ByStatus',
+    ...within('type_status', statusKey(type, status), { first: '0', last: 'g' }),
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+  return items.map(({ sk }) => sk);
+}
+
+type Condition = ReturnType<typeof within>;
+
+const within = (partition: string, value: string, { first, last }: Range) => ({
+  KeyConditionExpression: `${partition} = :partition AND sk BETWEEN :first AND :last`,
+  values: { ':partition': value, ':first': first, ':last': last },
+});
+
+async function* queryPages(options: Parameters<typeof query>[1]): AsyncGenerator<Item[], void> {
+  let after: Key | undefined;
+  do {
+    const { items, lastKey } = await query('Enquiries', { ...options, after });
+    yield items;
+    after = lastKey as Key | undefined;
+  } while (after);
+}
