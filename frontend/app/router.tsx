@@ -8,6 +8,12 @@ import { paths } from './paths.ts';
 const Home = lazyScreen(() => import('../screens/home/home-screen.tsx'), 'home', 'programs');
 const Programs = lazyScreen(() => import('../screens/programs/programs-screen.tsx'), 'programs');
 const Program = lazyScreen(() => import('../screens/program/program-screen.tsx'), 'programs');
+const Contact = lazyAntdScreen(() => import('../screens/contact/contact-screen.tsx'), 'enquiries', 'contact');
+const CustomJourney = lazyAntdScreen(
+  () => import('../screens/custom-journey/custom-journey-screen.tsx'),
+  'enquiries',
+  'customJourney',
+);
 const FlightBooking = lazyAntdScreen(
   () => import('../screens/flight-booking/flight-booking-screen.tsx'),
   'enquiries',
@@ -32,6 +38,8 @@ export function Router() {
           <Route path={paths.home} element={<Home />} />
           <Route path={paths.programs} element={<Programs />} />
           <Route path="/program/:id?" element={<Program />} />
+          <Route path={paths.contact} element={<Contact />} />
+          <Route path={paths.customJourney} element={<CustomJourney />} />
           <Route path={paths.flightBooking} element={<FlightBooking />} />
           <Route path={paths.hotelBooking} element={<HotelBooking />} />
           <Route path={paths.privacy} element={<Privacy />} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Signs of travel that the icon library lacks, drawn in its line. */
-const Sign = ({ children, mirrored = false }: { children: ReactNode; mirrored?: boolean }) => (
+export const Sign = ({ children, mirrored = false }: { children: ReactNode; mirrored?: boolean }) => (
   <svg
     viewBox="0 0 24 24"
     width="1.2em"

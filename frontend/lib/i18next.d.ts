@@ -1,6 +1,8 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
+import type contact from '../locales/en/contact.json';
+import type customJourney from '../locales/en/custom-journey.json';
 import type enquiries from '../locales/en/enquiries.json';
 import type flightBooking from '../locales/en/flight-booking.json';
 import type home from '../locales/en/home.json';
@@ -12,6 +14,8 @@ import type programs from '../locales/en/programs.json';
 export interface Resources {
   admin: typeof admin;
   common: typeof common;
+  contact: typeof contact;
+  customJourney: typeof customJourney;
   enquiries: typeof enquiries;
   flightBooking: typeof flightBooking;
   home: typeof home;

@@ -46,3 +46,6 @@ export const whatsAppLink = (text: string) => `https://wa.me/${site.whatsApp}?te
 
 export const telephoneLink = (number: string) => `tel:${number}`;
 export const mailLink = `mailto:${site.email}`;
+/** A place on the reader's map, in his maps app on a phone. */
+export const mapLink = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

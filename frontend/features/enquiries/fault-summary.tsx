@@ -12,11 +12,12 @@ interface FaultSummaryProps {
 
 /** Everything that keeps a form from being sent, each entry leading to its field. */
 export function FaultSummary({ title, faults, onShow }: FaultSummaryProps) {
+  const isTold = faults.length === 1 && faults[0]?.message === title;
   return (
     <div role="alert" className={styles.summary}>
       <Icon of={ExclamationCircleFilled} className={styles.sign} />
       <div>
-        <p className={styles.title}>{title}</p>
+        {!isTold && <p className={styles.title}>{title}</p>}
         {faults.length > 0 && (
           <ul>
             {faults.map(({ name, message }) => (

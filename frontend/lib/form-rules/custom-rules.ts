@@ -15,6 +15,6 @@ export const checkCustomRequest = (body: CustomRequestInput): FormFault[] => [
 ];
 
 const durationFaults = ({ number_of_days: days }: CustomRequestInput): FormFault[] =>
-  isBlank(days) || (Number.isInteger(days) && days >= 1)
+  isBlank(days) || (Number.isSafeInteger(days) && days >= 1)
     ? []
     : [{ field: 'number_of_days', code: 'invalid_trip_duration' }];

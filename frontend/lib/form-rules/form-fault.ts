@@ -12,6 +12,7 @@ export type FormRule =
   | 'invalid_email'
   | 'invalid_phone'
   | 'too_small'
+  | 'too_long'
   | 'passenger_required'
   | 'departure_in_past'
   | 'return_not_after_departure'

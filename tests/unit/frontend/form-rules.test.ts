@@ -5,7 +5,7 @@ import { checkCustomRequest } from '../../../frontend/lib/form-rules/custom-rule
 import { checkFlightRequest, maximumLegs } from '../../../frontend/lib/form-rules/flight-rules.ts';
 import type { FormFault } from '../../../frontend/lib/form-rules/form-fault.ts';
 import { checkHotelRequest } from '../../../frontend/lib/form-rules/hotel-rules.ts';
-import { checkMessage } from '../../../frontend/lib/form-rules/message-rules.ts';
+import { checkMessage, longestMessage } from '../../../frontend/lib/form-rules/message-rules.ts';
 import { ValidationFailed } from '../../../functions/errors.ts';
 import { validate } from '../../../functions/http/validate.ts';
 import { customRequest, flightRequest, hotelRequest, message } from '../../support/bodies.ts';
@@ -144,6 +144,7 @@ describe('the custom journey form’s rules', () => {
     ['no days', { number_of_days: undefined }],
     ['nought days', { number_of_days: 0 }],
     ['half a day', { number_of_days: 2.5 }],
+    ['more days than a number can count', { number_of_days: 1e20 }],
     ['nobody', { adults: 0 }],
     ['fewer than nobody', { adults: -1, infants: -1 }],
   ])('agree with the contract on %s', (_, change) => {
@@ -166,8 +167,14 @@ describe('the custom journey form’s rules', () => {
   });
 });
 
-it('the contact form’s rules want a message', () => {
+it.each<[string, Body]>([
+  ['a message', {}],
+  ['blanks and no address', { message: ' ', email: '' }],
+  ['nothing at all', { name: '', phone: '', email: '', message: '' }],
+  ['the longest message', { message: ` ${'x'.repeat(longestMessage)} ` }],
+  ['a longer one', { message: 'x'.repeat(longestMessage + 1) }],
+])('the contact form’s rules agree with the contract on %s', (_, change) => {
   const { schema, check, build } = forms.contact;
-  const body = build({ message: ' ', email: '' });
+  const body = build(change);
   expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
 });

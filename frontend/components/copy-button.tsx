@@ -1,0 +1,51 @@
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined';
+import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../lib/use-translation.ts';
+import styles from './copy-button.module.css';
+import { Icon } from './icon.tsx';
+
+type Outcome = 'copied' | 'failed';
+
+/** How long (ms) the outcome stays. */
+const noticeLifetime = 3_000;
+
+/** Copies a text and says so; `label` names what: "Copy the phone number". */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('common');
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), noticeLifetime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // A browser may have no clipboard or refuse it; the text can still be selected by hand.
+      setOutcome('failed');
+    }
+  };
+
+  const isCopied = outcome === 'copied';
+  return (
+    <span className={styles.copy}>
+      <button
+        type="button"
+        className={isCopied ? `${styles.button} ${styles.copied}` : styles.button}
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+      >
+        {isCopied ? <Icon of={CheckOutlined} /> : <Icon of={CopyOutlined} />}
+      </button>
+      <span role="status" className={styles.notice}>
+        {outcome && <span>{t(`copy.${outcome}`)}</span>}
+      </span>
+    </span>
+  );
+}

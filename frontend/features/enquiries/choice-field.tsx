@@ -1,0 +1,76 @@
+import DisabledContext from 'antd/es/config-provider/DisabledContext';
+import Form from 'antd/es/form';
+import { type ReactNode, useContext, useId } from 'react';
+import styles from './choice-field.module.css';
+
+export interface Choice {
+  value: string;
+  title: string;
+  hint: string;
+  /** A drawing that says the same. */
+  sign: ReactNode;
+}
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  /** Hears of a choice after the form has it; undefined when the box was unticked. */
+  onChoose?: (value: string | undefined) => void;
+}
+
+/**
+ * At most one of a few, as cards with checkboxes (specification, section 4): ticking one takes the place of another,
+ * unticking it leaves none.
+ */
+export function ChoiceField({ name, label, choices, onChoose }: ChoiceFieldProps) {
+  const labelId = useId();
+  return (
+    <Form.Item name={name} label={<span id={labelId}>{label}</span>}>
+      <ChoiceCards name={name} labelId={labelId} choices={choices} onChoose={onChoose} />
+    </Form.Item>
+  );
+}
+
+interface ChoiceCardsProps extends Omit<ChoiceFieldProps, 'label'> {
+  labelId: string;
+  /** These four come from the form's item. */
+  id?: string;
+  value?: string;
+  onChange?: (value: string | undefined) => void;
+  'aria-describedby'?: string;
+}
+
+function ChoiceCards({ name, labelId, choices, value, onChange, onChoose, id, ...described }: ChoiceCardsProps) {
+  const isDisabled = useContext(DisabledContext);
+  const choose = (next: string | undefined) => {
+    onChange?.(next);
+    onChoose?.(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form's item brings the label, so there is no legend for a fieldset.
+    <div
+      role="group"
+      id={id}
+      aria-labelledby={labelId}
+      aria-describedby={described['aria-describedby']}
+      className={styles.choices}
+    >
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="checkbox"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            disabled={isDisabled}
+            onChange={({ target }) => choose(target.checked ? choice.value : undefined)}
+          />
+          <span className={styles.sign}>{choice.sign}</span>
+          <span className={styles.title}>{choice.title}</span>
+          <span className={styles.hint}>{choice.hint}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

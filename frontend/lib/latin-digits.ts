@@ -1,0 +1,9 @@
+/** Arabic-Indic and Persian figures as Latin ones: `٧` and `۷` are `7`. Many Arabic keyboards write them. */
+export const latinDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (figure) => String(figure.charCodeAt(0) % 16));
+
+/** What a number field is to make of a text: its figures, sign and decimal point. */
+export const numberText = (text: string) =>
+  latinDigits(text)
+    .replace('\u066b', '.')
+    .replace(/[^\w.-]+/g, '');

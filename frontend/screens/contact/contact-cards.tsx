@@ -1,0 +1,85 @@
+import ClockCircleOutlined from '@ant-design/icons-svg/es/asn/ClockCircleOutlined';
+import CustomerServiceOutlined from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
+import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
+import MailOutlined from '@ant-design/icons-svg/es/asn/MailOutlined';
+import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
+import type { ReactNode } from 'react';
+import { Ltr } from '../../components/bdi.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { formatPhone } from '../../lib/format.ts';
+import { hotlineText, mailLink, mapLink, site, telephoneLink } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './contact-cards.module.css';
+
+/** Everything there is to know about reaching the agency, each entry one tap from being used. */
+export function ContactCards() {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const address = site.address[language];
+  return (
+    <section aria-labelledby="contact-cards" className={styles.section}>
+      <h2 id="contact-cards" className={styles.title}>
+        {t('cards.title')}
+      </h2>
+      <ul className={styles.cards}>
+        <Card icon={<Icon of={CustomerServiceOutlined} />} title={t('cards.hotline')} note={t('cards.hotlineNote')}>
+          <a href={telephoneLink(site.hotline)}>
+            <Ltr>{hotlineText}</Ltr>
+          </a>
+          <CopyButton text={site.hotline} label={t('copy.hotline')} />
+        </Card>
+        <Card icon={<Icon of={PhoneOutlined} />} title={t('cards.phone')} note={t('cards.phoneNote')}>
+          <a href={telephoneLink(site.phone)}>
+            <Ltr>{formatPhone(site.phone)}</Ltr>
+          </a>
+          <CopyButton text={site.phone} label={t('copy.phone')} />
+        </Card>
+        <Card icon={<Icon of={MailOutlined} />} title={t('cards.email')} note={t('cards.emailNote')}>
+          <a href={mailLink}>
+            <Ltr>{site.email}</Ltr>
+          </a>
+          <CopyButton text={site.email} label={t('copy.email')} />
+        </Card>
+        <Card icon={<Icon of={ClockCircleOutlined} />} title={t('cards.hours')} note={t('cards.hoursNote')}>
+          <Ltr>{t('cards.hoursValue')}</Ltr>
+        </Card>
+        <Card icon={<Icon of={EnvironmentOutlined} />} title={t('cards.address')} note={<MapLink address={address} />}>
+          <address>{address}</address>
+          <CopyButton text={address} label={t('copy.address')} />
+        </Card>
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps {
+  icon: ReactNode;
+  title: string;
+  note: ReactNode;
+  /** The value, and what can be done with it. */
+  children: ReactNode;
+}
+
+const Card = ({ icon, title, note, children }: CardProps) => (
+  <li className={styles.card}>
+    <span className={styles.icon}>{icon}</span>
+    <div>
+      <h3>{title}</h3>
+      <div className={styles.value}>{children}</div>
+      <p className={styles.note}>{note}</p>
+    </div>
+  </li>
+);
+
+function MapLink({ address }: { address: string }) {
+  const { t } = useTranslation('contact');
+  const { t: common } = useTranslation('common');
+  return (
+    <a href={mapLink(address)} target="_blank" rel="noreferrer" className={styles.map}>
+      {t('cards.map')} <VisuallyHidden>{common('footer.opensNewTab')}</VisuallyHidden>
+    </a>
+  );
+}

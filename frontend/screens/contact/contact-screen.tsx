@@ -1,0 +1,26 @@
+import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { ContactCards } from './contact-cards.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { DirectWays } from './direct-ways.tsx';
+
+/** `/contact`: a visitor writes to the agency, or takes one of the shorter ways to it. */
+export default function ContactScreen() {
+  const { t } = useTranslation('contact');
+  return (
+    <EnquiryScreen
+      scene="riyadh"
+      title={t('title')}
+      subtitle={t('subtitle')}
+      description={t('description')}
+      sent={{ title: t('sent.title'), text: t('sent.text'), another: t('sent.another') }}
+      form={(props) => <ContactForm {...props} />}
+      aside={
+        <>
+          <DirectWays />
+          <ContactCards />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import { longestMessage } from '../../lib/form-rules/message-rules.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './message-field.module.css';
+
+/** From here on the writer is told how much room is left. */
+const nearTheEnd = 500;
+
+/** The message. A text that is too long stays as it is, to be shortened by its writer and not by us. */
+export function MessageField() {
+  const { t } = useTranslation('contact');
+  const text = Form.useWatch<string | undefined>('message') ?? '';
+  const room = longestMessage - text.trim().length;
+  return (
+    <Form.Item name="message" label={t('fields.message')} required extra={room <= nearTheEnd && <Room count={room} />}>
+      <Input.TextArea rows={6} className={styles.message} placeholder={t('messageHint')} />
+    </Form.Item>
+  );
+}
+
+function Room({ count }: { count: number }) {
+  const { t } = useTranslation('contact');
+  return (
+    <span className={count < 0 ? styles.over : styles.left}>
+      {count < 0 ? t('room.over', { count: -count }) : t('room.left', { count })}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
+import { Icon } from '../../components/icon.tsx';
+import { ChoiceField } from '../../features/enquiries/choice-field.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './custom-form.module.css';
+import { hotelLevels } from './custom-values.ts';
+
+/** How many stars are drawn for a level; the words beside them are exact. */
+const starsOf = { budget: 2, standard: 3, premium: 4, luxury: 5 } as const;
+
+/** Where to sleep. */
+export function HotelLevelField() {
+  const { t } = useTranslation('customJourney');
+  return (
+    <ChoiceField
+      name="hotel_level"
+      label={t('fields.hotel_level')}
+      choices={hotelLevels.map((level) => ({
+        value: level,
+        title: t(`levels.${level}.name`),
+        hint: t(`levels.${level}.stars`),
+        sign: <Stars count={starsOf[level]} />,
+      }))}
+    />
+  );
+}
+
+const Stars = ({ count }: { count: number }) => (
+  <span className={styles.stars}>
+    {Array.from({ length: count }, (_, star) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all the same and never move.
+      <Icon key={star} of={StarFilled} />
+    ))}
+  </span>
+);

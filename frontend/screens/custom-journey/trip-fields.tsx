@@ -1,0 +1,28 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import { riyadhDay } from '#contracts/calendar';
+import { DayPicker } from '../../features/enquiries/day-picker.tsx';
+import grid from '../../features/enquiries/field-grid.module.css';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { DaysInput } from './days-input.tsx';
+
+/** Where to, from which day on, for how long. */
+export function TripFields() {
+  const { t } = useTranslation('customJourney');
+  const { t: enquiries } = useTranslation('enquiries');
+  return (
+    <>
+      <Form.Item name="special_destination" label={t('fields.special_destination')}>
+        <Input maxLength={500} placeholder={t('destinationHint')} enterKeyHint="next" />
+      </Form.Item>
+      <div className={grid.pair}>
+        <Form.Item name="trip_start_date" label={t('fields.trip_start_date')} required extra={t('startHint')}>
+          <DayPicker earliest={riyadhDay()} placeholder={enquiries('dayHint')} />
+        </Form.Item>
+        <Form.Item name="number_of_days" label={t('fields.number_of_days')} required>
+          <DaysInput placeholder={t('daysHint')} />
+        </Form.Item>
+      </div>
+    </>
+  );
+}
