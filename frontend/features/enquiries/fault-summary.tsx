@@ -12,6 +12,7 @@ interface FaultSummaryProps {
 
 /** Everything that keeps a form from being sent, each entry leading to its field. */
 export function FaultSummary({ title, faults, onShow }: FaultSummaryProps) {
+  // A single fault says it all.
   const isTold = faults.length === 1 && faults[0]?.message === title;
   return (
     <div role="alert" className={styles.summary}>
