@@ -1,54 +1,68 @@
-import i18next, { type BackendModule, type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Resources } from './i18next.d.ts';
-import { applyLanguage, type Language, rememberLanguage } from './language.ts';
+import { applyLanguage, defaultLanguage, type Language, rememberLanguage } from './language.ts';
+import type { Texts } from './translate.ts';
 
+/** A file of texts. */
 export type Namespace = keyof Resources;
 
-const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<Texts>('../locales/*/*.json', { import: 'default' });
 
 const fileName = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Fetches one file of texts when a screen first needs it, in the language in use only. */
-const localeFiles: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    const load = files[`../locales/${language}/${fileName(namespace)}.json`];
-    if (!load) return done(new Error(`No texts ${namespace} in ${language}`), null);
-    load().then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, null),
-    );
-  },
-};
+const loaded = new Map<string, Texts>();
+const loading = new Map<string, Promise<Texts>>();
+const listeners = new Set<() => void>();
+let language = defaultLanguage;
 
-export const i18n = i18next;
+/** The language of the texts. */
+export const currentLanguage = (): Language => language;
+
+/** Tells when the language has changed. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A file's texts, if it has come. */
+export const loadedTexts = (of: Language, namespace: Namespace) => loaded.get(`${of}/${namespace}`);
+
+/** Fetches a file of texts when it is first needed. */
+export function fetchTexts(of: Language, namespace: Namespace): Promise<Texts> {
+  const name = `${of}/${namespace}`;
+  const known = loading.get(name);
+  if (known) return known;
+  const load = files[`../locales/${of}/${fileName(namespace)}.json`];
+  if (!load) throw new Error(`No texts ${namespace} in ${of}`);
+  const texts = load();
+  loading.set(name, texts);
+  texts.then(
+    (value) => loaded.set(name, value),
+    // Asked again, it is fetched again.
+    () => loading.delete(name),
+  );
+  return texts;
+}
 
 /** Makes the texts that every screen needs ready in one language. */
-export async function startI18n(language: Language): Promise<void> {
-  await i18n
-    .use(localeFiles)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      ns: ['common'],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      react: { useSuspense: true },
-    });
+export async function startI18n(first: Language): Promise<void> {
+  language = first;
+  await loadTexts('common');
 }
 
 /** Loads a screen's texts, so that its code and its texts arrive together. */
-export const loadTexts = (...namespaces: Namespace[]): Promise<void> => i18n.loadNamespaces(namespaces);
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)));
+}
 
 /**
- * Switches the whole site without a reload. i18next loads every text in use before it switches, so no screen shows a
- * mixture; the page's direction follows in the same turn.
+ * Switches the whole site without a reload. Every text in use is fetched before, so no screen shows a mixture; the
+ * page's direction follows in the same turn.
  */
-export async function switchLanguage(language: Language): Promise<void> {
-  rememberLanguage(language);
-  await i18n.changeLanguage(language);
-  applyLanguage(language);
+export async function switchLanguage(next: Language): Promise<void> {
+  rememberLanguage(next);
+  const inUse = [...loaded.keys()].map((name) => name.split('/')[1] as Namespace);
+  await Promise.all(inUse.map((namespace) => fetchTexts(next, namespace)));
+  language = next;
+  for (const listener of listeners) listener();
+  applyLanguage(next);
 }

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: nothing of it is loaded; this adds to its types.
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';

@@ -1,2 +1,39 @@
-/** The texts of a screen, in the language in use. The one place that knows which library reads them. */
-export { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { use, useSyncExternalStore } from 'react';
+import { currentLanguage, fetchTexts, loadedTexts, type Namespace, onLanguageChange } from './i18n.ts';
+import type { Language } from './language.ts';
+import { type Texts, type TextValues, translate } from './translate.ts';
+
+type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+
+export interface Translation<Names extends Namespaces> {
+  /** The text of a key: `t('hero.title')`, or `t('common:tryAgain')` from another file than the first. */
+  t: TFunction<Names>;
+}
+
+/** The texts of one file or several, in the language in use; the component renders again when that changes. */
+export function useTranslation<const Names extends Namespaces = 'common'>(names: Names): Translation<Names> {
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
+  const list = (typeof names === 'string' ? [names] : names) as readonly Namespace[];
+  // A screen's texts come with its code; what came without them waits.
+  for (const name of list) if (!loadedTexts(language, name)) use(fetchTexts(language, name));
+  return { t: translatorOf(language, list) as unknown as TFunction<Names> };
+}
+
+type Translator = (key: string, values?: TextValues) => Texts;
+const translators = new Map<string, Translator>();
+
+/** One function per language and files, so that effects may depend on it. */
+function translatorOf(language: Language, names: readonly Namespace[]): Translator {
+  const id = `${language}/${names}`;
+  const known = translators.get(id);
+  if (known) return known;
+  const made: Translator = (key, values) => {
+    const [namespace, rest] = key.includes(':') ? key.split(':', 2) : [undefined, key];
+    const asked = namespace ? [namespace as Namespace] : names;
+    const files = asked.flatMap((name) => loadedTexts(language, name) ?? []);
+    return translate(language, files, rest ?? key, values);
+  };
+  translators.set(id, made);
+  return made;
+}

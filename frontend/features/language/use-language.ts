@@ -1,6 +1,6 @@
-import { switchLanguage } from '../../lib/i18n.ts';
-import { type Direction, defaultLanguage, directionOf, isLanguage, type Language } from '../../lib/language.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useSyncExternalStore } from 'react';
+import { currentLanguage, onLanguageChange, switchLanguage } from '../../lib/i18n.ts';
+import { type Direction, directionOf, type Language } from '../../lib/language.ts';
 
 export interface LanguageState {
   language: Language;
@@ -11,7 +11,6 @@ export interface LanguageState {
 
 /** The language in use; the component renders again when it changes. */
 export function useLanguage(): LanguageState {
-  const { i18n } = useTranslation('common');
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
   return { language, direction: directionOf(language), setLanguage: switchLanguage };
 }

@@ -1,5 +1,5 @@
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
+import TextArea from 'antd/es/input/TextArea';
 import { longestMessage } from '../../lib/form-rules/message-rules.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './message-field.module.css';
@@ -14,7 +14,7 @@ export function MessageField() {
   const room = longestMessage - text.trim().length;
   return (
     <Form.Item name="message" label={t('fields.message')} required extra={room <= nearTheEnd && <Room count={room} />}>
-      <Input.TextArea rows={6} className={styles.message} placeholder={t('messageHint')} />
+      <TextArea rows={6} className={styles.message} placeholder={t('messageHint')} />
     </Form.Item>
   );
 }

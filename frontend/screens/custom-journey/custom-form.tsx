@@ -1,5 +1,5 @@
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
+import TextArea from 'antd/es/input/TextArea';
 import { ContactFields } from '../../features/enquiries/contact-fields.tsx';
 import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
 import { FormSection } from '../../features/enquiries/form-section.tsx';
@@ -27,7 +27,7 @@ export function CustomForm(props: EnquiryFormProps) {
       </FormSection>
       <FormSection title={t('sections.expert')}>
         <Form.Item name="travel_expert_help" label={t('fields.travel_expert_help')}>
-          <Input.TextArea rows={4} maxLength={3000} placeholder={t('expertHint')} />
+          <TextArea rows={4} maxLength={3000} placeholder={t('expertHint')} />
         </Form.Item>
       </FormSection>
       <FormSection title={t('sections.personal')}>

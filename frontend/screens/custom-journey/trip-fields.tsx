@@ -1,5 +1,5 @@
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
+import Input from 'antd/es/input/Input';
 import { riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import grid from '../../features/enquiries/field-grid.module.css';
