@@ -118,19 +118,8 @@ try {
   await drawFilm(drawn);
   // AV1 for the many browsers that play it, H.264 for the rest.
   await ended(ffmpeg('-i', drawn, '-c:v', 'libsvtav1', '-preset', '3', '-crf', '52', '-g', '250', `${target}.webm`));
-  const h264 = [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-crf',
-    '31',
-    '-tune',
-    'animation',
-    '-movflags',
-    '+faststart',
-  ];
-  await ended(ffmpeg('-i', drawn, ...h264, `${target}.mp4`));
+  const h264 = ['-preset', 'slow', '-crf', '36', '-tune', 'animation', '-aq-mode', '3', '-movflags', '+faststart'];
+  await ended(ffmpeg('-i', drawn, '-c:v', 'libx264', ...h264, `${target}.mp4`));
 } finally {
   await rm(folder, { recursive: true });
 }

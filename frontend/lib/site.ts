@@ -14,6 +14,8 @@ export const site = {
     ar: 'طريق الملك فهد، حي العليا، الرياض، المملكة العربية السعودية',
     en: 'King Fahd Road, Al Olaya, Riyadh, Saudi Arabia',
   } satisfies Record<Language, string>,
+  /** Of the office, in degrees. */
+  place: { latitude: 24.6938, longitude: 46.6834 },
   /** E.164. */
   phone: '+966500000000',
   /** As it is dialled and shown: a Saudi unified number. */
@@ -31,7 +33,17 @@ export const site = {
   commercialRegistration: '1010000000',
   vatNumber: '300000000000003',
   /** Marketing claims of the specification, section 9. */
-  figures: { since: 2009, destinations: 50, travellers: 10_000, rating: 4.9, reviews: 500, satisfaction: 98 },
+  figures: {
+    since: 2009,
+    years: 15,
+    countries: 50,
+    destinations: 50,
+    journeys: 500,
+    travellers: 10_000,
+    rating: 4.9,
+    reviews: 500,
+    satisfaction: 98,
+  },
   /** Days before departure up to which a program can be cancelled free of charge. */
   freeCancellationDays: 15,
   /** Days before departure up to which any other booking is refunded in full, minus processing fees. */
@@ -49,3 +61,14 @@ export const mailLink = `mailto:${site.email}`;
 /** A place on the reader's map, in his maps app on a phone. */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+const { latitude, longitude } = site.place;
+
+/** About a kilometre around the office, for a frame of the page. */
+export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: [longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004]
+    .map((side) => side.toFixed(4))
+    .join(),
+  layer: 'mapnik',
+  marker: `${latitude},${longitude}`,
+})}`;

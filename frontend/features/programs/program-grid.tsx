@@ -7,20 +7,24 @@ import { ProgramCard } from './program-card.tsx';
 import type { ProgramCardView } from './program-card-view.ts';
 import styles from './program-grid.module.css';
 
-/** Cards above the fold on most screens. */
-const priorityCount = 3;
+interface GridShape {
+  widest?: 3 | 4;
+  /** On phones one row that scrolls sideways, instead of a long column. */
+  rowOnPhones?: boolean;
+}
 
-interface ProgramGridProps {
+interface ProgramGridProps extends GridShape {
   programs: readonly ProgramCardView[];
   /** Heading level of the cards' titles. */
   level: 2 | 3;
-  widest?: 3 | 4;
+  /** How many photos load at once: those above the fold on most screens. */
+  priorityCount?: number;
 }
 
 /** One to four columns of programs. */
-export function ProgramGrid({ programs, level, widest = 4 }: ProgramGridProps) {
+export function ProgramGrid({ programs, level, widest = 4, priorityCount = 3, rowOnPhones }: ProgramGridProps) {
   return (
-    <Grid widest={widest}>
+    <Grid widest={widest} rowOnPhones={rowOnPhones}>
       {programs.map((program, index) => (
         <li key={program.id}>
           <ProgramCard program={program} level={level} priority={index < priorityCount} />
@@ -31,12 +35,12 @@ export function ProgramGrid({ programs, level, widest = 4 }: ProgramGridProps) {
 }
 
 /** The grid's place while the programs are on their way, in the cards' own size. */
-export function ProgramGridSkeleton({ count, widest = 4 }: { count: number; widest?: 3 | 4 }) {
+export function ProgramGridSkeleton({ count, widest = 4, rowOnPhones }: GridShape & { count: number }) {
   const { t } = useTranslation('programs');
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-      <Grid widest={widest}>
+      <Grid widest={widest} rowOnPhones={rowOnPhones}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same and never move.
           <li key={index}>
@@ -48,8 +52,10 @@ export function ProgramGridSkeleton({ count, widest = 4 }: { count: number; wide
   );
 }
 
-const Grid = ({ widest, children }: { widest: 3 | 4; children: ReactNode }) => (
-  <ul className={widest === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>{children}</ul>
+const Grid = ({ widest, rowOnPhones, children }: GridShape & { children: ReactNode }) => (
+  <ul className={[styles.grid, widest === 4 && styles.four, rowOnPhones && styles.row].filter(Boolean).join(' ')}>
+    {children}
+  </ul>
 );
 
 const CardSkeleton = () => (

@@ -7,7 +7,7 @@ import { usePrograms } from '../../features/programs/list-programs.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import styles from './featured-programs.module.css';
+import { Section } from './section.tsx';
 
 const shownCount = 6;
 
@@ -15,35 +15,47 @@ const shownCount = 6;
 export function FeaturedPrograms() {
   const { t } = useTranslation('home');
   const { data: programs, error, mutate } = usePrograms();
-  // With no program to show there is nothing to say here.
-  if (programs?.length === 0) return null;
+  const content = () => {
+    if (programs) return programs.length > 0 ? <Cards /> : <NoPrograms />;
+    return error ? (
+      <Failed onRetry={() => void mutate()} />
+    ) : (
+      <ProgramGridSkeleton count={shownCount} widest={3} rowOnPhones />
+    );
+  };
   return (
-    <section id="programs" className={styles.section}>
-      <div className="page">
-        <div className={styles.head}>
-          <div>
-            <h2>{t('programs.title')}</h2>
-            <p>{t('programs.subtitle')}</p>
-          </div>
-          <ButtonLink to={paths.programs} look="quiet">
-            {t('programs.viewAll')}
-          </ButtonLink>
-        </div>
-        {!programs && error ? <Failed onRetry={() => void mutate()} /> : <Cards />}
-      </div>
-    </section>
+    <Section
+      id="programs"
+      title={t('programs.title')}
+      text={t('programs.subtitle')}
+      action={
+        <ButtonLink to={paths.programs} look="quiet">
+          {t('programs.viewAll')}
+        </ButtonLink>
+      }
+    >
+      {content()}
+    </Section>
   );
 }
 
 function Cards() {
   const { language } = useLanguage();
-  const { data: programs } = usePrograms();
-  if (!programs) return <ProgramGridSkeleton count={shownCount} widest={3} />;
+  const { data: programs = [] } = usePrograms();
   const featured = featuredOnHome(programs);
   const cards = featuredFirst(programs, featured)
     .slice(0, shownCount)
     .map((program) => ({ ...programCardView(program, language), featured: featured.has(program.id) }));
-  return <ProgramGrid programs={cards} level={3} widest={3} />;
+  return <ProgramGrid programs={cards} level={3} widest={3} priorityCount={0} rowOnPhones />;
+}
+
+function NoPrograms() {
+  const { t } = useTranslation(['programs', 'home']);
+  return (
+    <StateMessage scene="empty" title={t('list.noneTitle')} text={t('list.noneText')} level={3}>
+      <ButtonLink to={paths.customJourney}>{t('home:hero.customJourney')}</ButtonLink>
+    </StateMessage>
+  );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

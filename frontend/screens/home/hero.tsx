@@ -1,47 +1,58 @@
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Scene } from '../../components/scene.tsx';
+import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import { site } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './hero.module.css';
 
-const { destinations, travellers, rating } = site.figures;
+const { travellers, rating, reviews, satisfaction } = site.figures;
 
 /** The first screenful: the dunes at dusk, the promise, where to begin. */
 export function Hero() {
   const { t } = useTranslation('home');
-  const stats = [
-    { value: t('hero.destinationsValue', { number: destinations }), label: t('hero.destinations') },
-    { value: t('hero.travellersValue', { number: travellers / 1000 }), label: t('hero.travellers') },
-    { value: String(rating), label: t('hero.rating') },
-  ];
   return (
     <section className={styles.hero}>
       <Scene name="dunes" className={styles.scene} priority />
       <div className={`page ${styles.content}`}>
-        <div className={styles.promise}>
+        <div>
           <h1 tabIndex={-1}>{t('hero.title')}</h1>
           <p className={styles.subtitle}>{t('hero.subtitle')}</p>
           <div className={styles.actions}>
-            <ButtonLink to={paths.flightBooking} look="accent">
+            <ButtonLink to={paths.customJourney} look="accent">
+              {t('hero.customJourney')}
+            </ButtonLink>
+            <ButtonLink to={paths.flightBooking} look="clear" icon={<PlaneIcon />}>
               {t('hero.flightBooking')}
             </ButtonLink>
-            <ButtonLink to={paths.programs} look="clear">
-              {t('hero.programs')}
+            <ButtonLink to={paths.hotelBooking} look="clear" icon={<BedIcon />}>
+              {t('hero.hotelBooking')}
             </ButtonLink>
           </div>
         </div>
-        <dl className={styles.stats}>
-          {stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <HeroStats />
       </div>
     </section>
+  );
+}
+
+function HeroStats() {
+  const { t } = useTranslation('home');
+  const stats = [
+    { value: t('hero.travellersValue', { number: travellers / 1000 }), label: t('hero.travellers') },
+    { value: String(rating), label: t('hero.rating', { number: reviews }) },
+    { value: t('hero.satisfactionValue', { number: satisfaction }), label: t('hero.satisfaction') },
+  ];
+  return (
+    <dl className={styles.stats}>
+      {stats.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

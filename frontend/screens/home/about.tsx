@@ -1,0 +1,46 @@
+import { Ltr } from '../../components/bdi.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { site } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './about.module.css';
+import { Section } from './section.tsx';
+
+const values = ['places', 'prices', 'company'] as const;
+const numbers = [
+  { key: 'licence', number: site.tourismLicence },
+  { key: 'registration', number: site.commercialRegistration },
+  { key: 'vat', number: site.vatNumber },
+] as const;
+
+/** Who the agency is, what it stands for, and the numbers that a licensed one shows. */
+export function About() {
+  const { t } = useTranslation('home');
+  const { since, destinations } = site.figures;
+  return (
+    <Section
+      id="about"
+      title={t('about.title', { year: since })}
+      text={t('about.text', { number: destinations })}
+      picture={<Scene name="riyadh" className={styles.scene} />}
+    >
+      <ul className={styles.values}>
+        {values.map((value) => (
+          <li key={value}>
+            <h3>{t(`about.${value}Title`)}</h3>
+            <p>{t(`about.${value}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.numbers}>
+        {numbers.map(({ key, number }) => (
+          <div key={key}>
+            <dt>{t(`about.${key}`)}</dt>
+            <dd>
+              <Ltr>{number}</Ltr>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

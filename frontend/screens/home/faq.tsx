@@ -1,0 +1,42 @@
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { site } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './faq.module.css';
+import { Section } from './section.tsx';
+
+const questions = ['book', 'reply', 'payment', 'cancellation', 'custom', 'visas', 'children', 'help'] as const;
+
+const policy = { days: site.freeCancellationDays, refundDays: site.fullRefundDays };
+
+/** What people ask. Any number of answers may be open at once. */
+export function Faq() {
+  const { t } = useTranslation('home');
+  return (
+    <Section
+      id="faq"
+      layout="beside"
+      title={t('faq.title')}
+      text={t('faq.text')}
+      action={
+        <ButtonLink to={paths.contact} look="quiet">
+          {t('faq.contact')}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.questions}>
+        {questions.map((key) => (
+          <details key={key} className={styles.question}>
+            <summary>
+              <h3>{t(`faq.${key}.question`)}</h3>
+              <Icon of={PlusOutlined} className={styles.sign} />
+            </summary>
+            <p>{t(`faq.${key}.answer`, policy)}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

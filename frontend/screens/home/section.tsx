@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** The anchor in the address. */
+  id: string;
+  title: string;
+  text?: string;
+  ground?: 'light' | 'sand' | 'dark';
+  /** On wide screens: the title above the content, or beside it. */
+  layout?: 'above' | 'beside';
+  /** Where the title leads on: a button. */
+  action?: ReactNode;
+  /** On wide screens beside title and content. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the home page with its anchor and title. It can take the focus, so that the keyboard goes on from there. */
+export function Section(props: SectionProps) {
+  const { id, title, text, ground = 'light', layout = 'above', action, picture, children } = props;
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className={`${styles.section} ${styles[ground]}`}>
+      <div className={picture ? `page ${styles.pictured}` : 'page'}>
+        {picture}
+        <div className={styles[layout]}>
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <h2 id={titleId}>{title}</h2>
+              {text && <p>{text}</p>}
+            </div>
+            {action}
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import styles from './shelf.module.css';
+
+interface ShelfProps {
+  label: string;
+  previous: string;
+  next: string;
+  items: readonly ReactElement[];
+}
+
+/** A row that scrolls sideways: by touch, by the keyboard once it has the focus, or by its two buttons. */
+export function Shelf({ label, previous, next, items }: ShelfProps) {
+  const { row, ends, turn } = useRow();
+  return (
+    <div className={styles.shelf}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard. */}
+      <ul ref={row} className={styles.row} aria-label={label} tabIndex={0}>
+        {items.map((item) => (
+          <li key={item.key}>{item}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <button type="button" aria-label={previous} disabled={ends.atStart} onClick={() => turn(-1)}>
+          <Icon of={LeftOutlined} mirrored />
+        </button>
+        <button type="button" aria-label={next} disabled={ends.atEnd} onClick={() => turn(1)}>
+          <Icon of={RightOutlined} mirrored />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useRow() {
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const look = () => {
+      // Right-to-left rows count their way in negative numbers.
+      const way = Math.abs(list.scrollLeft);
+      const rest = list.scrollWidth - list.clientWidth - way;
+      setEnds({ atStart: way < 1, atEnd: rest < 1 });
+    };
+    const size = new ResizeObserver(look);
+    size.observe(list);
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      size.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  /** A screenful on (1) or back (-1), along the line of reading. */
+  const turn = (direction: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    const along = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list.scrollBy({ left: list.clientWidth * 0.8 * direction * along });
+  };
+
+  return { row, ends, turn };
+}

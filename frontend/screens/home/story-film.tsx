@@ -1,0 +1,87 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import arCaptions from '../../assets/film/story.ar.vtt';
+import enCaptions from '../../assets/film/story.en.vtt';
+import mp4 from '../../assets/film/story.mp4';
+import webm from '../../assets/film/story.webm';
+import { Icon } from '../../components/icon.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { sceneUrl } from '../../components/scenes.ts';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './story-film.module.css';
+
+const poster = 'journey';
+
+/** The film's poster. It is a link to the film itself, so that it works before the scripts have loaded. */
+export function StoryFilm() {
+  const { t } = useTranslation('home');
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <a ref={opener} href={mp4} className={styles.poster} aria-haspopup="dialog" onClick={open}>
+        <Scene name={poster} className={styles.scene} />
+        <span className={styles.watch}>
+          <svg viewBox="0 0 24 24" className={styles.play} aria-hidden="true">
+            <path d="M8 5.500v13a1 1 0 0 0 1.520.850l10.400-6.500a1 1 0 0 0 0-1.700L9.520 4.650A1 1 0 0 0 8 5.500Z" />
+          </svg>
+          {t('story.watch')}
+        </span>
+      </a>
+      {isOpen && <FilmDialog onClose={close} />}
+    </>
+  );
+}
+
+/** The film over the page. It is fetched when this opens, and its words are captions in both languages. */
+function FilmDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('home');
+  const { language } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const closeFromBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget) currentTarget.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('story.film')}
+      onClose={onClose}
+      onClick={closeFromBeside}
+    >
+      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <Icon of={CloseOutlined} /> {t('story.close')}
+      </button>
+      <video
+        controls
+        playsInline
+        preload="none"
+        autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+        width={1280}
+        height={720}
+        poster={sceneUrl(poster)}
+      >
+        <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={mp4} type="video/mp4" />
+        <track kind="captions" src={arCaptions} srcLang="ar" label="العربية" default={language === 'ar'} />
+        <track kind="captions" src={enCaptions} srcLang="en" label="English" default={language === 'en'} />
+      </video>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Spec, section 9. */
+const steps = 60;
+const milliseconds = 2000;
+const visibleShare = 0.3;
+
+/** Fast at first, gentle at the end. */
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * How far the figures have counted (0 to 1), once, from when the counter comes into view. It is 1 on the server and for
+ * readers who want no motion: the numbers never depend on scripts.
+ */
+export function useCountUp() {
+  const counter = useRef<HTMLDListElement>(null);
+  const [share, setShare] = useState(1);
+
+  useEffect(() => {
+    const list = counter.current;
+    if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const countFrom = (start: number) => {
+      const step = Math.min(steps, Math.floor(((performance.now() - start) / milliseconds) * steps));
+      setShare(easeOut(step / steps));
+      if (step < steps) frame = requestAnimationFrame(() => countFrom(start));
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry || entry.intersectionRatio < visibleShare) return setShare(0);
+        observer.disconnect();
+        countFrom(performance.now());
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  return { counter, share };
+}
