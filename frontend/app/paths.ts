@@ -11,6 +11,7 @@ export const paths = {
   homePrograms: '/#programs',
   about: '/#about',
   testimonials: '/#testimonials',
+  faq: '/#faq',
   programs: '/programs',
   program: (id: string) => `/program/${segment(id)}`,
   contact: '/contact',

@@ -1,27 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { arriveAt } from './arrive-at.ts';
 
 /**
  * Where a navigation lands: at the anchor of its URL, else at the top of the new page with the focus on its heading,
- * so that a screen reader starts there. Going back keeps the browser's own position. Render it beside the screen inside
- * the same Suspense boundary: only then is the screen there when the effect runs.
+ * so that a screen reader starts there; a link to the page itself leads up to its top. Going back keeps the browser's
+ * own position. Render it beside the screen inside the same Suspense boundary: only then is the screen there when the
+ * effect runs.
  */
 export function ScrollToTop() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
-  const shownPath = useRef(pathname);
+  const shown = useRef({ pathname, search });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same anchor count.
   useEffect(() => {
-    const isNewPage = shownPath.current !== pathname;
-    shownPath.current = pathname;
-    if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    } else if (isNewPage && navigation !== 'POP') {
+    const isNewPage = shown.current.pathname !== pathname;
+    const isSamePage = !isNewPage && shown.current.search === search;
+    shown.current = { pathname, search };
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (place) {
+      if (navigation === 'POP') return isUnseen(place) ? undefined : arriveAt(place, 'instant');
+      return arriveAt(place, isNewPage ? 'instant' : 'auto');
+    }
+    if (navigation === 'POP') return;
+    if (isNewPage) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    } else if (isSamePage) {
+      window.scrollTo({ top: 0 });
     }
-  }, [pathname, hash, key, navigation]);
+  }, [pathname, search, hash, key, navigation]);
 
   return null;
 }
+
+/** On a first load, a reload or the way back the browser has scrolled already: a reader who has left an anchor stays. */
+const isUnseen = (place: HTMLElement) =>
+  window.scrollY > 0 && Math.abs(place.getBoundingClientRect().top) > window.innerHeight / 2;

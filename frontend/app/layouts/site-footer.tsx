@@ -1,77 +1,50 @@
-import { Link } from 'react-router';
 import { Ltr } from '../../components/bdi.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { paths } from '../paths.ts';
 import { Brand } from './brand.tsx';
+import { LinkList } from './link-list.tsx';
+import { bookingLinks, companyLinks, legalLinks } from './links.ts';
+import { OfficeMap } from './office-map.tsx';
 import styles from './site-footer.module.css';
-
-const links = [
-  { to: paths.home, text: 'nav.home' },
-  { to: paths.services, text: 'nav.services' },
-  { to: paths.programs, text: 'nav.programs' },
-  { to: paths.flightBooking, text: 'nav.flightBooking' },
-] as const;
+import { SocialLinks } from './social-links.tsx';
 
 /** Where else to go, how to reach the agency, and the numbers that a licensed agency shows. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
-  const { language } = useLanguage();
   return (
-    <footer className={styles.footer}>
+    <footer id="contact" tabIndex={-1} className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Brand />
           <p>{t('footer.about', { year: site.figures.since })}</p>
-          <p>{t('footer.hours')}</p>
+          <SocialLinks />
         </div>
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore">{t('footer.explore')}</h2>
-          <ul>
-            {links.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to}>{t(text)}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={companyLinks} />
         </nav>
-        <div>
+        <nav aria-labelledby="footer-book">
+          <h2 id="footer-book">{t('footer.book')}</h2>
+          <LinkList links={bookingLinks} />
+        </nav>
+        <div className={styles.reach}>
           <h2>{t('footer.contact')}</h2>
           <ContactList />
         </div>
-        <div>
-          <h2>{t('footer.follow')}</h2>
-          <ul>
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  <bdi>{name}</bdi> <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
-      <div className={styles.legal}>
-        <p>{t('footer.copyright', { year: new Date().getFullYear(), name: site.legalName[language] })}</p>
-        <ul>
-          <li>{t('footer.licence', { number: site.tourismLicence })}</li>
-          <li>{t('footer.registration', { number: site.commercialRegistration })}</li>
-          <li>{t('footer.vat', { number: site.vatNumber })}</li>
-        </ul>
-      </div>
+      <OfficeMap />
+      <SmallPrint />
     </footer>
   );
 }
 
 function ContactList() {
   const { t } = useTranslation('common');
-  const { language } = useLanguage();
   return (
-    <ul>
+    <ul className={styles.contact}>
       <li>
         <a href={telephoneLink(site.hotline)}>
           {t('nav.hotlineLabel')} <Ltr>{hotlineText}</Ltr>
@@ -92,7 +65,23 @@ function ContactList() {
           <Ltr>{site.email}</Ltr>
         </a>
       </li>
-      <li className={styles.address}>{site.address[language]}</li>
+      <li className={styles.hours}>{t('footer.hours')}</li>
     </ul>
+  );
+}
+
+function SmallPrint() {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  return (
+    <div className={styles.legal}>
+      <LinkList links={legalLinks} className={styles.legalLinks} />
+      <ul>
+        <li>{t('footer.licence', { number: site.tourismLicence })}</li>
+        <li>{t('footer.registration', { number: site.commercialRegistration })}</li>
+        <li>{t('footer.vat', { number: site.vatNumber })}</li>
+      </ul>
+      <p>{t('footer.copyright', { year: new Date().getFullYear(), name: site.legalName[language] })}</p>
+    </div>
   );
 }

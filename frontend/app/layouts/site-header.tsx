@@ -1,22 +1,23 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
-import MenuOutlined from '@ant-design/icons-svg/es/asn/MenuOutlined';
 import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { ButtonAnchor } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LanguageToggle } from '../../features/language/language-toggle.tsx';
-import { hotlineText, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
+import { hotlineText, site, telephoneLink } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { paths } from '../paths.ts';
 import { Brand } from './brand.tsx';
-import { NavLinks } from './nav-links.tsx';
+import { LinkList } from './link-list.tsx';
+import { bookingLinks, mainLinks } from './links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
+import { useCurrentLink } from './use-current-link.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** The fixed header; clear over the home page's picture until the reader scrolls. */
 export function SiteHeader({ overPicture }: { overPicture: boolean }) {
   const { t } = useTranslation('common');
   const { sentinel, scrolled } = useScrolled();
+  const current = useCurrentLink();
   const isClear = overPicture && !scrolled;
   return (
     <>
@@ -25,28 +26,16 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
         <div className={styles.bar}>
           <Brand />
           <nav aria-label={t('nav.label')} className={styles.nav}>
-            <NavLinks />
+            <LinkList links={mainLinks} current={current} />
+            <LinkList links={bookingLinks} current={current} className={styles.bookings} />
           </nav>
           <div className={styles.tools}>
-            <a
-              href={telephoneLink(site.hotline)}
-              className={styles.hotline}
-              aria-label={t('nav.hotline', { number: hotlineText })}
-            >
-              <Icon of={PhoneOutlined} />
-              <bdi dir="ltr">{hotlineText}</bdi>
-            </a>
+            <Hotline />
             <LanguageToggle className={styles.language} />
-            <ButtonAnchor
-              href={whatsAppLink(t('chat.prefilled'))}
-              target="_blank"
-              rel="noreferrer"
-              look={isClear ? 'accent' : 'primary'}
-              className={styles.contact}
-            >
+            <ButtonLink to={paths.contact} look={isClear ? 'accent' : 'primary'} className={styles.contact}>
               {t('nav.contact')}
-            </ButtonAnchor>
-            <MobileMenu />
+            </ButtonLink>
+            <MobileMenu current={current} />
           </div>
         </div>
       </header>
@@ -54,51 +43,17 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
   );
 }
 
-/**
- * The menu of small screens: a native popover, so that it opens before the scripts have loaded and closes on Escape and
- * on a tap beside it.
- */
-function MobileMenu() {
+/** The number itself where there is room for it, else its sign. */
+function Hotline() {
   const { t } = useTranslation('common');
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigations from elsewhere too, such as the way back.
-  useEffect(() => {
-    menu.current?.hidePopover();
-  }, [key]);
-
   return (
-    <>
-      <button
-        type="button"
-        className={styles.menuButton}
-        popoverTarget={id}
-        aria-label={isOpen ? t('nav.closeMenu') : t('nav.openMenu')}
-        aria-expanded={isOpen}
-      >
-        {isOpen ? <Icon of={CloseOutlined} /> : <Icon of={MenuOutlined} />}
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        className={styles.menu}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-      >
-        <nav aria-label={t('nav.label')}>
-          <NavLinks onNavigate={() => menu.current?.hidePopover()} />
-        </nav>
-        <a href={telephoneLink(site.hotline)} className={styles.menuHotline}>
-          <span>{t('nav.hotlineLabel')}</span>
-          <bdi dir="ltr">{hotlineText}</bdi>
-        </a>
-        <ButtonAnchor href={whatsAppLink(t('chat.prefilled'))} target="_blank" rel="noreferrer">
-          {t('nav.contact')}
-        </ButtonAnchor>
-      </div>
-    </>
+    <a
+      href={telephoneLink(site.hotline)}
+      className={styles.hotline}
+      aria-label={t('nav.hotline', { number: hotlineText })}
+    >
+      <Icon of={PhoneOutlined} />
+      <bdi dir="ltr">{hotlineText}</bdi>
+    </a>
   );
 }

@@ -11,6 +11,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 
+const forms: readonly string[] = [paths.contact, paths.customJourney, paths.flightBooking, paths.hotelBooking];
+
 /** The frame of every public screen. */
 export function SiteLayout() {
   const { pathname } = useLocation();
@@ -19,16 +21,18 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <SiteHeader overPicture={isHome} />
-      <main id={mainId} tabIndex={-1} className={isHome ? styles.bleed : styles.main}>
-        <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
-          <Suspense fallback={<PageFrame />}>
-            <Outlet />
-            <ScrollToTop />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <div>
+        <main id={mainId} tabIndex={-1} className={isHome ? styles.bleed : styles.main}>
+          <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
+            <Suspense fallback={<PageFrame />}>
+              <Outlet />
+              <ScrollToTop />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <ChatButton greets={isHome} overForm={forms.includes(pathname)} />
+      </div>
       <SiteFooter />
-      <ChatButton greets={isHome} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../lib/use-translation.ts';
+import type { SiteLink } from './links.ts';
+
+interface LinkListProps {
+  links: readonly SiteLink[];
+  /** Which of them stands for where the reader is. */
+  current?: string;
+  className?: string;
+  onNavigate?: () => void;
+}
+
+/** Some of the site's links. */
+export function LinkList({ links, current, className, onNavigate }: LinkListProps) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const mark = (to: string) => (to === current ? (to === pathname ? 'page' : true) : undefined);
+  return (
+    <ul className={className}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} onClick={onNavigate} aria-current={mark(to)}>
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

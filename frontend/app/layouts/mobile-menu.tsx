@@ -1,0 +1,61 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import MenuOutlined from '@ant-design/icons-svg/es/asn/MenuOutlined';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { hotlineText, site, telephoneLink } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { paths } from '../paths.ts';
+import { LinkList } from './link-list.tsx';
+import { bookingLinks, mainLinks } from './links.ts';
+import styles from './mobile-menu.module.css';
+
+/**
+ * The menu of small screens: a native popover, so that it opens before the scripts have loaded and closes on Escape and
+ * on a tap beside it.
+ */
+export function MobileMenu({ current }: { current: string }) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  const close = () => menu.current?.hidePopover();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigations from elsewhere too, such as the way back.
+  useEffect(() => {
+    menu.current?.hidePopover();
+  }, [key]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-label={isOpen ? t('nav.closeMenu') : t('nav.openMenu')}
+        aria-expanded={isOpen}
+      >
+        <Icon of={isOpen ? CloseOutlined : MenuOutlined} />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
+        <nav aria-label={t('nav.label')}>
+          <LinkList links={mainLinks} current={current} className={styles.main} onNavigate={close} />
+          <LinkList links={bookingLinks} current={current} className={styles.bookings} onNavigate={close} />
+        </nav>
+        <a href={telephoneLink(site.hotline)} className={styles.hotline}>
+          <span>{t('nav.hotlineLabel')}</span>
+          <bdi dir="ltr">{hotlineText}</bdi>
+        </a>
+        <ButtonLink to={paths.contact}>{t('nav.contact')}</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import map from '../../assets/office-map.svg';
+import { Button } from '../../components/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { mapEmbedUrl, mapLink, site } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './office-map.module.css';
+
+/** Where the office is. The map of another site is asked for only when the reader wants to see it. */
+export function OfficeMap() {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <section className={styles.office} aria-labelledby="office">
+      <div className={styles.words}>
+        <h2 id="office">{t('footer.office')}</h2>
+        <address>{site.address[language]}</address>
+        <a href={mapLink} target="_blank" rel="noreferrer">
+          {t('footer.openMap')} <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
+        </a>
+      </div>
+      <div className={styles.map}>
+        {isShown ? (
+          <iframe
+            ref={(frame) => frame?.focus({ preventScroll: true })}
+            src={mapEmbedUrl}
+            title={t('footer.map')}
+            loading="lazy"
+          />
+        ) : (
+          <>
+            <img src={map} alt="" loading="lazy" />
+            <Button look="clear" onClick={() => setIsShown(true)}>
+              {t('footer.showMap')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
