@@ -17,7 +17,7 @@ export function OfficeMap() {
       <div className={styles.words}>
         <h2 id="office">{t('footer.office')}</h2>
         <address>{site.address[language]}</address>
-        <a href={mapLink} target="_blank" rel="noreferrer">
+        <a href={mapLink(site.address[language])} target="_blank" rel="noreferrer">
           {t('footer.openMap')} <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
         </a>
       </div>
