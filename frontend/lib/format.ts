@@ -72,6 +72,18 @@ export function formatHijri(day: string, language: Language): string {
   return dateFormatter(hijriLocales[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(day));
 }
 
+/** The same day's number alone, for a calendar's cell: `3`. */
+export const formatHijriDay = (day: string): string =>
+  dateFormatter('en-u-ca-islamic-umalqura-nu-latn', { day: 'numeric', timeZone: 'UTC' }).format(middayOf(day));
+
+/** The Umm al-Qura months that a Gregorian month (any day of it) touches: `رمضان – شوال 1448 هـ`. */
+export function formatHijriMonths(day: string, language: Language): string {
+  const formatter = dateFormatter(hijriLocales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const first = new Date(`${day.slice(0, 7)}-01T12:00:00Z`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0, 12));
+  return formatter.formatRange(first, last);
+}
+
 /** A phone number (E.164) in readable groups: `+966 50 000 0000`. Other countries' numbers stay as they are. */
 export function formatPhone(e164: string): string {
   const groups = /^(\+966)(\d{2})(\d{3})(\d{4})$/.exec(e164);

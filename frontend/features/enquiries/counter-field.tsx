@@ -1,5 +1,6 @@
 import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
+import { numberText } from '../../lib/latin-digits.ts';
 import styles from './counter-field.module.css';
 
 interface CounterFieldProps {
@@ -25,7 +26,14 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
       // An emptied field means the least there can be.
       normalize={(value: number | null) => value ?? minimum}
     >
-      <InputNumber mode="spinner" min={minimum} precision={0} inputMode="numeric" className={styles.counter} />
+      <InputNumber
+        mode="spinner"
+        min={minimum}
+        precision={0}
+        parser={(text = '') => Number(numberText(text))}
+        inputMode="numeric"
+        className={styles.counter}
+      />
     </Form.Item>
   );
 }

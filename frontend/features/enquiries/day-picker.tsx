@@ -1,10 +1,11 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useEffect, useState } from 'react';
-import { formatHijri } from '../../lib/format.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
 import styles from './day-picker.module.css';
+import { dayFormat, dayFormats } from './typed-value.ts';
 
 interface DayPickerProps {
   id?: string;
@@ -19,11 +20,6 @@ interface DayPickerProps {
   'aria-describedby'?: string;
 }
 
-const dayFormat = 'YYYY-MM-DD';
-
-/** Shown first, accepted all: people type dates as they write them. */
-const formats = ['D MMMM YYYY', 'D/M/YYYY', 'D-M-YYYY', dayFormat];
-
 /** Latin digits whatever the picker's locale. */
 const toDay = (date: Dayjs) => date.locale('en').format(dayFormat);
 
@@ -32,23 +28,49 @@ export function DayPicker({ value, onChange, earliest, ...input }: DayPickerProp
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   const isTouch = useIsTouch();
+  const [shown, setShown] = useState<Dayjs>();
   return (
     <>
       <DatePicker
         {...input}
         className={styles.picker}
+        classNames={{ popup: { root: styles.popup } }}
         value={value ? dayjs(value, dayFormat) : null}
         onChange={(date) => onChange?.(date && !Array.isArray(date) ? toDay(date) : undefined)}
-        format={formats}
+        format={dayFormats}
         disabledDate={earliest ? (date) => toDay(date) < earliest : undefined}
+        // The month in which the first choice lies, not always this one.
+        defaultPickerValue={earliest ? dayjs(earliest, dayFormat) : undefined}
         // On a phone the keyboard would cover the calendar.
         inputReadOnly={isTouch}
         showNow={false}
         // Enter takes the typed day; it must not send the form as well.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onPanelChange={(month) => setShown(month as Dayjs)}
+        onOpenChange={() => setShown(undefined)}
+        cellRender={(date, { type, originNode }) =>
+          type === 'date' ? <DayCell day={toDay(date as Dayjs)} /> : originNode
+        }
+        renderExtraFooter={(mode) =>
+          mode === 'date' && (
+            <span className={styles.months}>
+              {formatHijriMonths(toDay(shown ?? dayjs(value ?? earliest, dayFormat)), language)}
+            </span>
+          )
+        }
       />
       {value && <span className={styles.hint}>{t('day.hijri', { day: formatHijri(value, language) })}</span>}
     </>
+  );
+}
+
+/** A day of the calendar in both reckonings. */
+function DayCell({ day }: { day: string }): ReactNode {
+  return (
+    <div className={`ant-picker-cell-inner ${styles.cell}`}>
+      {Number(day.slice(-2))}
+      <small>{formatHijriDay(day)}</small>
+    </div>
   );
 }
 

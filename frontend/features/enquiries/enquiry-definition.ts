@@ -1,5 +1,6 @@
 import type { FormFault, FormRule } from '../../lib/form-rules/form-fault.ts';
 import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
+import type { FieldKind } from './typed-value.ts';
 
 /** What makes one enquiry form different from another. */
 export interface EnquiryDefinition<Values extends object, Route extends EnquiryRoute> {
@@ -9,6 +10,8 @@ export interface EnquiryDefinition<Values extends object, Route extends EnquiryR
   empty: Values;
   /** Every field in the order the form shows them, a list's own as `legs.date`. */
   fieldOrder: readonly string[];
+  /** How the text of fields other than text is read; a number in `empty` says so itself. */
+  kinds?: Record<string, FieldKind>;
   /** Fields whose fault may lie in another one: a change of the key clears them. */
   dependents?: Record<string, readonly string[]>;
   toBody: (values: Values, programId: string | undefined) => EnquiryBody<Route>;

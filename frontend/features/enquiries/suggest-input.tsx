@@ -1,9 +1,12 @@
-import AutoComplete from 'antd/es/auto-complete';
-import { useState } from 'react';
+import Input from 'antd/es/input/Input';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../language/use-language.ts';
-import { matches, type Suggestion, toOptions } from './suggestions.ts';
+import styles from './suggest-input.module.css';
+import { matchingNames, type Suggestion } from './suggestions.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 interface SuggestInputProps {
+  /** A form item sets these three and the `aria-` attributes. */
   id?: string;
   value?: string;
   onChange?: (text: string) => void;
@@ -11,21 +14,78 @@ interface SuggestInputProps {
   suggestions: readonly Suggestion[];
 }
 
-/** A place: well-known ones are suggested, anything may be written. */
-export function SuggestInput({ suggestions, ...input }: SuggestInputProps) {
+/**
+ * A place: well-known ones are suggested, anything may be written. The pattern is the ARIA guide's "editable combobox
+ * with list autocomplete": the focus stays in the field. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function SuggestInput({ suggestions, value = '', onChange, ...input }: SuggestInputProps) {
   const { language } = useLanguage();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   // What the field holds when it opens is no search: all suggestions show until something is typed.
-  const [typed, setTyped] = useState('');
+  const typed = useRef('');
+  const names = isOpen ? matchingNames(suggestions, language, typed.current) : [];
+
+  const close = () => {
+    typed.current = '';
+    setIsOpen(false);
+  };
+  const choose = (name: string) => {
+    onChange?.(name);
+    close();
+  };
+  const { active, setActive, onKeyDown } = useListKeys(names, { open: () => setIsOpen(true), close, choose });
+
+  useEffect(() => {
+    if (active !== undefined) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
   return (
-    <AutoComplete
-      {...input}
-      options={toOptions(suggestions, language)}
-      showSearch={{
-        onSearch: setTyped,
-        filterOption: (_, option) => !typed || (option !== undefined && matches(typed, option)),
-      }}
-      onOpenChange={(open) => !open && setTyped('')}
-      maxLength={120}
-    />
+    <div className={styles.field}>
+      <Input
+        {...input}
+        value={value}
+        role="combobox"
+        aria-expanded={names.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={120}
+        onChange={({ target }) => {
+          typed.current = target.value;
+          setActive(undefined);
+          setIsOpen(true);
+          onChange?.(target.value);
+        }}
+        onClick={() => setIsOpen(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={input.placeholder}
+        className={styles.list}
+        hidden={names.length === 0}
+      >
+        {names.map((name, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
+          <div
+            key={name}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The field keeps the focus, so that a click is not a way out of it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -6,21 +6,11 @@ export interface Suggestion {
   code?: string;
 }
 
-export interface SuggestionOption {
-  /** What goes into the field. */
-  value: string;
-  /** Both names and the code: what typing is compared with. */
-  search: string;
-}
-
-/** The suggestions in the reader's language; typing finds them in either. */
-export const toOptions = (suggestions: readonly Suggestion[], language: Language): SuggestionOption[] =>
-  suggestions.map(({ name, code }) => ({
-    value: code ? `${name[language]} (${code})` : name[language],
-    search: fold(`${name.ar} ${name.en} ${code ?? ''}`),
-  }));
-
-export const matches = (typed: string, option: SuggestionOption) => option.search.includes(fold(typed));
+/** The names that contain what was typed, in the reader's language; typing finds them in either and by code. */
+export const matchingNames = (suggestions: readonly Suggestion[], language: Language, typed: string): string[] =>
+  suggestions
+    .filter(({ name, code = '' }) => fold(`${name.ar} ${name.en} ${code}`).includes(fold(typed)))
+    .map(({ name, code }) => (code ? `${name[language]} (${code})` : name[language]));
 
 /** Folds case, accents and what writers of Arabic use interchangeably. */
 const fold = (text: string) =>

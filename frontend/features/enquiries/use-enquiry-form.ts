@@ -1,16 +1,16 @@
 import Form from 'antd/es/form';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { createDraft } from './draft.ts';
 import type { EnquiryDefinition, EnquiryTexts } from './enquiry-definition.ts';
 import { changedFields } from './field-names.ts';
 import { type EnquiryRoute, sendEnquiry } from './send-enquiry.ts';
 import { createSendKey } from './send-key.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
 import { useFormProblem } from './use-form-problem.ts';
+import { useKeptValues } from './use-kept-values.ts';
 
 /** What every enquiry form gets from its screen. */
 export interface EnquiryFormProps {
@@ -34,13 +34,8 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const isBusy = useRef(false);
   const { problem, raise, forgive, show, clear } = useFormProblem(form, isSending);
   const { describeFaults, describeRefusal } = useFaultTexts(texts, fieldOrder);
-  const draft = useMemo(() => createDraft<Values>(name), [name]);
+  const draft = useKeptValues(form, definition);
   const sendKey = useMemo(() => createSendKey(name), [name]);
-
-  useEffect(() => {
-    const kept = draft.read();
-    if (kept) form.setFieldsValue(kept as Parameters<typeof form.setFieldsValue>[0]);
-  }, [form, draft]);
 
   const succeed = (receipt: EnquiryReceipt) => {
     draft.clear();

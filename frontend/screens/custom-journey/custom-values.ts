@@ -51,6 +51,7 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
     'phone',
     'email',
   ],
+  kinds: { trip_start_date: 'day', number_of_days: 'count' },
   toBody: ({ number_of_days, ...values }, programId) => ({
     ...values,
     // An empty field is left out of the body; the check before sending names it as missing.

@@ -71,6 +71,7 @@ export const flightDefinition: EnquiryDefinition<FlightValues, 'POST /flight-req
     'travel_class',
     'notes',
   ],
+  kinds: { from_date: 'day', to_date: 'day' },
   dependents: { from_date: ['to_date'], children: ['adults'], infants: ['adults'] },
   toBody: toFlightRequest,
   check: checkFlightRequest,

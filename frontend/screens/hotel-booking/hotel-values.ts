@@ -50,6 +50,7 @@ export const hotelDefinition: EnquiryDefinition<HotelValues, 'POST /hotels'> = {
     'rooms',
     'notes',
   ],
+  kinds: { check_in: 'day', check_out: 'day' },
   dependents: { check_in: ['check_out'] },
   toBody: toHotelRequest,
   check: checkHotelRequest,

@@ -1,37 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields, inFormOrder, namePath } from '../../../frontend/features/enquiries/field-names.ts';
 import { createSendKey } from '../../../frontend/features/enquiries/send-key.ts';
-import { matches, toOptions } from '../../../frontend/features/enquiries/suggestions.ts';
+import { matchingNames } from '../../../frontend/features/enquiries/suggestions.ts';
 import { airports } from '../../../frontend/screens/flight-booking/airports.ts';
 import {
   emptyFlight,
   flightDefinition,
   toFlightRequest,
 } from '../../../frontend/screens/flight-booking/flight-values.ts';
+import { cities } from '../../../frontend/screens/hotel-booking/cities.ts';
 
-describe('airport suggestions', () => {
-  it('are sixteen in either language, each with its code', () => {
-    for (const language of ['ar', 'en'] as const) {
-      const values = toOptions(airports, language).map(({ value }) => value);
-      expect(new Set(values).size).toBe(16);
-      expect(values.every((value) => /\([A-Z]{3}\)$/.test(value))).toBe(true);
-    }
+describe.each([
+  ['airports', airports],
+  ['cities', cities],
+])('the suggested %s', (_, suggestions) => {
+  it('are sixteen in either language', () => {
+    expect(new Set(matchingNames(suggestions, 'ar', '')).size).toBe(16);
+    expect(new Set(matchingNames(suggestions, 'en', '')).size).toBe(16);
   });
 
-  it.each(['ruh', 'riyadh', 'الرياض', ' Riy'])('find Riyadh by %j in either language', (typed) => {
-    for (const language of ['ar', 'en'] as const) {
-      const found = toOptions(airports, language).filter((option) => matches(typed, option));
-      expect(found.map(({ value }) => value)).toEqual([language === 'ar' ? 'الرياض (RUH)' : 'Riyadh (RUH)']);
-    }
+  it.each(['riyadh', 'الرياض', ' Riy'])('have Riyadh under %j in either language', (typed) => {
+    expect(matchingNames(suggestions, 'ar', typed)[0]).toMatch(/^الرياض/);
+    expect(matchingNames(suggestions, 'en', typed)[0]).toMatch(/^Riyadh/);
+    expect(matchingNames(suggestions, 'en', typed)).toHaveLength(1);
   });
 
-  it('fold accents and the spellings of Arabic', () => {
-    const found = (typed: string) => toOptions(airports, 'en').filter((option) => matches(typed, option)).length;
-    expect(found('male')).toBe(1);
-    expect(found('القاهره')).toBe(1);
-    expect(found('عمان')).toBe(1);
-    expect(found('ابها')).toBe(1);
+  it('are found whatever the spelling', () => {
+    expect(matchingNames(suggestions, 'ar', 'ابها')[0]).toMatch(/^أبها/);
+    expect(matchingNames(suggestions, 'ar', 'القاهره')[0]).toMatch(/^القاهرة/);
+    expect(matchingNames(suggestions, 'en', 'Nowhere')).toEqual([]);
   });
+});
+
+it('airports are found by their code and written with it', () => {
+  expect(matchingNames(airports, 'en', 'ruh')).toEqual(['Riyadh (RUH)']);
+  expect(matchingNames(airports, 'en', 'male')).toEqual(['Maldives (Malé) (MLE)']);
+  expect(matchingNames(airports, 'en', '').every((name) => /\([A-Z]{3}\)$/.test(name))).toBe(true);
 });
 
 describe('a flight request', () => {

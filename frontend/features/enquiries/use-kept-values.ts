@@ -1,0 +1,35 @@
+import type { FormInstance } from 'antd/es/form';
+import { useEffect, useMemo } from 'react';
+import { takeEarlyInput } from '../../lib/early-input.ts';
+import { createDraft } from './draft.ts';
+import type { EnquiryDefinition } from './enquiry-definition.ts';
+import type { EnquiryRoute } from './send-enquiry.ts';
+import { typedValue } from './typed-value.ts';
+
+/**
+ * Fills a form with what its visitor has typed before: the draft of an earlier page view and, newer, what came before
+ * the scripts did. A form that was sent so early is sent now.
+ * @returns the draft
+ */
+export function useKeptValues<Values extends object, Route extends EnquiryRoute>(
+  form: FormInstance<Values>,
+  { name, empty, fieldOrder, kinds = {} }: EnquiryDefinition<Values, Route>,
+) {
+  const draft = useMemo(() => createDraft<Values>(name), [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a form; nothing else of it can change.
+  useEffect(() => {
+    const { typed, submitted } = takeEarlyInput(name, fieldOrder);
+    const early = Object.entries(typed).flatMap(([field, text = '']) => {
+      const kind = kinds[field] ?? (typeof empty[field as keyof Values] === 'number' ? 'count' : 'text');
+      const value = typedValue(text, kind);
+      return value === undefined ? [] : [[field, value]];
+    });
+    const values = { ...draft.read(), ...Object.fromEntries(early) } as Parameters<typeof form.setFieldsValue>[0];
+    form.setFieldsValue(values);
+    if (early.length > 0) draft.write(form.getFieldsValue(true));
+    if (submitted) form.submit();
+  }, [form]);
+
+  return draft;
+}
