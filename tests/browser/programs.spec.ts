@@ -32,4 +32,53 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
   await expect(page.getByText(list.emptyTitle)).toBeVisible();
   await page.getByRole('button', { name: list.reset }).click();
   await expect(page.getByText('Showing 10 of 10 programs')).toBeVisible();
+  await page.getByLabel(list.order).selectOption('dearest');
+  await expect(page.getByRole('article').first()).toContainText('12,900 SR');
+});
+
+test('a program leads to every form, to an expert and to its like, and shares its address', async ({
+  page,
+  request,
+}) => {
+  const { detail } = words('en', 'programs');
+  const { data } = await (await request.get('/api/programs?limit=1')).json();
+  const [{ id, translations }] = data;
+  await page.goto(`/program/${id}?lang=en`);
+  for (const [name, form] of [
+    [detail.request, 'custom-journey'],
+    [detail.bookFlight, 'flight-booking'],
+    [detail.bookHotel, 'hotel-booking'],
+  ]) {
+    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', `/${form}?program=${id}`);
+  }
+  const chat = await page.getByRole('link', { name: detail.contactExpert }).first().getAttribute('href');
+  expect(decodeURIComponent(chat ?? '')).toContain(
+    `${translations.en.trip_name}": ${new URL(page.url()).origin}/program/${id}`,
+  );
+  await expect(page.getByRole('region', { name: detail.similar }).getByRole('article')).toHaveCount(3);
+
+  // Without the system's sheet the address is copied, and the reader told.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+  await page.getByRole('button', { name: detail.share }).click();
+  await expect(page.getByText(detail.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/program/${id}?lang=en`);
+});
+
+test('photos open as large as the window, move by keys and give the focus back (ar)', async ({ page, request }) => {
+  const { detail } = words('ar', 'programs');
+  const { data } = await (await request.get('/api/programs?limit=1')).json();
+  await page.goto(`/program/${data[0].id}?lang=ar`);
+  const enlarge = page.getByRole('link', { name: detail.enlarge });
+  await enlarge.press('Enter');
+  const photos = page.getByRole('dialog');
+  await expect(photos.getByRole('button', { name: detail.previousPhoto })).toBeHidden();
+  // To the left is onwards in Arabic.
+  await page.keyboard.press('ArrowLeft');
+  await expect(photos.getByRole('button', { name: detail.previousPhoto })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(photos).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  const second = page.getByRole('button', { name: detail.showPhoto.replace('{{number}}', '2') });
+  await expect(second).toHaveAttribute('aria-current', 'true');
 });

@@ -25,8 +25,6 @@ export function programTexts(program: Program, language: Language): ProgramTexts
 /** `Offer includes` as a list: one entry a line, or, on a single line, between commas, semicolons or bullets. */
 export function includedItems(offerIncludes: string): string[] {
   const separator = offerIncludes.includes('\n') ? /\n/ : /[,،;؛•]/;
-  return offerIncludes
-    .split(separator)
-    .map((item) => item.replace(/^[\s\-–•*·]+/, '').trim())
-    .filter((item) => item !== '');
+  const items = offerIncludes.split(separator).map((item) => item.replace(/^[\s\-–•*·]+/, '').trim());
+  return [...new Set(items)].filter((item) => item !== '');
 }

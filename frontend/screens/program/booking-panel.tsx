@@ -1,26 +1,28 @@
 import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { enquiryAbout, paths } from '../../app/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
-import { site, whatsAppLink } from '../../lib/site.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
+import { site } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './booking-panel.module.css';
+import { useExpertLink } from './expert-link.ts';
 import { ShareButton } from './share-button.tsx';
 
-interface BookingPanelProps {
+export interface BookableProgram {
   id: string;
   title: string;
   price: number | undefined;
 }
 
-/** What it costs and the next step. */
-export function BookingPanel({ id, title, price }: BookingPanelProps) {
+/** What it costs and the next step: the forms, which carry the program along, or an expert. */
+export function BookingPanel({ id, title, price }: BookableProgram) {
   const { t } = useTranslation('programs');
-  const days = site.freeCancellationDays;
-  const message = t('detail.expertMessage', { title, url: siteOrigin() + paths.program(id) });
+  const expertLink = useExpertLink({ id, title });
   return (
     <div className={styles.panel}>
       <p className={styles.price}>
@@ -29,20 +31,44 @@ export function BookingPanel({ id, title, price }: BookingPanelProps) {
         </strong>
         {price !== undefined && <span>{t('price.perPerson')}</span>}
       </p>
-      <ButtonLink to={enquiryAbout(paths.flightBooking, id)} look="accent">
-        {t('detail.bookFlight')}
+      <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent">
+        {t('detail.request')}
       </ButtonLink>
-      <ButtonAnchor href={whatsAppLink(message)} target="_blank" rel="noreferrer" icon={<Icon of={WhatsAppOutlined} />}>
+      <ButtonAnchor href={expertLink} target="_blank" rel="noreferrer" icon={<Icon of={WhatsAppOutlined} />}>
         {t('detail.contactExpert')}
       </ButtonAnchor>
-      <ShareButton title={title} text={t('detail.shareText', { title })} />
-      <div className={styles.promise}>
-        <Icon of={SafetyCertificateOutlined} />
-        <p>
-          <strong>{t('detail.cancellation', { days })}</strong>
-          {t('detail.cancellationText', { days })}
-        </p>
+      <div className={styles.parts}>
+        <PartLink to={enquiryAbout(paths.flightBooking, id)} icon={<PlaneIcon />}>
+          {t('detail.bookFlight')}
+        </PartLink>
+        <PartLink to={enquiryAbout(paths.hotelBooking, id)} icon={<BedIcon />}>
+          {t('detail.bookHotel')}
+        </PartLink>
       </div>
+      <CancellationPromise />
+      <ShareButton title={title} text={t('detail.shareText', { title })} />
+    </div>
+  );
+}
+
+/** A part of the journey that can be asked for by itself. */
+const PartLink = ({ to, icon, children }: { to: string; icon: ReactNode; children: string }) => (
+  <Link to={to} className={styles.part}>
+    {icon}
+    {children}
+  </Link>
+);
+
+function CancellationPromise() {
+  const { t } = useTranslation('programs');
+  const days = site.freeCancellationDays;
+  return (
+    <div className={styles.promise}>
+      <Icon of={SafetyCertificateOutlined} />
+      <p>
+        <strong>{t('detail.cancellation', { days })}</strong>
+        {t('detail.cancellationText', { days })}
+      </p>
     </div>
   );
 }

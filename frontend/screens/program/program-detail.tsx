@@ -1,9 +1,7 @@
 import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined';
 import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined';
-import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
-import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import type { ReactNode } from 'react';
 import type { Program } from '#contracts/programs';
 import { Icon } from '../../components/icon.tsx';
@@ -18,6 +16,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './program-detail.module.css';
+import { ProgramHead } from './program-head.tsx';
 
 const highlights = ['highlightGuides', 'highlightGroups', 'highlightTransfers', 'highlightSupport'] as const;
 
@@ -27,23 +26,15 @@ export function ProgramDetail({ program }: { program: Program }) {
   const { title, city, description, accommodation, offerIncludes } = programTexts(program, language);
   const { nights, price, rating } = programCardView(program, language);
   const included = includedItems(offerIncludes);
+  const photos = program.photos.map((photo) => photo.trim()).filter((photo) => photo !== '');
 
   return (
     <article className={styles.layout}>
       <PageHead title={title} description={description.slice(0, 160)} />
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>
-          <bdi>{title}</bdi>
-        </h1>
-        <p className={styles.place}>
-          <Icon of={EnvironmentOutlined} />
-          <bdi>{city}</bdi>
-          <span className={styles.rating}>
-            <Icon of={StarFilled} /> {rating}
-          </span>
-        </p>
-      </header>
-      <Gallery photos={program.photos} title={title} fallback={sceneOfCity(program.city)} />
+      <div className={styles.head}>
+        <ProgramHead title={title} city={city} rating={rating} />
+      </div>
+      <Gallery photos={photos} title={title} fallback={sceneOfCity(program.city)} />
       <aside className={styles.aside}>
         <BookingPanel id={program.id} title={title} price={price} />
       </aside>

@@ -1,14 +1,19 @@
 import { useParams } from 'react-router';
+import type { Program } from '#contracts/programs';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
+import { useLanguage } from '../../features/language/use-language.ts';
 import { useProgram } from '../../features/programs/get-program.ts';
+import { programCardView } from '../../features/programs/program-card-view.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { BookingBar } from './booking-bar.tsx';
 import { ProgramDetail } from './program-detail.tsx';
 import styles from './program-screen.module.css';
 import { ProgramSkeleton } from './program-skeleton.tsx';
+import { SimilarPrograms } from './similar-programs.tsx';
 
 /** `/program/:id`: one program with everything a traveller decides by. */
 export default function ProgramScreen() {
@@ -25,7 +30,7 @@ export default function ProgramScreen() {
 function ProgramById({ id }: { id: string }) {
   const { t } = useTranslation(['programs', 'common']);
   const { data: program, error, mutate } = useProgram(id);
-  if (program) return <ProgramDetail program={program} />;
+  if (program) return <FoundProgram program={program} />;
   if (program === null) return <Missing title={t('detail.notFound')} text={t('detail.notFoundText')} />;
   if (!error) return <ProgramSkeleton />;
   return (
@@ -33,6 +38,18 @@ function ProgramById({ id }: { id: string }) {
       <PageHead title={t('detail.error')} />
       <Button onClick={() => void mutate()}>{t('common:tryAgain')}</Button>
     </StateMessage>
+  );
+}
+
+function FoundProgram({ program }: { program: Program }) {
+  const { language } = useLanguage();
+  const { id, title, price } = programCardView(program, language);
+  return (
+    <>
+      <ProgramDetail program={program} />
+      <SimilarPrograms program={program} />
+      <BookingBar id={id} title={title} price={price} />
+    </>
   );
 }
 

@@ -18,11 +18,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
 
   const share = async () => {
     const url = addressIn(language);
-    if (navigator.share) {
-      // The reader may close the sheet without sharing, which rejects; there is nothing to say about it.
-      await navigator.share({ title, text, url }).catch(() => undefined);
-      return;
-    }
+    if (await shareBySystem({ title, text, url })) return;
     setOutcome(await copy(url));
     setTimeout(() => setOutcome(undefined), noticeLifetime);
   };
@@ -45,6 +41,17 @@ function addressIn(language: Language): string {
   url.searchParams.set('lang', language);
   url.hash = '';
   return url.href;
+}
+
+/** Whether the system's sheet has opened; a reader who closes it without sharing has had his way. */
+async function shareBySystem(content: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(content)) return false;
+  try {
+    await navigator.share(content);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }
 
 async function copy(text: string): Promise<Outcome> {

@@ -7,11 +7,13 @@ import { usePrograms } from '../../features/programs/list-programs.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { filterPrograms } from '../../features/programs/region.ts';
+import { programOrders, sortPrograms } from '../../features/programs/sort.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';
 import { ListFailed, NoMatch, NoPrograms } from './programs-states.tsx';
-import { useProgramFilters } from './use-program-filters.ts';
+import { SelectField } from './select-field.tsx';
+import { useProgramList } from './use-program-list.ts';
 
 /** `/programs`: all programs, filtered by destination and type. */
 export default function ProgramsScreen() {
@@ -33,19 +35,33 @@ function ProgramList() {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
   const { data: programs, error, isValidating, mutate } = usePrograms();
-  const { destination, type, setFilter, reset } = useProgramFilters();
+  const { destination, type, order, isFiltered, set, reset } = useProgramList();
 
   if (!programs && error) return <ListFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (programs?.length === 0) return <NoPrograms />;
 
-  const shown = filterPrograms(programs ?? [], destination, type);
+  const shown = sortPrograms(filterPrograms(programs ?? [], destination, type), order);
   return (
     <>
       <div className={styles.tools}>
-        <ProgramFilters destination={destination} type={type} onChange={setFilter} />
-        <p className={styles.count} role="status">
-          {programs && t('list.count', { shown: shown.length, count: programs.length })}
-        </p>
+        <ProgramFilters destination={destination} type={type} onChange={set} />
+        <div className={styles.order}>
+          <SelectField
+            label={t('list.order')}
+            value={order}
+            options={programOrders}
+            textOf={(value) => t(`orders.${value}`)}
+            onChange={(value) => set('order', value)}
+          />
+        </div>
+      </div>
+      <div className={styles.result}>
+        <p role="status">{programs && t('list.count', { shown: shown.length, count: programs.length })}</p>
+        {isFiltered && shown.length > 0 && (
+          <button type="button" onClick={reset}>
+            {t('list.reset')}
+          </button>
+        )}
       </div>
       {!programs && <ProgramGridSkeleton count={8} />}
       {programs && shown.length === 0 && <NoMatch onReset={reset} />}

@@ -4,6 +4,10 @@ import { featuredFirst, featuredOnHome } from '../../../frontend/features/progra
 import { programCardView } from '../../../frontend/features/programs/program-card-view.ts';
 import { includedItems, programTexts } from '../../../frontend/features/programs/program-texts.ts';
 import { filterPrograms, regionOf, regionOfCity, typeOf } from '../../../frontend/features/programs/region.ts';
+import { similarPrograms } from '../../../frontend/features/programs/similar-programs.ts';
+import { sortPrograms } from '../../../frontend/features/programs/sort.ts';
+
+const ids = (programs: readonly Pick<Program, 'id'>[]) => programs.map(({ id }) => id).join('');
 
 const program = (change: Partial<Program> = {}): Program => ({
   id: '0190f3a2-0000-7000-8000-000000000001',
@@ -63,7 +67,6 @@ describe('a program’s region', () => {
       program({ id: 'b', city: 'Paris', type: 'luxury' }),
       program({ id: 'c', city: 'Tokyo' }),
     ];
-    const ids = (programs: Program[]) => programs.map(({ id }) => id).join('');
     expect(ids(filterPrograms(list, 'all', 'all'))).toBe('abc');
     expect(ids(filterPrograms(list, 'saudi', 'all'))).toBe('a');
     expect(ids(filterPrograms(list, 'all', 'luxury'))).toBe('b');
@@ -116,6 +119,7 @@ describe('a program’s texts', () => {
   it('list what is included by lines, else by separators', () => {
     expect(includedItems('- الإقامة، مع الإفطار\n\n• التوصيل')).toEqual(['الإقامة، مع الإفطار', 'التوصيل']);
     expect(includedItems('Hotel, breakfast; transfers')).toEqual(['Hotel', 'breakfast', 'transfers']);
+    expect(includedItems('Hotel, hotel transfers, Hotel')).toEqual(['Hotel', 'hotel transfers']);
     expect(includedItems('')).toEqual([]);
   });
 });
@@ -141,5 +145,34 @@ describe('featured programs on the home page', () => {
   it('come first', () => {
     const order = featuredFirst([{ id: 'a' }, { id: 'b' }, { id: 'c' }], new Set(['b', 'c']));
     expect(order.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+});
+
+describe('a list of programs', () => {
+  const list = [
+    program({ id: 'a', price_sar: 900, from_date: '2027-03-01' }),
+    program({ id: 'b', price_sar: 0, from_date: '2027-01-01' }),
+    program({ id: 'c', price_sar: 300, from_date: '2027-02-01' }),
+    program({ id: 'd', price_sar: 900, from_date: '2027-02-01' }),
+  ];
+
+  it('is sorted by age, departure or price, those without a price last', () => {
+    expect(ids(sortPrograms(list, 'newest'))).toBe('abcd');
+    expect(ids(sortPrograms(list, 'soonest'))).toBe('bcda');
+    expect(ids(sortPrograms(list, 'cheapest'))).toBe('cadb');
+    expect(ids(sortPrograms(list, 'dearest'))).toBe('adcb');
+  });
+
+  it('offers others of the same place first, then of the same kind, then of a near price', () => {
+    const paris = program({ id: 'p', city: 'Paris', type: 'luxury', price_sar: 1000 });
+    const others = [
+      program({ id: 'a', city: 'Riyadh', price_sar: 1000 }),
+      program({ id: 'b', city: 'Riyadh', type: 'luxury', price_sar: 1000 }),
+      program({ id: 'c', city: 'Rome', price_sar: 5000 }),
+      program({ id: 'd', city: 'Rome', price_sar: 2000 }),
+      program({ id: 'e', city: 'Paris', price_sar: 9000 }),
+    ];
+    expect(ids(similarPrograms(paris, [paris, ...others], 4))).toBe('edcb');
+    expect(similarPrograms(paris, [paris], 3)).toEqual([]);
   });
 });

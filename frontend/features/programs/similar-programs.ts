@@ -1,0 +1,19 @@
+import type { Program } from '#contracts/programs';
+import { regionOf, typeOf } from './region.ts';
+
+/** What likeness counts, most first: a reader of a journey in Europe looks for others there before other kinds. */
+const weights = { city: 3, region: 2, type: 1 };
+
+const likeness = (one: Program, other: Program) =>
+  (one.city === other.city ? weights.city : 0) +
+  (regionOf(one) === regionOf(other) ? weights.region : 0) +
+  (typeOf(one) === typeOf(other) ? weights.type : 0);
+
+/** The programs most like this one: by place and kind, then by the nearest price. */
+export function similarPrograms(program: Program, programs: readonly Program[], count: number): Program[] {
+  const priceGap = (other: Program) => Math.abs((other.price_sar ?? 0) - (program.price_sar ?? 0));
+  return programs
+    .filter(({ id }) => id !== program.id)
+    .toSorted((a, b) => likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b))
+    .slice(0, count);
+}

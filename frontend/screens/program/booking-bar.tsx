@@ -1,0 +1,37 @@
+import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
+import { enquiryAbout, paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PriceText } from '../../features/programs/program-facts.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './booking-bar.module.css';
+import type { BookableProgram } from './booking-panel.tsx';
+import { useExpertLink } from './expert-link.ts';
+
+/** Price and next step at the foot of a phone's window, in place of the floating chat button. */
+export function BookingBar({ id, title, price }: BookableProgram) {
+  const { t } = useTranslation('programs');
+  const expertLink = useExpertLink({ id, title });
+  return (
+    <div className={styles.bar} data-booking-bar>
+      <p className={styles.price}>
+        <strong>
+          <PriceText price={price} />
+        </strong>
+        {price !== undefined && <span>{t('price.perPerson')}</span>}
+      </p>
+      <a
+        href={expertLink}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.chat}
+        aria-label={t('detail.contactExpert')}
+      >
+        <Icon of={WhatsAppOutlined} />
+      </a>
+      <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent" className={styles.request}>
+        {t('detail.request')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../app/paths.ts';
+import { whatsAppLink } from '../../lib/site.ts';
+import { siteOrigin } from '../../lib/site-origin.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+
+/** A chat with an expert that begins with the program's name and address. */
+export function useExpertLink({ id, title }: { id: string; title: string }): string {
+  const { t } = useTranslation('programs');
+  return whatsAppLink(t('detail.expertMessage', { title, url: siteOrigin() + paths.program(id) }));
+}

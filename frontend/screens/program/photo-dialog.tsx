@@ -1,0 +1,57 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import { useEffect, useRef } from 'react';
+import { Ltr } from '../../components/bdi.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { SceneName } from '../../components/scenes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './photo-dialog.module.css';
+import { PhotoStrip } from './photo-strip.tsx';
+import { usePhotoStrip } from './use-photo-strip.ts';
+
+interface PhotoDialogProps {
+  photos: readonly string[];
+  title: string;
+  fallback: SceneName;
+  /** Index of the photo to begin with. */
+  first: number;
+  /** @param last index of the photo that was in view */
+  onClose: (last: number) => void;
+}
+
+/** The photos as large as the window. Escape closes it, and the focus returns to where it came from. */
+export function PhotoDialog({ photos, title, fallback, first, onClose }: PhotoDialogProps) {
+  const { t } = useTranslation('programs');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const state = usePhotoStrip(photos.length);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once; afterwards the reader moves the strip.
+  useEffect(() => {
+    dialog.current?.showModal();
+    state.show(first, 'instant');
+    state.strip.current?.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('detail.gallery', { title })}
+      onClose={() => onClose(state.current)}
+    >
+      <PhotoStrip {...state} photos={photos} fallback={fallback} whole />
+      <p className={styles.count} aria-hidden="true">
+        <Ltr>
+          {state.current + 1} / {photos.length}
+        </Ltr>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('detail.closePhotos')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon of={CloseOutlined} />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { SceneName } from '../../components/scenes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './photo-strip.module.css';
+import type { PhotoStripState } from './use-photo-strip.ts';
+
+interface PhotoStripProps extends PhotoStripState {
+  /** URLs; an empty one shows the scene. */
+  photos: readonly string[];
+  fallback: SceneName;
+  /** The whole photo in the whole window, instead of a part of it that fills the frame. */
+  whole?: boolean;
+  onOpen?: (event: MouseEvent, index: number) => void;
+}
+
+/** The photos side by side, with arrows. */
+export function PhotoStrip({ photos, fallback, whole = false, onOpen, ...state }: PhotoStripProps) {
+  const { t } = useTranslation('programs');
+  const { strip, current, total, show, followScroll, moveByKey } = state;
+  const picture = (photo: string, index: number) => (
+    <Picture
+      src={photo}
+      alt={photo ? t('detail.photo', { number: index + 1, total }) : ''}
+      fallback={fallback}
+      className={styles.photo}
+      priority={index === 0}
+    />
+  );
+  return (
+    <div className={whole ? `${styles.stage} ${styles.whole}` : styles.stage}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={followScroll}
+        onKeyDown={moveByKey}
+        tabIndex={total > 1 ? 0 : undefined}
+        aria-label={t('detail.photos')}
+      >
+        {photos.map((photo, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice, and none ever moves.
+          <li key={index} className={styles.slide}>
+            {photo && onOpen ? (
+              <a href={photo} tabIndex={-1} className={styles.open} onClick={(event) => onOpen(event, index)}>
+                {picture(photo, index)}
+              </a>
+            ) : (
+              picture(photo, index)
+            )}
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <>
+          <Arrow label={t('detail.previousPhoto')} isOff={current === 0} onClick={() => show(current - 1)} />
+          <Arrow label={t('detail.nextPhoto')} isOff={current === total - 1} isNext onClick={() => show(current + 1)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  isNext?: boolean;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+const Arrow = ({ label, isNext = false, isOff, onClick }: ArrowProps) => (
+  <button
+    type="button"
+    className={isNext ? `${styles.arrow} ${styles.next}` : styles.arrow}
+    aria-label={label}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    <Icon of={isNext ? RightOutlined : LeftOutlined} mirrored />
+  </button>
+);

@@ -1,0 +1,36 @@
+import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
+import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
+import { Icon } from '../../components/icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './program-head.module.css';
+
+interface ProgramHeadProps {
+  title: string;
+  city: string;
+  rating: string;
+}
+
+/** What the journey is called, where it goes and how it is rated. */
+export function ProgramHead({ title, city, rating }: ProgramHeadProps) {
+  const { t } = useTranslation('programs');
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </h1>
+      <div className={styles.facts}>
+        <p className={styles.city}>
+          <Icon of={EnvironmentOutlined} />
+          <VisuallyHidden>{t('detail.city')} </VisuallyHidden>
+          <bdi>{city}</bdi>
+        </p>
+        <p className={styles.rating}>
+          <Icon of={StarFilled} />
+          <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
+          {rating}
+        </p>
+      </div>
+    </header>
+  );
+}
