@@ -103,7 +103,7 @@ async function* merge(streams: Enquiries[]): Enquiries {
 }
 
 async function someoneHas(key: SearchKey): Promise<boolean> {
-  const { done } = await readByKey(key, idRange({}), 2).next();
+  const { done } = await readByKey(key, idRange({}), batch).next();
   return !done;
 }
 

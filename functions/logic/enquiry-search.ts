@@ -44,12 +44,17 @@ function referenceKey(word: string): SearchKey | undefined {
 
 const fewestDigits = 7;
 
-/** What is typed must be how the number ends, or the number itself written in a way of its own (`+966 (0)50...`). */
+/**
+ * What is typed must be how the number ends, with or without the zero of a national call, or the number itself written
+ * in a way of its own (`+966 (0)50...`).
+ */
 function phoneKey(number: string): SearchKey | undefined {
-  const digits = significantDigits(number);
+  const digits = number.replace(/\D/g, '');
   if (digits.length < fewestDigits) return undefined;
+  const endings = [digits, significantDigits(number)].filter(({ length }) => length >= fewestDigits);
   const parsed = parsePhoneNumberFromString(number, 'SA')?.number;
-  return { kind: 'phone', digits, isMeant: (phone) => phone.endsWith(digits) || phone === parsed };
+  const isMeant = (phone: string) => phone === parsed || endings.some((ending) => phone.endsWith(ending));
+  return { kind: 'phone', digits, isMeant };
 }
 
 /** Without the zeros that stand for a country (`00`) or a national call (`0`). */

@@ -1,82 +1,97 @@
-import { BatchWriteItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { v7 as uuid } from 'uuid';
-import { MessageBody } from '#contracts/enquiries';
+import { addDays, riyadhDay } from '#contracts/calendar';
+import type { Enquiry, EnquiryStatus } from '#contracts/enquiries';
 import { EnquiryListQuery } from '#contracts/enquiry-list';
+import { enquiryTypes } from '#contracts/overview';
+import { toCursor } from '../../functions/data/cursor.ts';
 import { validate } from '../../functions/http/validate.ts';
-import { referenceOf } from '../../functions/logic/enquiry-ids.ts';
-import { listEnquiries } from '../../functions/logic/enquiry-list.ts';
-import { message } from '../support/bodies.ts';
+import { firstIdAt } from '../../functions/logic/enquiry-ids.ts';
+import { listEnquiries, listRelated } from '../../functions/logic/enquiry-list.ts';
+import { countNew, overviewOf } from '../../functions/logic/overview.ts';
+import { storedEnquiry, storeMany } from '../support/stored-enquiries.ts';
 import { benchDatabase } from './database.ts';
-import { inTurn, ms, printTable, time } from './measure.ts';
+import { inTurn, ms, printTable, type Row, time } from './measure.ts';
 
-const sizes = [100, 10_000, 100_000];
-const perBatch = 25;
-const inParallel = 4;
+const sizes = [100, 3000];
+const rounds = 30;
+const minutesApart = 5;
+const now = Date.now();
 
-/** Listing one page of enquiries as more and more are stored. */
+/** Finding enquiries as more and more are stored, of all four types, back to a year ago. */
 export async function benchEnquiryList() {
   const { client, close } = await benchDatabase();
   try {
-    const rows = [];
+    const columns: Record<string, Record<string, number>> = {};
+    const ends: Enquiry[] = [];
     let stored = 0;
     for (const size of sizes) {
-      const filling = await time(() => fill(client, stored, size));
-      stored = size;
-      const middle = uuid({ msecs: instantOf(Math.floor(size / 2)) });
-      const pages = {
-        first: () => listEnquiries(['message'], query({})),
-        middle: () => listEnquiries(['message'], query({ cursor: Buffer.from(middle).toString('base64url') })),
+      const make = (index: number) => {
+        const enquiry = sample(stored + index);
+        if (stored + index === 0 || stored + index === size - 1) ends.push(enquiry);
+        return enquiry;
       };
-      const taken = await inTurn(pages, 60);
-      rows.push({
-        stored: size.toLocaleString('en'),
-        'first page of 50': ms(taken.first ?? 0),
-        'page in the middle': ms(taken.middle ?? 0),
-        'filling took': ms(filling),
-      });
+      const filling = await time(() => storeMany(client, size - stored, make));
+      stored = size;
+      const [newest, oldest] = [ends[0], ends.at(-1)];
+      if (!newest || !oldest) throw new Error('Nothing was stored.');
+      columns[`${size.toLocaleString('en')} stored`] = {
+        ...(await inTurn(runs({ newest, oldest, middle: instantOf(size / 2) }), rounds)),
+        '(storing them)': filling,
+      };
     }
-    printTable('Listing one page of enquiries (goal: flat)', rows);
+    printTable('Finding enquiries by how many are stored (goal: flat)', rowsOf(columns));
   } finally {
     await close();
   }
 }
 
-const query = (values: object) => validate(EnquiryListQuery, values);
-
-/** Enquiries ten seconds apart. */
-const instantOf = (index: number) => Date.UTC(2026, 0, 1) + index * 10_000;
-
-async function fill(client: DynamoDBClient, from: number, to: number) {
-  let next = from;
-  const worker = async () => {
-    while (next < to) {
-      const start = next;
-      next = Math.min(to, next + perBatch);
-      const items = Array.from({ length: next - start }, (_, i) => ({
-        PutRequest: { Item: marshall(item(start + i)) },
-      }));
-      await client.send(new BatchWriteItemCommand({ RequestItems: { Enquiries: items } }));
-    }
-  };
-  await Promise.all(Array.from({ length: inParallel }, worker));
+/** One of 20,000 customers each time; the latest are new, those before in progress, the rest done. */
+function sample(index: number): Enquiry {
+  const customer = (index * 7919) % 20_000;
+  const status: EnquiryStatus = index < 40 ? 'new' : index < 200 ? 'in_progress' : 'done';
+  return storedEnquiry({
+    type: enquiryTypes[index % 4] ?? 'message',
+    at: instantOf(index),
+    phone: phoneOf(customer),
+    email: `customer-${customer}@example.com`,
+    status,
+  });
 }
 
-function item(index: number) {
-  const msecs = instantOf(index);
-  const sk = uuid({ msecs });
-  const at = new Date(msecs).toISOString();
+const instantOf = (index: number) => new Date(now - index * minutesApart * 60_000);
+const phoneOf = (customer: number) => `05${String(10_000_000 + customer * 37).padStart(8, '0')}`;
+
+interface Stored {
+  newest: Enquiry;
+  oldest: Enquiry;
+  /** When half of them had come. */
+  middle: Date;
+}
+
+function runs({ newest, oldest, middle }: Stored): Record<string, () => unknown> {
+  const cursor = toCursor(firstIdAt(middle));
+  const messages = (values: object) => () => listEnquiries(['message'], validate(EnquiryListQuery, values));
+  const all = (values: object) => () => listEnquiries(enquiryTypes, validate(EnquiryListQuery, values));
+  const today = riyadhDay();
   return {
-    pk: 'message',
-    sk,
-    schema: 1,
-    ...validate(MessageBody, message()),
-    reference: referenceOf('message', sk),
-    language: 'ar',
-    status: 'new',
-    history: [],
-    version: 1,
-    created_at: at,
-    updated_at: at,
+    'messages, first page of 50': messages({}),
+    'messages, a page in the middle': messages({ cursor }),
+    'all types, first page of 50': all({}),
+    'all types, a page in the middle': all({ cursor }),
+    'all types, those done, a page in the middle': all({ status: 'done', cursor }),
+    'all types, those new': all({ status: 'new' }),
+    "the oldest by its customer's phone": all({ q: oldest.phone }),
+    'by the last seven digits': all({ q: oldest.phone.slice(-7) }),
+    'by e-mail': all({ q: oldest.email ?? '' }),
+    'by reference': all({ q: oldest.reference }),
+    'text that is nowhere (a thousand read)': all({ q: 'nowhere' }),
+    'related to the newest': () => listRelated(newest.type, newest.id, {}),
+    'badge of what is new': countNew,
+    'overview of 30 days': () => overviewOf({ from: addDays(today, -29), to: today }),
   };
 }
+
+const rowsOf = (columns: Record<string, Record<string, number>>): Row[] =>
+  Object.keys(Object.values(columns)[0] ?? {}).map((run) => ({
+    'median time of': run,
+    ...Object.fromEntries(Object.entries(columns).map(([size, taken]) => [size, ms(taken[run] ?? Number.NaN)])),
+  }));

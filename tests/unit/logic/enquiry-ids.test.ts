@@ -1,6 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { firstIdAt, idRange, referenceOf, riyadhDayOfId, timeOfId } from '../../../functions/logic/enquiry-ids.ts';
+import { EnquiryType } from '#contracts/enquiries';
+import {
+  firstIdAt,
+  idRange,
+  justBefore,
+  readReference,
+  referenceOf,
+  riyadhDayOfId,
+  timeOfId,
+} from '../../../functions/logic/enquiry-ids.ts';
 
 const idAt = (instant: string) => uuid({ msecs: Date.parse(instant) });
 
@@ -27,6 +36,19 @@ describe('enquiry ids', () => {
     expect(id > idRange({}).first && id < idRange({}).last).toBe(true);
     expect(firstIdAt(new Date('2026-11-21T09:00:00.000Z')) < id).toBe(true);
   });
+
+  it('have a bound just before them', () => {
+    const same = '0199b0aa-0000-7000-8000-00000000000';
+    for (const [id, before] of [
+      [`${same}0`, '0199b0aa-0000-7000-7fff-ffffffffffff'],
+      [`${same}5`, `${same}4`],
+      [`${same}a`, `${same}9`],
+      [`${same}f`, `${same}e`],
+    ] as const) {
+      expect(justBefore(id) < id).toBe(true);
+      expect(justBefore(id) > before).toBe(true);
+    }
+  });
 });
 
 describe('references', () => {
@@ -42,5 +64,16 @@ describe('references', () => {
     expect(referenceOf('hotel', id)).toBe(referenceOf('hotel', id));
     const codes = new Set(Array.from({ length: 50 }, () => referenceOf('hotel', idAt('2026-11-21T09:15:30.123Z'))));
     expect(codes.size).toBeGreaterThan(45);
+  });
+
+  it.each(EnquiryType.options)('of a %s lead back to its minute', (type) => {
+    const id = idAt('2026-11-21T09:15:59.999Z');
+    const read = readReference(referenceOf(type, id).toLowerCase().replaceAll('-', ''));
+    expect(read).toMatchObject({ type, reference: referenceOf(type, id) });
+    expect(read && id >= read.range.first && id < read.range.last).toBe(true);
+  });
+
+  it.each(['', 'F-7K3M-09Q', 'X-7K3M-09QX', 'F-7K3M-09QU', 'FF-7K3M-09QX', '7K3M-09QX'])('are none: %s', (text) => {
+    expect(readReference(text)).toBeUndefined();
   });
 });
