@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/global-setup.ts'],
+          // All files share one system, and some ask it what is newest.
+          fileParallelism: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,
         },

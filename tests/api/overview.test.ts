@@ -56,3 +56,28 @@ describe('the overview', () => {
     expect(faultsOf(await staff.get('/overview?from=2024-01-01&to=2026-01-01'))).toEqual(['to range_too_long']);
   });
 });
+
+describe('the badge', () => {
+  const badge = (headers = {}) => staff.get('/overview/new', { headers });
+
+  it('tells at once of a new enquiry and of one that was taken up', async () => {
+    const before = (await badge()).json.data;
+    const { id, created_at } = (await visitor.post('/hotels', hotelRequest())).json.data;
+    const arrived = (await badge()).json.data;
+    expect(arrived.types.hotel).toMatchObject({ newest: { id, created_at: expect.any(String) } });
+    expect(Date.parse(arrived.newest.created_at)).toBeCloseTo(Date.parse(created_at), -2);
+    expect(arrived.newest.id).toBe(id);
+    expect(arrived.types.hotel.count).toBe(Math.min(100, before.types.hotel.count + 1));
+    await staff.patch(`/hotels/${id}`, { status: 'in_progress' });
+    expect((await badge()).json.data.types).toEqual(before.types);
+  });
+
+  it('answers 304 while nothing changes, and is kept by nobody else', async () => {
+    const { headers } = await badge();
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    const again = await badge({ 'If-None-Match': headers.get('etag') ?? '' });
+    expect([again.status, again.json]).toEqual([304, '']);
+    await visitor.post('/messages', message());
+    expect((await badge({ 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(200);
+  });
+});
