@@ -8,6 +8,8 @@ const publicScreens = [
   '/',
   '/programs',
   '/program/{program}',
+  '/contact',
+  '/custom-journey',
   '/flight-booking',
   '/privacy',
   '/terms',

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, formWords, type Language, languages, newName, staff, test } from './support.ts';
+
+const texts = (language: Language) => formWords(language, 'contact');
+
+async function fill(page: Page, language: Language) {
+  const { fields } = texts(language);
+  const name = newName(language);
+  await page.getByLabel(fields.name, { exact: true }).fill(name);
+  await page.getByLabel(fields.phone, { exact: true }).fill('٠٥٠ ١٢٣ ٤٥٦٧');
+  await page.getByLabel(fields.email, { exact: true }).fill('noura@example.com');
+  await page.getByLabel(fields.message, { exact: true }).fill('Do you arrange visas?');
+  return name;
+}
+
+for (const language of languages) {
+  test(`a message is sent once, told as sent and has a number to quote (${language})`, async ({ page, request }) => {
+    const { submit, submitting, notice, sent, fields } = texts(language);
+    await page.goto(`/contact?lang=${language}`);
+    const name = await fill(page, language);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/messages', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('button', { name: submitting })).toBeVisible();
+    await expect(page.getByLabel(fields.message, { exact: true })).toBeDisabled();
+    answer();
+    await expect(page.getByText(notice.sentTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(notice.sent)).toBeVisible();
+    await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+    const reference = await page.getByText(/^M-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+
+    await request.post('/api/session', { data: staff, headers: { 'X-Client': 'web' } });
+    const { data } = await (await request.get(`/api/messages?q=${encodeURIComponent(name)}`)).json();
+    expect(data).toMatchObject([{ reference, language, phone: '+966501234567', message: 'Do you arrange visas?' }]);
+
+    await page.getByRole('button', { name: sent.another }).click();
+    await expect(page.getByLabel(fields.message, { exact: true })).toHaveValue('');
+  });
+
+  test(`what is wrong is said beside its field and above the form, and a failure loses nothing (${language})`, async ({
+    page,
+  }) => {
+    const { submit, fields, rules, notice, room, failure } = texts(language);
+    const message = page.getByLabel(fields.message, { exact: true });
+    const email = page.getByLabel(fields.email, { exact: true });
+    const send = page.getByRole('button', { name: submit });
+    await page.goto(`/contact?lang=${language}`);
+    await send.click();
+    await expect(page.getByText(rules.required, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(fields.name, { exact: true })).toBeFocused();
+    for (const field of [fields.name, fields.phone, fields.email, fields.message]) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    }
+
+    await fill(page, language);
+    await email.fill('noura@');
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(rules.invalid_email);
+    await email.fill('noura@example.com');
+
+    await message.fill('x'.repeat(4600));
+    await expect(page.getByText(/400/)).toBeVisible();
+    await message.fill('x'.repeat(5003));
+    await expect(page.getByText(room.over_few ?? room.over_other.replace('{{count}}', '3'))).toBeVisible();
+    await send.click();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue('x'.repeat(5003));
+    await message.fill('x'.repeat(5000));
+
+    await page.route('**/api/messages', (route) => route.fulfill({ status: 500, json: {} }));
+    await send.click();
+    await expect(page.getByText(notice.failedTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(notice.failed)).toBeVisible();
+    await expect(page.getByText(failure.text)).toBeVisible();
+    await expect(message).toHaveValue('x'.repeat(5000));
+  });
+
+  test(`every other way to the agency is one tap away (${language})`, async ({ page, context }) => {
+    const { direct, cards, copy } = texts(language);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/contact?lang=${language}`);
+    const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf(direct.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    expect(decodeURIComponent((await hrefOf(direct.whatsapp)) ?? '')).toContain(direct.greeting);
+    expect(await hrefOf(direct.email)).toMatch(/^mailto:.+@/);
+    expect(await hrefOf(direct.call.split('{{')[0].trim())).toMatch(/^tel:\d+$/);
+    expect(await hrefOf('+966')).toMatch(/^tel:\+966\d+$/);
+    expect(await hrefOf(cards.map)).toMatch(/^https:.+query=/);
+    await expect(page.getByText(cards.hoursValue, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: copy.phone }).click();
+    await expect(page.getByText(formWords(language, 'common').copy.copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d+$/);
+  });
+}

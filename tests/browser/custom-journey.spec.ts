@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { dayFromNow, expect, fillDay, formWords, type Language, languages, newName, staff, test } from './support.ts';
+
+const texts = (language: Language) => formWords(language, 'custom-journey');
+
+const card = (page: Page, { name }: { name: string }) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+for (const language of languages) {
+  test(`a wish for a journey carries its program, and staff read all of it (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { fields, levels, types, submit, notice, optional } = texts(language);
+    const optionalField = (label: string) => page.getByLabel(`${label} ${optional}`, { exact: true });
+    const { data: programs } = await (await request.get('/api/programs?limit=1')).json();
+    const name = newName(language);
+    const day = dayFromNow(40);
+
+    await page.goto(`/custom-journey?program=${programs[0].id}&lang=${language}`);
+    await expect(page.getByText(texts(language).program.about)).toBeVisible();
+    await optionalField(fields.special_destination).fill('Georgia');
+    await fillDay(page, fields.trip_start_date, day);
+    await page.getByLabel(fields.number_of_days, { exact: true }).fill('٧');
+    await card(page, types.couple).check();
+    await card(page, levels.premium).check();
+    await optionalField(fields.travel_expert_help).fill('A wheelchair.');
+    await page.getByLabel(fields.name, { exact: true }).fill(name);
+    await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
+    await page.getByRole('button', { name: submit }).click();
+
+    await expect(page.getByText(notice.sentTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(notice.sent)).toBeVisible();
+    const reference = await page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+
+    await request.post('/api/session', { data: staff, headers: { 'X-Client': 'web' } });
+    const { data } = await (await request.get(`/api/customs?q=${encodeURIComponent(name)}`)).json();
+    expect(data).toMatchObject([
+      {
+        reference,
+        program_id: programs[0].id,
+        hotel_level: 'premium',
+        number_of_days: 7,
+        trip_start_date: day,
+        special_destination: 'Georgia',
+        travel_expert_help: 'A wheelchair.',
+        trip_type: 'couple',
+        adults: 2,
+        children: 0,
+        infants: 0,
+        email: null,
+      },
+    ]);
+  });
+
+  test(`each rule is told beside its field, and a failure loses nothing (${language})`, async ({ page }) => {
+    const { fields, levels, submit, rules, notice } = texts(language);
+    const days = page.getByLabel(fields.number_of_days, { exact: true });
+    const send = page.getByRole('button', { name: submit });
+    await page.goto(`/custom-journey?lang=${language}`);
+    await send.click();
+    await expect(page.getByText(rules.required, { exact: true })).toBeVisible();
+    for (const field of [fields.trip_start_date, fields.number_of_days, fields.name, fields.phone]) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByLabel(fields.trip_start_date, { exact: true })).toBeFocused();
+
+    await fillDay(page, fields.trip_start_date, dayFromNow(40));
+    await page.getByLabel(fields.name, { exact: true }).fill(newName(language));
+    await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
+    for (const wrong of ['0', '2.5', '-3']) {
+      await days.fill(wrong);
+      await send.click();
+      await expect(
+        page.getByRole('alert').getByText(rules.invalid_trip_duration, { exact: true }).first(),
+      ).toBeVisible();
+      await expect(days).toBeFocused();
+      await expect(days).toHaveValue(wrong);
+      await expect(days).toHaveAccessibleDescription(rules.invalid_trip_duration);
+    }
+
+    await days.fill('4');
+    await card(page, levels.luxury).check();
+    await page.route('**/api/customs', (route) => route.fulfill({ status: 500, json: {} }));
+    await send.click();
+    await expect(page.getByText(notice.failedTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(notice.failed)).toBeVisible();
+    await page.reload();
+    await expect(days).toHaveValue('4');
+    await expect(card(page, levels.luxury)).toBeChecked();
+  });
+}
+
+test('a choice takes the place of another and can be taken back, with the keyboard too', async ({ page }) => {
+  const { fields, levels, types } = texts('en');
+  await page.goto('/custom-journey?lang=en');
+  const group = page.getByRole('group', { name: fields.hotel_level });
+  await expect(group.getByRole('checkbox')).toHaveCount(4);
+  await card(page, levels.budget).check();
+  await page.keyboard.press('Tab');
+  await expect(card(page, levels.standard)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(card(page, levels.standard)).toBeChecked();
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: fields.trip_type }).getByRole('checkbox')).toHaveCount(
+    Object.keys(types).length,
+  );
+});
+
+test('a party of one or two counts itself until the visitor counts', async ({ page }) => {
+  const { fields, types } = texts('en');
+  const adults = page.getByRole('spinbutton', { name: new RegExp(`^${fields.adults}`) });
+  await page.goto('/custom-journey?lang=en');
+  await expect(adults).toHaveValue('1');
+  await card(page, types.couple).check();
+  await expect(adults).toHaveValue('2');
+  await card(page, types.solo).check();
+  await expect(adults).toHaveValue('1');
+  await adults.fill('3');
+  await card(page, types.couple).check();
+  await expect(adults).toHaveValue('3');
+  // The button stops where the days do.
+  const days = page.getByRole('spinbutton', { name: fields.number_of_days });
+  await days.press('ArrowDown');
+  await expect(days).toHaveValue('1');
+});
