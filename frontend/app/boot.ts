@@ -26,8 +26,15 @@ window.earlyInput = early;
 document.addEventListener('input', ({ target }) => {
   const field = target as HTMLInputElement;
   const id = field.closest('[id]')?.id;
-  if (id && window.earlyInput) early.typed[id] = field.type === 'checkbox' ? field.checked : field.value;
+  if (id && window.earlyInput) early.typed[id] = read(field);
 });
+
+/** A box that stands for one of several choices gives its value, and nothing once it is unticked. */
+function read(field: HTMLInputElement): string | boolean {
+  if (field.type !== 'checkbox') return field.value;
+  if (!field.hasAttribute('value')) return field.checked;
+  return field.checked ? field.value : '';
+}
 
 // A form that is sent before its scripts have come would reload the page and lose everything.
 document.addEventListener('submit', (event) => {

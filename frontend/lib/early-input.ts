@@ -3,7 +3,7 @@
  * writes it down; React neither knows it nor keeps it.
  */
 export interface EarlyInput {
-  /** By the id of the field, or of the group that a radio button belongs to; a checkbox gives whether it is ticked. */
+  /** By the id of the field or of the group it belongs to. A box without a value gives whether it is ticked. */
   typed: Record<string, string | boolean>;
   /** Id of the form that was sent. */
   submitted?: string;

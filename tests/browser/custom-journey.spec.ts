@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { dayFromNow, expect, fillDay, formWords, type Language, languages, newName, staff, test } from './support.ts';
+import {
+  dayFromNow,
+  expect,
+  fillDay,
+  formWords,
+  type Language,
+  languages,
+  newName,
+  readAsStaff,
+  test,
+} from './support.ts';
 
 const texts = (language: Language) => formWords(language, 'custom-journey');
 
@@ -32,9 +42,7 @@ for (const language of languages) {
     await expect(page.getByText(notice.sent)).toBeVisible();
     const reference = await page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
 
-    await request.post('/api/session', { data: staff, headers: { 'X-Client': 'web' } });
-    const { data } = await (await request.get(`/api/customs?q=${encodeURIComponent(name)}`)).json();
-    expect(data).toMatchObject([
+    expect(await readAsStaff(request, 'customs', name)).toMatchObject([
       {
         reference,
         program_id: programs[0].id,

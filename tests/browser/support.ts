@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export type Language = 'ar' | 'en';
 export const languages: Language[] = ['ar', 'en'];
@@ -72,4 +72,12 @@ export async function signIn(page: Page, language: Language) {
   await page.getByLabel(signIn.email, { exact: true }).fill(staff.email);
   await page.getByLabel(signIn.password, { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+}
+
+/** The enquiries that staff find under someone's name. */
+export async function readAsStaff(request: APIRequestContext, list: 'customs' | 'messages', name: string) {
+  const headers = { 'X-Client': 'web' };
+  await request.post('/api/session', { data: staff, headers });
+  const reply = await request.get(`/api/${list}`, { params: { q: name }, headers });
+  return (await reply.json()).data;
 }
