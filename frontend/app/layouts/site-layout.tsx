@@ -7,6 +7,7 @@ import { ScrollToTop } from '../../components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '../../components/skip-link.tsx';
 import { paths } from '../paths.ts';
 import { ChatButton } from './chat-button.tsx';
+import { ChatGreeting } from './chat-greeting.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
@@ -21,7 +22,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <SiteHeader overPicture={isHome} />
-      <div>
+      <div className={styles.page}>
         <main id={mainId} tabIndex={-1} className={isHome ? styles.bleed : styles.main}>
           <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
             <Suspense fallback={<PageFrame />}>
@@ -30,7 +31,8 @@ export function SiteLayout() {
             </Suspense>
           </ErrorBoundary>
         </main>
-        <ChatButton greets={isHome} overForm={forms.includes(pathname)} />
+        {isHome && <ChatGreeting />}
+        <ChatButton overForm={forms.includes(pathname)} />
       </div>
       <SiteFooter />
     </>

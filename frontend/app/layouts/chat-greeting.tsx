@@ -1,0 +1,49 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './chat-greeting.module.css';
+
+/**
+ * What the chat button says to a newcomer. It stands above the button while the page is at its top and scrolls away
+ * with the page, so that it never covers what is being read.
+ */
+export function ChatGreeting() {
+  const { t } = useTranslation('common');
+  const { isDismissed, dismiss } = useDismissal();
+  if (isDismissed) return null;
+  return (
+    <aside className={styles.greeting} aria-label={t('chat.greetingLabel')}>
+      <button type="button" className={styles.dismiss} aria-label={t('chat.dismiss')} onClick={dismiss}>
+        <Icon of={CloseOutlined} />
+      </button>
+      <strong>{t('chat.greetingTitle')}</strong>
+      <p>{t('chat.greeting')}</p>
+    </aside>
+  );
+}
+
+const storageKey = 'chat-greeting-dismissed';
+
+/** Lasts as long as the browser's tab. */
+function useDismissal() {
+  const [isDismissed, setIsDismissed] = useState(false);
+
+  useEffect(() => {
+    try {
+      setIsDismissed(sessionStorage.getItem(storageKey) !== null);
+    } catch {
+      // Without storage the greeting comes back with the next page load.
+    }
+  }, []);
+
+  const dismiss = () => {
+    setIsDismissed(true);
+    try {
+      sessionStorage.setItem(storageKey, 'yes');
+    } catch {
+      // See above.
+    }
+  };
+  return { isDismissed, dismiss };
+}
