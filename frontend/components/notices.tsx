@@ -17,7 +17,10 @@ export interface Notice {
 /** How long (ms) a notice stays; a failure takes longer to read and to act upon. */
 const lifetimes = { success: 6_000, error: 12_000 };
 
-const NotifyContext = createContext<(notice: Notice) => void>(() => {
+/** Shows a notice; what it gives takes the notice away again. */
+type Notify = (notice: Notice) => () => void;
+
+const NotifyContext = createContext<Notify>(() => {
   throw new Error('useNotify needs Notices above it');
 });
 
@@ -28,9 +31,12 @@ export const useNotify = () => useContext(NotifyContext);
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const drop = useCallback((dropped: Notice) => setNotices((all) => all.filter((notice) => notice !== dropped)), []);
-  const notify = useCallback(
-    (notice: Notice) => setNotices((all) => [...all.filter(({ key }) => key !== notice.key), notice]),
-    [],
+  const notify = useCallback<Notify>(
+    (notice) => {
+      setNotices((all) => [...all.filter(({ key }) => key !== notice.key), notice]);
+      return () => drop(notice);
+    },
+    [drop],
   );
   return (
     <NotifyContext value={notify}>

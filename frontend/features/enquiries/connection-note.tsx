@@ -27,7 +27,7 @@ function Offline({ isUnsent }: { isUnsent: boolean }) {
   return (
     <div className={styles.panel}>
       <Icon of={DisconnectOutlined} className={styles.sign} />
-      <div>
+      <div className={styles.text}>
         <p className={styles.title}>{t('offline.title')}</p>
         <p>{t(isUnsent ? 'offline.unsent' : 'offline.text')}</p>
       </div>
@@ -40,7 +40,7 @@ function SendAgain({ isBack }: { isBack: boolean }) {
   return (
     <div className={styles.panel}>
       <Icon of={CloudSyncOutlined} className={styles.sign} />
-      <div>
+      <div className={styles.text}>
         <p className={styles.title}>{t(isBack ? 'offline.back' : 'offline.lost')}</p>
         <p>{t('offline.safe')}</p>
         <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useEffect, useState } from 'react';
+import { addDays, riyadhDay } from '#contracts/calendar';
 import { formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -38,14 +39,18 @@ export function DayPicker({ value, onChange, earliest, ...input }: DayPickerProp
         value={value ? dayjs(value, dayFormat) : null}
         onChange={(date) => onChange?.(date && !Array.isArray(date) ? toDay(date) : undefined)}
         format={dayFormats}
-        disabledDate={earliest ? (date) => toDay(date) < earliest : undefined}
-        // The month in which the first choice lies, not always this one.
-        defaultPickerValue={earliest ? dayjs(earliest, dayFormat) : undefined}
+        minDate={earliest ? dayjs(earliest, dayFormat) : undefined}
         // On a phone the keyboard would cover the calendar.
         inputReadOnly={isTouch}
         showNow={false}
-        // Enter takes the typed day; it must not send the form as well.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => {
+          // Enter takes the typed day; it must not send the form as well.
+          if (event.key === 'Enter') event.preventDefault();
+          const next = steppedDay(event.key, value, earliest);
+          if (!next) return;
+          event.preventDefault();
+          onChange?.(next);
+        }}
         onPanelChange={(month) => setShown(month as Dayjs)}
         onOpenChange={() => setShown(undefined)}
         cellRender={(date, { type, originNode }) =>
@@ -54,7 +59,7 @@ export function DayPicker({ value, onChange, earliest, ...input }: DayPickerProp
         renderExtraFooter={(mode) =>
           mode === 'date' && (
             <span className={styles.months}>
-              {formatHijriMonths(toDay(shown ?? dayjs(value ?? earliest, dayFormat)), language)}
+              {formatHijriMonths(toDay(shown ?? dayjs(value || earliest, dayFormat)), language)}
             </span>
           )
         }
@@ -62,6 +67,16 @@ export function DayPicker({ value, onChange, earliest, ...input }: DayPickerProp
       {value && <span className={styles.hint}>{t('day.hijri', { day: formatHijri(value, language) })}</span>}
     </>
   );
+}
+
+const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1, PageUp: -7, PageDown: 7 };
+
+/** antd's calendar cannot be walked with keys, so that arrows step by a day and the page keys by a week. */
+function steppedDay(key: string, value: string | null | undefined, earliest = riyadhDay()): string | undefined {
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const next = value ? addDays(value, step) : earliest;
+  return next < earliest ? earliest : next;
 }
 
 /** A day of the calendar in both reckonings. */

@@ -10,7 +10,7 @@ export function FailurePanel({ title }: { title: string }) {
   return (
     <div role="alert" className={`${styles.panel} ${styles.failure}`}>
       <Icon of={ExclamationCircleFilled} className={styles.sign} />
-      <div>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <p>{t('failure.text')}</p>
         <div className={styles.actions}>

@@ -32,6 +32,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const [form] = Form.useForm<Values>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
+  const dropFailure = useRef<() => void>(undefined);
   const { problem, raise, forgive, show, clear } = useFormProblem(form, isSending);
   const { describeFaults, describeRefusal } = useFaultTexts(texts, fieldOrder);
   const draft = useKeptValues(form, definition);
@@ -46,7 +47,8 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   };
 
   const fail = (error: unknown) => {
-    notify({ key: name, tone: 'error', title: t('notice.failedTitle'), text: texts.failed ?? t('notice.failed') });
+    const text = texts.failed ?? t('notice.failed');
+    dropFailure.current = notify({ key: name, tone: 'error', title: t('notice.failedTitle'), text });
     const refusal = error instanceof ApiError ? error : undefined;
     const isLost = refusal?.kind === 'network';
     raise({ kind: isLost ? (navigator.onLine ? 'lost' : 'offline') : 'failure', ...describeRefusal(refusal) });
@@ -59,6 +61,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     const faults = check(body);
     if (faults.length > 0) return raise({ kind: 'faults', ...describeFaults(faults) });
     clear();
+    dropFailure.current?.();
     isBusy.current = true;
     setIsSending(true);
     try {
