@@ -61,6 +61,31 @@ export async function fillDay(page: Page, label: string, day: string) {
   await field.press('Enter');
 }
 
+/** Fills in who asks, as someone of whom no other test knows. */
+export async function fillContact(page: Page, language: Language) {
+  const { fields } = words(language, 'enquiries');
+  const name = newName(language);
+  await page.getByLabel(fields.name, { exact: true }).fill(name);
+  await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
+  await page.getByLabel(fields.email, { exact: true }).fill('noura@example.com');
+  return name;
+}
+
+interface Post {
+  key: string | undefined;
+  body: Record<string, unknown>;
+}
+
+/** What the page sends from now on, in order. */
+export function recordPosts(page: Page): Post[] {
+  const posts: Post[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    posts.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+  });
+  return posts;
+}
+
 /** Opens one of antd's selects and takes an option. */
 export async function choose(page: Page, select: Locator, option: string) {
   await select.click();
