@@ -40,6 +40,7 @@ try {
     host: '127.0.0.1',
     port: 0,
     siteOrigin: undefined,
+    pageOrigins: ['localhost', '127.0.0.1', settings.host].map((host) => `http://${host}:${settings.port}`),
     functionsFolder,
     siteFolder,
     screenPatterns,

@@ -61,6 +61,15 @@ export function formatDateTime(instant: string, language: Language): string {
   return dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
 }
 
+/**
+ * A calendar day in the browser's own format, as on the reader's other papers (specification, section 2): `3/12/2027`,
+ * `12.3.2027`. Gregorian and in Latin digits all the same.
+ */
+export const formatLocalDay = (day: string) =>
+  new Intl.DateTimeFormat(undefined, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }).format(
+    middayOf(day),
+  );
+
 /** `12 – 19 March 2027`: two calendar days, without repeating what they share. */
 export function formatDayRange(from: string, to: string, language: Language): string {
   const formatter = dateFormatter(locales[language], { ...dayParts, timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: nothing of it is loaded; this adds to its types.
 import 'i18next';
 import type admin from '../locales/en/admin.json';
+import type adminPrograms from '../locales/en/admin-programs.json';
 import type common from '../locales/en/common.json';
 import type contact from '../locales/en/contact.json';
 import type customJourney from '../locales/en/custom-journey.json';
@@ -14,6 +15,7 @@ import type programs from '../locales/en/programs.json';
 /** The texts by namespace; a unit test holds both languages to the same keys. */
 export interface Resources {
   admin: typeof admin;
+  adminPrograms: typeof adminPrograms;
   common: typeof common;
   contact: typeof contact;
   customJourney: typeof customJourney;

@@ -1,4 +1,12 @@
-import type { PhotoType } from './photos.ts';
+/** Accepted image types and the file extension each is stored under. */
+export const photoTypes = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+} as const;
+export type PhotoType = keyof typeof photoTypes;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 

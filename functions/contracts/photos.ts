@@ -3,16 +3,6 @@ import { Id, Instant, requiredText, wholeNumber } from './fields.ts';
 import { PhotoRecord } from './programs.ts';
 import { route } from './route.ts';
 
-/** Accepted image types and the file extension each is stored under. */
-export const photoTypes = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-} as const;
-export type PhotoType = keyof typeof photoTypes;
-
 /** Asks for a place to upload one photo to. `size` in bytes. */
 export const PhotoUploadBody = z.object({
   program_id: requiredText(64),

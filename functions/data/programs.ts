@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
-import { type PhotoType, photoTypes } from '#contracts/photos';
+import { type PhotoType, photoTypes } from '#contracts/image-type';
 import { maximumPhotos } from '#contracts/program-limits';
 import { type PhotoRecord, type PhotoStatus, Program, type ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { imageType } from '#contracts/image-type';
-import { type PhotoType, type PhotoUpload, type PhotoUploadBody, photoTypes } from '#contracts/photos';
+import { imageType, type PhotoType, photoTypes } from '#contracts/image-type';
+import type { PhotoUpload, PhotoUploadBody } from '#contracts/photos';
 import { maximumPhotoBytes } from '#contracts/program-limits';
 import {
   deleteObjects,

@@ -24,6 +24,8 @@ export interface ServerOptions {
   dataDir: string;
   /** Where browsers reach the site; derived from host and port when absent. */
   siteOrigin?: string | undefined;
+  /** Where pages are served from besides: they may upload photos too. */
+  pageOrigins?: readonly string[];
   /** How many proxies in front add to `X-Forwarded-For`. */
   trustedProxies?: string;
   functionsFolder: string;
@@ -72,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     invoke: functions.invoke,
     deadLetterFolder: join(dataDir, 'dead-letters'),
   });
-  const origins = new Set([url, server, `http://localhost:${listener.port}`]);
+  const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
 
   listener.serve(
     byPrefix(

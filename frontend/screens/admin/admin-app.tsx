@@ -1,7 +1,10 @@
 import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { paths } from '../../app/paths.ts';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { SessionGuard } from '../../features/session/session-guard.tsx';
 import { adminTheme } from './admin-theme.ts';
 import { AdminLayout } from './layout/admin-layout.tsx';
@@ -9,6 +12,8 @@ import { NotFoundInAdmin } from './layout/not-found-in-admin.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
 import { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+
+const Programs = lazyScreen(() => import('./programs/programs-screen.tsx'), 'adminPrograms');
 
 /** Everything below `/admin`, in its own chunk: visitors never load it. Notices come by `App.useApp()`. */
 export default function AdminApp() {
@@ -21,6 +26,14 @@ export default function AdminApp() {
           <Route element={<SessionGuard>{({ staff }) => <AdminLayout staff={staff} />}</SessionGuard>}>
             <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
             <Route path="requests/flights" element={<RequestsScreen type="flight" />} />
+            <Route
+              path="programs/upload"
+              element={
+                <Suspense fallback={<PageFrame />}>
+                  <Programs />
+                </Suspense>
+              }
+            />
             <Route path="*" element={<NotFoundInAdmin />} />
           </Route>
         </Routes>

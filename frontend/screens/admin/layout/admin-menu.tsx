@@ -1,10 +1,14 @@
+import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
 import Menu from 'antd/es/menu';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { typeLook } from '../../../features/requests/type-look.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-const entries = [{ path: paths.admin.flightRequests, icon: typeLook.flight.icon, label: 'layout.flights' }] as const;
+const entries = [
+  { path: paths.admin.flightRequests, icon: typeLook.flight.icon, label: 'layout.flights' },
+  { path: paths.admin.programs, icon: CompassOutlined, label: 'layout.programs' },
+] as const;
 
 /** The admin's sections. `onFollow` is called when one is chosen. */
 export function AdminMenu({ onFollow }: { onFollow?: () => void }) {

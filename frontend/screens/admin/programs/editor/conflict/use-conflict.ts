@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ProgramField, ProgramValues } from '../program-values.ts';
+import { type Difference, differences, type Side } from './merge.ts';
+
+export interface Conflict {
+  mine: ProgramValues;
+  theirs: ProgramValues;
+  differences: Difference[];
+  choices: Partial<Record<ProgramField, Side>>;
+  /** When the others saved, as an instant. */
+  savedAt: string;
+}
+
+/** What to decide after somebody else has saved the program. Each choice goes into the form at once. */
+export function useConflict(setValues: (values: Partial<ProgramValues>) => void) {
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const begin = (base: ProgramValues, mine: ProgramValues, theirs: ProgramValues, savedAt: string) => {
+    const differing = differences({ base, mine, theirs });
+    const choices = Object.fromEntries(differing.map(({ field, proposed }) => [field, proposed]));
+    setConflict({ mine, theirs, differences: differing, choices, savedAt });
+    const taken = differing.filter(({ proposed }) => proposed === 'theirs').map(({ field }) => [field, theirs[field]]);
+    setValues(Object.fromEntries(taken));
+  };
+
+  const choose = (field: ProgramField, side: Side) => {
+    if (!conflict) return;
+    setValues({ [field]: conflict[side][field] });
+    setConflict({ ...conflict, choices: { ...conflict.choices, [field]: side } });
+  };
+
+  /** What is typed into the form meanwhile is mine. */
+  const typed = (changed: Partial<ProgramValues>) =>
+    setConflict(
+      (current) =>
+        current && {
+          ...current,
+          mine: { ...current.mine, ...changed },
+          choices: {
+            ...current.choices,
+            ...Object.fromEntries(Object.keys(changed).map((field) => [field, 'mine' as const])),
+          },
+        },
+    );
+
+  return { conflict, begin, choose, typed, end: () => setConflict(undefined) };
+}

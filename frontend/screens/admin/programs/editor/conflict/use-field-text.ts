@@ -1,0 +1,26 @@
+import { formatAdminPrice, formatLocalDay } from '../../../../../lib/format.ts';
+import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
+
+/** Fields of the form and their values, in words. */
+export function useFieldText() {
+  const { t } = useTranslation('adminPrograms');
+
+  const nameOf = (field: ProgramField): string => {
+    const text = textFields.find((name) => englishOf(name) === field);
+    if (text) return t('editor.inEnglish', { field: t(`fields.${text}`) });
+    return t(`fields.${field as Exclude<ProgramField, `${string}_en`>}`);
+  };
+
+  const textOf = (field: ProgramField, value: ProgramValues[ProgramField]): string => {
+    if (field === 'featured') return t(value ? 'conflict.yes' : 'conflict.no');
+    if (value === null || value === undefined || value === '') return t('conflict.empty');
+    if (field === 'type') return t(`types.${value as NonNullable<ProgramValues['type']>}`);
+    if (field === 'region') return t(`regions.${value as NonNullable<ProgramValues['region']>}`);
+    if (field === 'price_sar') return formatAdminPrice(Number(value));
+    if (field === 'from_date' || field === 'to_date') return formatLocalDay(String(value));
+    return String(value);
+  };
+
+  return { nameOf, textOf };
+}

@@ -1,0 +1,54 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import Form from 'antd/es/form';
+import Tag from 'antd/es/tag';
+import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
+import styles from './fields.module.css';
+import { TextPair } from './text-pair.tsx';
+
+/** Name and city, above the dates. */
+export const NameFields = () => (
+  <>
+    <LanguageHeads />
+    <TextPair field="trip_name" required />
+    <TextPair field="city" required />
+  </>
+);
+
+export function DescriptionFields() {
+  const { t } = useTranslation('adminPrograms');
+  return (
+    <>
+      <TextPair field="description" rows={4} />
+      <TextPair field="accommodation" rows={2} />
+      <TextPair field="offer_includes" rows={4} hint={t('editor.onePerLine')} />
+    </>
+  );
+}
+
+/** How complete each language is, above its column. */
+function LanguageHeads() {
+  const { t } = useTranslation('adminPrograms');
+  return (
+    <div className={styles.languages}>
+      <Completeness language={t('editor.arabic')} fields={textFields} />
+      <Completeness language={t('editor.english')} fields={textFields.map(englishOf)} />
+    </div>
+  );
+}
+
+function Completeness({ language, fields }: { language: string; fields: readonly ProgramField[] }) {
+  const { t } = useTranslation('adminPrograms');
+  const form = Form.useFormInstance<ProgramValues>();
+  const values = Form.useWatch((all: ProgramValues) => fields.map((name) => all[name]), form) ?? [];
+  const filled = values.filter((value) => typeof value === 'string' && value.trim() !== '').length;
+  const isComplete = filled === fields.length;
+  return (
+    <div className={styles.language}>
+      <strong>{language}</strong>
+      <Tag color={isComplete ? 'success' : undefined} icon={isComplete && <CheckCircleFilled aria-hidden />}>
+        {isComplete ? t('editor.complete') : t('editor.filled', { filled, total: fields.length })}
+      </Tag>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import Form from 'antd/es/form';
+import InputNumber from 'antd/es/input-number';
+import { maximumNights, maximumPrice } from '#contracts/program-limits';
+import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { DayInput } from '../../../day-input.tsx';
+import type { ProgramValues } from '../program-values.ts';
+import styles from './fields.module.css';
+import { readNumber, showNumber } from './number-text.ts';
+
+const dayLength = 86_400_000;
+
+/** Dates, nights and price. */
+export function TripFields() {
+  const { t } = useTranslation('adminPrograms');
+  return (
+    <div className={styles.four}>
+      <Form.Item name="from_date" label={t('fields.from_date')} required>
+        <DayInput aria-required="true" />
+      </Form.Item>
+      <Form.Item name="to_date" label={t('fields.to_date')} required>
+        <DayInput aria-required="true" />
+      </Form.Item>
+      <Form.Item name="nights" label={t('fields.nights')} required extra={<Span />}>
+        <InputNumber<number>
+          className={styles.number}
+          min={1}
+          max={maximumNights}
+          precision={0}
+          inputMode="numeric"
+          parser={readNumber}
+          aria-required
+        />
+      </Form.Item>
+      <Form.Item name="price_sar" label={t('fields.price_sar')} required>
+        <InputNumber<number>
+          className={styles.number}
+          min={0}
+          max={maximumPrice}
+          step={0.01}
+          inputMode="decimal"
+          parser={readNumber}
+          formatter={showNumber}
+          aria-required
+        />
+      </Form.Item>
+    </div>
+  );
+}
+
+/** What the dates make of the nights, as a check on what is typed. */
+function Span() {
+  const { t } = useTranslation('adminPrograms');
+  const form = Form.useFormInstance<ProgramValues>();
+  const from = Form.useWatch('from_date', form);
+  const to = Form.useWatch('to_date', form);
+  if (!from || !to || to < from) return null;
+  return t('editor.spans', { count: Math.round((Date.parse(to) - Date.parse(from)) / dayLength) });
+}

@@ -1,0 +1,90 @@
+import App from 'antd/es/app';
+import { maximumPhotos } from '#contracts/program-limits';
+import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { DropZone } from './drop-zone.tsx';
+import { FileNames, namesMark } from './file-names.tsx';
+import styles from './photo-picker.module.css';
+import { freePlaces, isNew } from './photo-tray.ts';
+import { SortablePhotos } from './sortable-photos.tsx';
+import type { PhotoTrayControl, Selection } from './use-photo-tray.ts';
+
+export interface PhotoPickerProps {
+  photos: PhotoTrayControl;
+  /** What is wrong with the photos as a whole. */
+  error: string | undefined;
+  isSaving: boolean;
+  onRetry: (id: string) => void;
+  onCancel: (id: string) => void;
+}
+
+export const photoInputId = 'program_photos';
+
+/** Chooses, orders and removes a program's photos. */
+export function PhotoPicker({ photos, error, isSaving, onRetry, onCancel }: PhotoPickerProps) {
+  const { t } = useTranslation('adminPrograms');
+  const tellAbout = useSelectionNotices();
+  const { tray } = photos;
+  const count = tray.photos.length;
+  const newCount = tray.photos.filter(isNew).length;
+  const choose = async (files: File[]) => tellAbout(await photos.add(files));
+
+  return (
+    <section className={styles.picker} aria-labelledby="program-photos-title">
+      <div className={styles.head}>
+        <h3 id="program-photos-title">{t('fields.photos')}</h3>
+        <span
+          className={styles.count}
+          aria-label={t('photos.countLabel', { count, maximum: maximumPhotos })}
+          role="img"
+        >
+          {t('photos.count', { count, maximum: maximumPhotos })}
+        </span>
+      </div>
+      {tray.failed > 0 && <p className={styles.error}>{t('photos.rejected', { count: tray.failed })}</p>}
+      <DropZone
+        id={photoInputId}
+        titleId="program-photos-title"
+        isFull={freePlaces(tray) === 0}
+        isDisabled={isSaving}
+        error={error}
+        onFiles={(files) => void choose(files)}
+      />
+      <p role="status" className={styles.note}>
+        {count === 0 ? t('photos.none') : newCount > 0 && t('photos.selected', { count: newCount })}
+      </p>
+      {count > 0 && <SortablePhotos photos={photos} isSaving={isSaving} onRetry={onRetry} onCancel={onCancel} />}
+    </section>
+  );
+}
+
+/** Tells which of the chosen files were not taken, and why. */
+function useSelectionNotices() {
+  const { t } = useTranslation('adminPrograms');
+  const { notification } = App.useApp();
+  return ({ refused, leftOut }: Selection) => {
+    if (leftOut.length > 0) {
+      notification.warning({
+        title: t('photos.limitTitle'),
+        description: (
+          <>
+            <p>{t('photos.limitText')}</p>
+            <p>
+              <FileNames text={t('photos.leftOut', { names: namesMark })} names={leftOut} />
+            </p>
+          </>
+        ),
+      });
+    }
+    if (refused.length > 0) {
+      notification.error({
+        title: t('photos.refusedTitle'),
+        description: refused.map(({ name, reason }) => (
+          <p key={name}>
+            <FileNames text={t(`photos.refused.${reason}`, { name: namesMark })} names={[name]} />
+          </p>
+        )),
+        duration: 10,
+      });
+    }
+  };
+}

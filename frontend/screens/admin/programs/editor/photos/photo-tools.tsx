@@ -1,0 +1,39 @@
+import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
+import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import Button from 'antd/es/button';
+import { useTranslation } from '../../../../../lib/use-translation.ts';
+import styles from './photo-tile.module.css';
+import type { PhotoTileProps } from './photo-tile.tsx';
+
+/** Moving by single taps (WCAG 2.2, 2.5.7), and removing. */
+export function PhotoTools({ index, count, isSaving, onMove, onRemove }: PhotoTileProps) {
+  const { t } = useTranslation('adminPrograms');
+  const number = index + 1;
+  return (
+    <div className={styles.tools}>
+      <Button
+        type="text"
+        icon={<ArrowLeftOutlined aria-hidden className="mirrored" />}
+        aria-label={t('photos.earlier', { number })}
+        disabled={isSaving || index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <Button
+        type="text"
+        icon={<ArrowRightOutlined aria-hidden className="mirrored" />}
+        aria-label={t('photos.later', { number })}
+        disabled={isSaving || index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+      <Button
+        type="text"
+        danger
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={t('photos.remove', { number })}
+        disabled={isSaving}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

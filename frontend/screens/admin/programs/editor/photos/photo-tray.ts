@@ -1,0 +1,129 @@
+import { maximumPhotos } from '#contracts/program-limits';
+import type { PhotoRecord } from '#contracts/programs';
+import { photoStanding } from '../../../../../features/programs/photo-standing.ts';
+
+/** A photo that the program has. */
+export interface ExistingPhoto {
+  origin: 'existing';
+  id: string;
+  record: PhotoRecord;
+  /** What to show; the server has nothing to show of a photo that it is still checking. */
+  url: string;
+}
+
+/** A file that has been chosen and not been uploaded yet. */
+export interface NewPhoto {
+  origin: 'new';
+  id: string;
+  name: string;
+  url: string;
+  state: 'preparing' | 'chosen' | 'uploading' | 'failed' | 'cancelled';
+  /** Of the upload, from 0 to 1. */
+  progress: number;
+  /** What to upload, once it is prepared. */
+  content?: Blob;
+}
+
+export type TrayPhoto = ExistingPhoto | NewPhoto;
+
+/** The photos in a program's form, the cover first. Nothing of it has happened on the server yet. */
+export interface PhotoTray {
+  photos: readonly TrayPhoto[];
+  /** Ids of the program's photos that saving removes. */
+  removed: readonly string[];
+  /** How many of them never became photos; they leave with the next save. */
+  failed: number;
+  /** Ids of the program's photos as the server has them: what a change is measured by. */
+  base: readonly string[];
+}
+
+const existing = (record: PhotoRecord, url = record.image_url): ExistingPhoto => ({
+  origin: 'existing',
+  id: record.id,
+  record,
+  url,
+});
+
+export function trayOf(records: readonly PhotoRecord[]): PhotoTray {
+  const failed = records.filter((record) => photoStanding(record) === 'failed');
+  const photos = records.filter((record) => !failed.includes(record)).map((record) => existing(record));
+  return { photos, removed: idsOf(failed), failed: failed.length, base: idsOf(photos) };
+}
+
+export const freePlaces = ({ photos }: PhotoTray) => Math.max(0, maximumPhotos - photos.length);
+
+export const isNew = (photo: TrayPhoto): photo is NewPhoto => photo.origin === 'new';
+
+export const idsOf = (photos: readonly { id: string }[]) => photos.map(({ id }) => id);
+
+export const withPhotos = (tray: PhotoTray, photos: readonly NewPhoto[]): PhotoTray => ({
+  ...tray,
+  photos: [...tray.photos, ...photos.slice(0, freePlaces(tray))],
+});
+
+/** A new photo is forgotten; one that the program has is removed with the next save. */
+export function withoutPhoto(tray: PhotoTray, id: string): PhotoTray {
+  const photo = tray.photos.find((photo) => photo.id === id);
+  if (!photo) return tray;
+  const photos = tray.photos.filter((other) => other !== photo);
+  return { ...tray, photos, removed: isNew(photo) ? tray.removed : [...tray.removed, id] };
+}
+
+/** Puts a photo before or after another, counted from 0. */
+export function withPhotoAt(tray: PhotoTray, id: string, place: number): PhotoTray {
+  const photo = tray.photos.find((photo) => photo.id === id);
+  if (!photo || place < 0 || place >= tray.photos.length) return tray;
+  return { ...tray, photos: tray.photos.filter((other) => other !== photo).toSpliced(place, 0, photo) };
+}
+
+export const withChange = (tray: PhotoTray, id: string, change: Partial<NewPhoto>): PhotoTray => ({
+  ...tray,
+  photos: tray.photos.map((photo) => (isNew(photo) && photo.id === id ? { ...photo, ...change } : photo)),
+});
+
+/** A new photo has arrived on the server; its preview stays until the server has one. */
+export const withArrived = (tray: PhotoTray, record: PhotoRecord): PhotoTray =>
+  asSaved({
+    ...tray,
+    photos: tray.photos.map((photo) => (photo.id === record.id ? existing(record, photo.url) : photo)),
+  });
+
+/** What was to be removed is gone, and the server has the photos in this order. */
+export const withRemovalDone = (tray: PhotoTray): PhotoTray => asSaved({ ...tray, removed: [], failed: 0 });
+
+const asSaved = (tray: PhotoTray): PhotoTray => ({
+  ...tray,
+  base: idsOf(tray.photos.filter((photo) => !isNew(photo))),
+});
+
+/**
+ * Somebody else has saved the program: their photos as they are now, without those I removed, in my order if I changed
+ * it, and my new ones.
+ */
+export function withTheirs(tray: PhotoTray, records: readonly PhotoRecord[]): PhotoTray {
+  const theirs = trayOf(records);
+  const urls = new Map(tray.photos.map(({ id, url }) => [id, url]));
+  const kept = theirs.photos.flatMap((photo) =>
+    isNew(photo) || tray.removed.includes(photo.id) ? [] : [existing(photo.record, urls.get(photo.id))],
+  );
+  const photos = [...kept, ...tray.photos.filter(isNew)].slice(0, maximumPhotos);
+  const removed = tray.removed.filter((id) => records.some((record) => record.id === id));
+  const merged = { ...theirs, photos, removed: [...new Set([...removed, ...theirs.removed])] };
+  return isReordered(tray) ? inOrder(merged, idsOf(tray.photos)) : merged;
+}
+
+/** Whether the photos that are left stand in another order than at first. */
+function isReordered({ photos, base }: PhotoTray): boolean {
+  const left = idsOf(photos);
+  const natural = [...base.filter((id) => left.includes(id)), ...left.filter((id) => !base.includes(id))];
+  return natural.join() !== left.join();
+}
+
+function inOrder(tray: PhotoTray, order: readonly string[]): PhotoTray {
+  const place = ({ id }: TrayPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return { ...tray, photos: tray.photos.toSorted((a, b) => place(a) - place(b)) };
+}
+
+/** Whether saving would change anything about the photos. */
+export const isTrayChanged = (tray: PhotoTray) =>
+  tray.photos.some(isNew) || tray.removed.length > tray.failed || isReordered(tray);

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { v7 as uuid } from 'uuid';
+import type { PhotoType } from '#contracts/image-type';
+import type { PhotoRecord } from '#contracts/programs';
+import {
+  freePlaces,
+  isTrayChanged,
+  type NewPhoto,
+  type PhotoTray,
+  trayOf,
+  withArrived,
+  withChange,
+  withoutPhoto,
+  withPhotoAt,
+  withPhotos,
+  withRemovalDone,
+  withTheirs,
+} from './photo-tray.ts';
+import { PhotoRefused, photoType, preparePhoto, type RefusalReason } from './prepare-photo.ts';
+
+/** What became of a selection of files. */
+export interface Selection {
+  refused: { name: string; reason: RefusalReason }[];
+  /** Names of those for which there was no place. */
+  leftOut: string[];
+}
+
+const reasonOf = (error: unknown) => (error instanceof PhotoRefused ? error.reason : 'damaged');
+
+/** The photos of a program's form and everything that can be done with them before they are saved. */
+export function usePhotoTray(records: readonly PhotoRecord[]) {
+  const [tray, setTray] = useState(() => trayOf(records));
+  // Files are prepared and uploaded while the user goes on: each step starts from the latest state.
+  const latest = useRef(tray);
+  const preparation = useRef(Promise.resolve());
+
+  const change = useCallback((edit: (tray: PhotoTray) => PhotoTray) => {
+    const before = latest.current.photos;
+    latest.current = edit(latest.current);
+    const shown = new Set(latest.current.photos.map(({ url }) => url));
+    for (const { url } of before) if (!shown.has(url)) forgetPreview(url);
+    setTray(latest.current);
+  }, []);
+
+  useEffect(
+    () => () => {
+      for (const { url } of latest.current.photos) forgetPreview(url);
+    },
+    [],
+  );
+
+  const prepare = useCallback(
+    async (photo: NewPhoto, file: File, type: PhotoType) => {
+      const content = await preparePhoto(file, type);
+      change((tray) => withChange(tray, photo.id, { content, url: URL.createObjectURL(content), state: 'chosen' }));
+    },
+    [change],
+  );
+
+  /** Takes the files that are photos, as far as there is room; tells about the others once all are prepared. */
+  const add = useCallback(
+    async (files: readonly File[]): Promise<Selection> => {
+      const refused: Selection['refused'] = [];
+      const refuse = (file: File, error: unknown) => void refused.push({ name: file.name, reason: reasonOf(error) });
+      const images: { file: File; type: PhotoType; photo: NewPhoto }[] = [];
+      for (const file of files) {
+        await photoType(file).then(
+          (type) => images.push({ file, type, photo: newPhoto(file.name) }),
+          (error) => refuse(file, error),
+        );
+      }
+      // A damaged file leaves its place to the next one.
+      while (images.length > 0 && freePlaces(latest.current) > 0) {
+        const taken = images.splice(0, freePlaces(latest.current));
+        const chosen = taken.map(({ photo }) => photo);
+        change((tray) => withPhotos(tray, chosen));
+        for (const { file, type, photo } of taken) {
+          // One after the other: a camera's photo takes some hundred megabytes while it is open.
+          preparation.current = preparation.current
+            .then(() => prepare(photo, file, type))
+            .catch((error) => {
+              refuse(file, error);
+              change((tray) => withoutPhoto(tray, photo.id));
+            });
+        }
+        await preparation.current;
+      }
+      return { refused, leftOut: images.map(({ file }) => file.name) };
+    },
+    [change, prepare],
+  );
+
+  const actions = useMemo(
+    () => ({
+      add,
+      remove: (id: string) => change((tray) => withoutPhoto(tray, id)),
+      move: (id: string, place: number) => change((tray) => withPhotoAt(tray, id, place)),
+      update: (id: string, patch: Partial<NewPhoto>) => change((tray) => withChange(tray, id, patch)),
+      arrived: (record: PhotoRecord) => change((tray) => withArrived(tray, record)),
+      removalDone: () => change(withRemovalDone),
+      takeTheirs: (records: readonly PhotoRecord[]) => change((tray) => withTheirs(tray, records)),
+      /** The photos as they are now, once every chosen file is prepared. */
+      settled: async () => {
+        await preparation.current;
+        return latest.current;
+      },
+    }),
+    [add, change],
+  );
+
+  return { tray, isChanged: isTrayChanged(tray), ...actions };
+}
+
+export type PhotoTrayControl = ReturnType<typeof usePhotoTray>;
+
+const newPhoto = (name: string): NewPhoto => ({
+  origin: 'new',
+  id: uuid(),
+  name,
+  url: '',
+  state: 'preparing',
+  progress: 0,
+});
+
+function forgetPreview(url: string) {
+  if (url.startsWith('blob:')) URL.revokeObjectURL(url);
+}

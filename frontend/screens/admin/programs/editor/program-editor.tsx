@@ -1,0 +1,122 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import { type Ref, useEffect, useId, useImperativeHandle } from 'react';
+import type { Program } from '#contracts/programs';
+import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { ProgramModal } from '../program-modal.tsx';
+import { ConflictPanel } from './conflict/conflict-panel.tsx';
+import { IncompleteAlert } from './incomplete-alert.tsx';
+import { PhotoPicker } from './photos/photo-picker.tsx';
+import styles from './program-editor.module.css';
+import { ProgramForm } from './program-form.tsx';
+import { useProgramEditor } from './use-program-editor.ts';
+
+/** Lets the browser's way back ask as the dialog's own buttons do. */
+export interface LeaveGuard {
+  /** Closes the dialog, after a question if something would be lost. Tells whether it closes at once. */
+  leave: () => boolean;
+}
+
+interface ProgramEditorProps {
+  open: boolean;
+  /** The program to edit; without one a new one is made. */
+  program: Program | undefined;
+  guard: Ref<LeaveGuard>;
+  onSaved: (program: Program) => void;
+  onClose: () => void;
+  afterClose: () => void;
+}
+
+/** The dialog to add or edit a program. */
+export function ProgramEditor({ open, program, guard, onSaved, onClose, afterClose }: ProgramEditorProps) {
+  const { t } = useTranslation('adminPrograms');
+  const formId = useId();
+  const editor = useProgramEditor({ program, onSaved, onDone: onClose });
+  const leave = useLeaving(editor, onClose);
+  useImperativeHandle(guard, () => ({ leave }));
+  const { isNew, isSaving, problem, conflict } = editor;
+
+  return (
+    <ProgramModal
+      open={open}
+      title={t(isNew ? 'editor.addTitle' : 'editor.editTitle')}
+      width="60rem"
+      onCancel={leave}
+      afterClose={afterClose}
+      // A slip of the hand beside the dialog must not close it.
+      mask={{ closable: false }}
+      keyboard={!isSaving}
+      closable={!isSaving}
+      footer={
+        <>
+          <Button onClick={leave} disabled={isSaving}>
+            {t('editor.cancel')}
+          </Button>
+          <Button type="primary" htmlType="submit" form={formId} loading={isSaving}>
+            {t(isSaving ? 'editor.saving' : isNew ? 'editor.saveNew' : 'editor.saveChanges')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.hint}>{t('editor.hint')}</p>
+      <ProblemAlert
+        title={problem && t('notice.saveFailed')}
+        text={problem?.text}
+        action={problem?.isGone && <Button onClick={editor.startAnew}>{t('editor.saveAsNew')}</Button>}
+      />
+      {conflict && <ConflictPanel conflict={conflict} onChoose={editor.choose} />}
+      <ProgramForm
+        form={editor.form}
+        id={formId}
+        initialValues={editor.base}
+        isSaving={isSaving}
+        onChange={editor.changed}
+        onSubmit={() => void editor.submit()}
+        photos={
+          <>
+            {editor.incompleteSaves > 0 && <IncompleteAlert attempt={editor.incompleteSaves} />}
+            <PhotoPicker
+              photos={editor.photos}
+              error={editor.photoError}
+              isSaving={isSaving}
+              onRetry={(id) => void editor.submit(id)}
+              onCancel={editor.cancelUpload}
+            />
+          </>
+        }
+      />
+    </ProgramModal>
+  );
+}
+
+/** Closes the dialog; asks first if something typed or chosen would be lost. */
+function useLeaving({ isDirty, isSaving }: { isDirty: () => boolean; isSaving: boolean }, onClose: () => void) {
+  const { t } = useTranslation('adminPrograms');
+  const { modal } = App.useApp();
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isSaving || isDirty()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  });
+
+  return () => {
+    if (isSaving) return false;
+    if (!isDirty()) {
+      onClose();
+      return true;
+    }
+    void modal.confirm({
+      title: t('editor.discardTitle'),
+      content: t('editor.discardText'),
+      okText: t('editor.discard'),
+      okButtonProps: { danger: true },
+      cancelText: t('editor.keepEditing'),
+      onOk: onClose,
+    });
+    return false;
+  };
+}

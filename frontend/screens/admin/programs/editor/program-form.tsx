@@ -1,0 +1,64 @@
+import Form, { type FormInstance } from 'antd/es/form';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { SiteFields } from './fields/site-fields.tsx';
+import { DescriptionFields, NameFields } from './fields/text-fields.tsx';
+import { TripFields } from './fields/trip-fields.tsx';
+import styles from './program-form.module.css';
+import type { ProgramValues } from './program-values.ts';
+
+interface ProgramFormProps {
+  form: FormInstance<ProgramValues>;
+  /** For the button outside the form that submits it. */
+  id: string;
+  initialValues: ProgramValues;
+  isSaving: boolean;
+  onChange: (changed: Partial<ProgramValues>) => void;
+  onSubmit: () => void;
+  /** The photo picker: its state outlives the form. */
+  photos: ReactNode;
+}
+
+/** Every field of a program. The rules are checked on saving, in the specification's order, not by the form items. */
+export function ProgramForm({ form, id, initialValues, isSaving, onChange, onSubmit, photos }: ProgramFormProps) {
+  const { t } = useTranslation('adminPrograms');
+  return (
+    <Form
+      form={form}
+      id={id}
+      name="program"
+      layout="vertical"
+      initialValues={initialValues}
+      disabled={isSaving}
+      onValuesChange={onChange}
+      onFinish={onSubmit}
+      noValidate
+      autoComplete="off"
+    >
+      <NameFields />
+      <Section title={t('editor.tripSection')}>
+        <TripFields />
+      </Section>
+      <Section title={t('editor.textsSection')}>
+        <DescriptionFields />
+      </Section>
+      {photos}
+      <Section title={t('editor.siteSection')} isOptional>
+        <SiteFields />
+      </Section>
+    </Form>
+  );
+}
+
+function Section({ title, isOptional, children }: { title: string; isOptional?: boolean; children: ReactNode }) {
+  const { t } = useTranslation('adminPrograms');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>
+        {title} {isOptional && <small>({t('editor.optional')})</small>}
+      </h3>
+      {children}
+    </section>
+  );
+}

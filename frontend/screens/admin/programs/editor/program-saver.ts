@@ -1,0 +1,103 @@
+import type { Program } from '#contracts/programs';
+import {
+  createProgram,
+  type ProgramInput,
+  readProgram,
+  updateProgram,
+} from '../../../../features/programs/save-program.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { isSame, type ProgramValues, toBody, toValues } from './program-values.ts';
+
+/** Somebody else has saved the program since this form was opened. */
+export class SaveConflict extends Error {
+  readonly theirs: Program;
+
+  constructor(theirs: Program) {
+    super('version_conflict');
+    this.theirs = theirs;
+  }
+}
+
+interface Draft {
+  values: ProgramValues;
+  photoOrder: string[];
+}
+
+const server = { createProgram, updateProgram, readProgram };
+
+/** Whether the server said no. Otherwise the answer was lost, and what was asked may have been done. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict';
+
+const isSameDraft = (one: Draft, other: Draft) =>
+  isSame(one.values, other.values) && one.photoOrder.join() === other.photoOrder.join();
+
+const bodyOf = ({ values, photoOrder }: Draft): ProgramInput => toBody(values, photoOrder);
+
+/**
+ * Saves the texts of one form, however often it takes: a program is created once even if the first answer was lost, and
+ * a save of one's own whose answer was lost is not taken for somebody else's.
+ *
+ * @param saved the program that is edited; undefined makes a new one
+ */
+export function createSaver(saved: Program | undefined, { createProgram, updateProgram, readProgram } = server) {
+  let creation: { key: string; draft: Draft } | undefined;
+  /** What the server may or may not have taken. */
+  let unconfirmed: Draft | undefined;
+  /** What the server has. */
+  let stored: Draft | undefined;
+
+  async function create(draft: Draft): Promise<Program> {
+    creation ??= { key: crypto.randomUUID(), draft };
+    const sent = creation.draft;
+    try {
+      saved = await createProgram(bodyOf(sent), creation.key);
+    } catch (error) {
+      if (isRefusal(error)) creation = undefined;
+      throw error;
+    }
+    creation = undefined;
+    stored = sent;
+    return isSameDraft(sent, draft) ? saved : update(saved, draft);
+  }
+
+  async function update({ id, version }: Program, draft: Draft): Promise<Program> {
+    try {
+      saved = await updateProgram(id, bodyOf(draft), version);
+    } catch (error) {
+      if (isConflict(error)) return settle(id, draft);
+      if (!isRefusal(error)) {
+        unconfirmed = draft;
+        stored = undefined;
+      }
+      throw error;
+    }
+    unconfirmed = undefined;
+    stored = draft;
+    return saved;
+  }
+
+  async function settle(id: string, draft: Draft): Promise<Program> {
+    const theirs = await readProgram(id);
+    const isMine = [draft, unconfirmed].some((own) => own && isSame(own.values, toValues(theirs)));
+    unconfirmed = undefined;
+    if (!isMine) throw new SaveConflict(theirs);
+    return update(theirs, draft);
+  }
+
+  return {
+    /** The program as the server has it; undefined while it is a new one. */
+    saved: () => saved,
+    /** @throws SaveConflict, ApiError */
+    save(draft: Draft): Promise<Program> {
+      if (!saved) return create(draft);
+      return stored && isSameDraft(stored, draft) ? Promise.resolve(saved) : update(saved, draft);
+    },
+    /** The next save replaces this state of the program. */
+    adopt(theirs: Program | undefined) {
+      saved = theirs;
+      stored = undefined;
+    },
+  };
+}

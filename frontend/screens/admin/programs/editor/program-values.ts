@@ -1,0 +1,87 @@
+import type { Program, ProgramType, Region } from '#contracts/programs';
+import type { ProgramInput } from '../../../../features/programs/save-program.ts';
+
+/** The texts that a program has in both languages. */
+export const textFields = ['trip_name', 'city', 'description', 'accommodation', 'offer_includes'] as const;
+export type TextField = (typeof textFields)[number];
+export type EnglishField = `${TextField}_en`;
+
+export const englishOf = (field: TextField): EnglishField => `${field}_en`;
+
+/** What the form holds: flat, so that every value can be compared and merged by itself. */
+export type ProgramValues = Record<TextField | EnglishField, string> & {
+  /** Calendar days, `YYYY-MM-DD`. */
+  from_date: string | undefined;
+  to_date: string | undefined;
+  nights: number | null;
+  /** Riyals. */
+  price_sar: number | null;
+  type: ProgramType | null;
+  region: Region | null;
+  rating: number | null;
+  featured: boolean;
+};
+
+export type ProgramField = keyof ProgramValues;
+
+const noTexts = Object.fromEntries(textFields.flatMap((field) => [field, englishOf(field)]).map((name) => [name, '']));
+
+export const emptyValues = {
+  ...noTexts,
+  from_date: undefined,
+  to_date: undefined,
+  nights: null,
+  price_sar: null,
+  type: null,
+  region: null,
+  rating: null,
+  featured: false,
+} as ProgramValues;
+
+export function toValues(program: Program): ProgramValues {
+  const english = program.translations.en;
+  const texts = textFields.flatMap((field) => [
+    [field, program[field] ?? ''],
+    [englishOf(field), english?.[field] ?? ''],
+  ]);
+  const { from_date, to_date, nights, price_sar, type, region, rating, featured } = program;
+  const rest = { from_date, to_date, nights, price_sar, type, region, rating, featured: featured ?? false };
+  return { ...Object.fromEntries(texts), ...rest };
+}
+
+/** Valid values as the API takes them. */
+export function toBody(values: ProgramValues, photoOrder: string[]): ProgramInput {
+  const { nights, price_sar, from_date = '', to_date = '', type, region, rating, featured } = values;
+  const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
+  const english = Object.fromEntries(textFields.map((field) => [field, values[englishOf(field)].trim()]));
+  return {
+    ...(texts as Record<TextField, string>),
+    from_date,
+    to_date,
+    nights: nights ?? 0,
+    price_sar: price_sar ?? 0,
+    type,
+    region,
+    rating,
+    featured,
+    translations: { en: Object.values(english).some(Boolean) ? english : null },
+    photo_order: photoOrder,
+  };
+}
+
+/** Spaces around a text do not make it another; neither does "none" said in another way. */
+export const isSameValue = (one: ProgramValues[ProgramField], other: ProgramValues[ProgramField]) =>
+  plain(one) === plain(other);
+
+const plain = (value: ProgramValues[ProgramField]) => (typeof value === 'string' ? value.trim() : value) || null;
+
+export const programFields = Object.keys(emptyValues) as ProgramField[];
+
+export const isSame = (one: ProgramValues, other: ProgramValues) =>
+  programFields.every((field) => isSameValue(one[field], other[field]));
+
+/** How the API names a field of the form, and back: `translations.en.city` is `city_en`. */
+export function fieldOfApi(name: string): ProgramField | undefined {
+  const field = name.startsWith('translations.en.') ? `${name.slice('translations.en.'.length)}_en` : name;
+  return programFields.find((known) => known === field);
+}

@@ -1,0 +1,42 @@
+import type { ProgramField, ProgramValues } from './program-values.ts';
+
+/** Texts of a rule: `rules.<name>.title` and `.text` of the notice. */
+export type SaveRule = 'tripName' | 'dates' | 'nights' | 'city' | 'price' | 'photos' | 'dateOrder' | 'priceDecimals';
+
+export interface SaveFault {
+  rule: SaveRule;
+  /** The fields that need attention, the first to be focused first. */
+  fields: readonly (ProgramField | 'photos')[];
+}
+
+interface Draft {
+  values: ProgramValues;
+  isNew: boolean;
+  photoCount: number;
+}
+
+const isBlank = (text: string | undefined) => !text?.trim();
+
+/** A price of zero is a price; a number with a third decimal is not. */
+const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) >= 1e-6;
+
+/**
+ * Everything that keeps a program from being saved, in the order in which staff are told (specification, section 5).
+ * The rules that the specification leaves open come last.
+ */
+export function checkProgram({ values, isNew, photoCount }: Draft): SaveFault[] {
+  const { trip_name, from_date, to_date, nights, city, price_sar } = values;
+  const missingDays = (['from_date', 'to_date'] as const).filter((field) => isBlank(values[field]));
+  const faults: (SaveFault | false)[] = [
+    isBlank(trip_name) && { rule: 'tripName', fields: ['trip_name'] },
+    missingDays.length > 0 && { rule: 'dates', fields: missingDays },
+    !nights && { rule: 'nights', fields: ['nights'] },
+    isBlank(city) && { rule: 'city', fields: ['city'] },
+    price_sar === null && { rule: 'price', fields: ['price_sar'] },
+    isNew && photoCount === 0 && { rule: 'photos', fields: ['photos'] },
+    // Calendar days compare as text.
+    Boolean(from_date && to_date && to_date < from_date) && { rule: 'dateOrder', fields: ['to_date'] },
+    price_sar !== null && hasTooManyDecimals(price_sar) && { rule: 'priceDecimals', fields: ['price_sar'] },
+  ];
+  return faults.filter((fault) => fault !== false);
+}

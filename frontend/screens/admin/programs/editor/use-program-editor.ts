@@ -1,0 +1,162 @@
+import App from 'antd/es/app';
+import Form from 'antd/es/form';
+import { useEffect, useState } from 'react';
+import type { Program } from '#contracts/programs';
+import { useProblemText } from '../../../../features/session/problem-text.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useConflict } from './conflict/use-conflict.ts';
+import { photoInputId } from './photos/photo-picker.tsx';
+import { usePhotoTray } from './photos/use-photo-tray.ts';
+import { SaveConflict } from './program-saver.ts';
+import { emptyValues, fieldOfApi, isSame, type ProgramField, type ProgramValues, toValues } from './program-values.ts';
+import { checkProgram, type SaveFault } from './save-rules.ts';
+import { useOutcomeNotices } from './use-outcome-notices.tsx';
+import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';
+
+interface Options {
+  /** The program to edit; without one a new one is made. */
+  program: Program | undefined;
+  /** The program as it now is; called again when its photos have come. */
+  onSaved: (program: Program) => void;
+  /** Everything is saved. */
+  onDone: () => void;
+}
+
+/** Why the program was not saved. */
+interface Problem {
+  text: string;
+  /** Somebody has deleted the program. */
+  isGone: boolean;
+}
+
+/** A notice takes the place of the one before. */
+const noticeKey = 'program';
+
+/** A program's form from opening it to its last photo. Whatever fails, nothing typed or chosen is lost. */
+export function useProgramEditor({ program, onSaved, onDone }: Options) {
+  const { t } = useTranslation('adminPrograms');
+  const { notification } = App.useApp();
+  const problemText = useProblemText();
+  const tellOutcome = useOutcomeNotices();
+  const [form] = Form.useForm<ProgramValues>();
+  const [base, setBase] = useState(() => (program ? toValues(program) : emptyValues));
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [photoError, setPhotoError] = useState<string>();
+  /** Saves in a row after which photos were left over. */
+  const [incompleteSaves, setIncompleteSaves] = useState(0);
+  const photos = usePhotoTray(program?.photo_records ?? []);
+  const { save, cancelUpload, adopt, ...saving } = useSaveProgram(program, photos);
+  const { conflict, ...merging } = useConflict((values) => form.setFieldsValue(values));
+  const [isNew, setIsNew] = useState(!program);
+  const [mustFocus, setMustFocus] = useState<{ field: ProgramField | 'photos' | undefined }>();
+
+  const valuesNow = (): ProgramValues => ({ ...base, ...form.getFieldsValue(true) });
+
+  // A field that is disabled while saving cannot take the focus.
+  useEffect(() => {
+    if (isSaving || !mustFocus?.field) return;
+    if (mustFocus.field === 'photos') document.getElementById(photoInputId)?.focus();
+    else form.scrollToField(mustFocus.field, { block: 'center', focus: true });
+  }, [isSaving, mustFocus, form]);
+
+  const showFaults = (faults: SaveFault[]) => {
+    const [first] = faults;
+    if (!first) return;
+    for (const { rule, fields } of faults) {
+      const text = t(`rules.${rule}.text`);
+      for (const field of fields) {
+        if (field === 'photos') setPhotoError(text);
+        else form.setFields([{ name: field, errors: [text] }]);
+      }
+    }
+    const { title, text } = { title: t(`rules.${first.rule}.title`), text: t(`rules.${first.rule}.text`) };
+    notification.error({ key: noticeKey, title, description: text });
+    setMustFocus({ field: first.fields[0] });
+    setProblem(undefined);
+  };
+
+  const showFailure = (error: unknown) => {
+    notification.error({ key: noticeKey, title: t('notice.error'), description: t('notice.saveFailed') });
+    const refusal = error instanceof ApiError ? error : undefined;
+    const isGone = refusal?.code === 'program_not_found';
+    setProblem({ text: isGone ? t('editor.gone') : problemText(error), isGone });
+    const wrong = (refusal?.errors ?? []).flatMap(({ field, message }) => {
+      const name = fieldOfApi(field);
+      return name ? [{ name, errors: [message] }] : [];
+    });
+    form.setFields(wrong);
+    setMustFocus({ field: wrong[0]?.name });
+  };
+
+  const showConflict = ({ theirs }: SaveConflict) => {
+    const values = toValues(theirs);
+    merging.begin(base, valuesNow(), values, theirs.updated_at);
+    setBase(values);
+    adopt(theirs);
+    photos.takeTheirs(theirs.photo_records);
+    onSaved(theirs);
+  };
+
+  const finish = (outcome: SaveOutcome, values: ProgramValues) => {
+    setBase(values);
+    merging.end();
+    tellOutcome(outcome);
+    setIncompleteSaves((count) => (outcome.isIncomplete ? count + 1 : 0));
+    if (!outcome.isIncomplete) onDone();
+  };
+
+  /** @param onlyPhoto upload this one and leave the others that failed */
+  const submit = async (onlyPhoto?: string) => {
+    if (isSaving) return;
+    const values = valuesNow();
+    const photoCount = photos.tray.photos.length;
+    setPhotoError(undefined);
+    const faults = checkProgram({ values, isNew, photoCount });
+    if (faults.length > 0) return showFaults(faults);
+    setProblem(undefined);
+    setIsSaving(true);
+    try {
+      finish(await save(values, onSaved, onlyPhoto), values);
+    } catch (error) {
+      if (error instanceof SaveConflict) showConflict(error);
+      else showFailure(error);
+    } finally {
+      setIsSaving(false);
+      setIsNew(saving.isNew());
+    }
+  };
+
+  const changed = (values: Partial<ProgramValues>) => {
+    const names = Object.keys(values) as ProgramField[];
+    // What is wrong with one day may lie in the other.
+    if (values.from_date) names.push('to_date');
+    form.setFields(names.map((name) => ({ name, errors: [] })));
+    merging.typed(values);
+  };
+
+  return {
+    form,
+    base,
+    photos,
+    photoError: photos.tray.photos.length === 0 ? photoError : undefined,
+    isNew,
+    isSaving,
+    incompleteSaves,
+    problem,
+    conflict,
+    submit,
+    changed,
+    choose: merging.choose,
+    cancelUpload,
+    isDirty: () => photos.isChanged || !isSame(valuesNow(), base),
+    /** The program is gone: what is in the form becomes a new one, its photos must be chosen again. */
+    startAnew: () => {
+      adopt(undefined);
+      setIsNew(true);
+      photos.takeTheirs([]);
+      setProblem(undefined);
+    },
+  };
+}

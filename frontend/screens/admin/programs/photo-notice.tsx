@@ -1,0 +1,30 @@
+import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
+import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
+import type { PhotoRecord } from '#contracts/programs';
+import { type PhotoStanding, photoStanding } from '../../../features/programs/photo-standing.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import styles from './photo-notice.module.css';
+
+/** Tells of photos that visitors do not see yet, or never will. The list refreshes itself until all are checked. */
+export function PhotoNotice({ records }: { records: readonly PhotoRecord[] }) {
+  const { t } = useTranslation('adminPrograms');
+  const standings = records.map((record) => photoStanding(record));
+  const count = (wanted: PhotoStanding) => standings.filter((standing) => standing === wanted).length;
+  const [pending, failed] = [count('pending'), count('failed')];
+  return (
+    <div aria-live="polite" className={styles.notices}>
+      {pending > 0 && (
+        <p className={styles.pending}>
+          <ClockCircleOutlined aria-hidden />
+          {t('card.checking', { count: pending })}
+        </p>
+      )}
+      {failed > 0 && (
+        <p className={styles.failed}>
+          <WarningOutlined aria-hidden />
+          {t('card.failed', { count: failed })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from 'antd/es/button';
+import { StateMessage } from '../../../components/state-message.tsx';
+import type { StaffPrograms } from '../../../features/programs/staff-programs.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { type ProgramActions, ProgramCard } from './program-card.tsx';
+import styles from './program-list.module.css';
+import { ProgramsSkeleton } from './programs-skeleton.tsx';
+
+/** The grid or what stands in for it: an outline, a problem, or word that there is nothing. */
+export function ProgramList({ list, ...actions }: { list: StaffPrograms } & ProgramActions) {
+  const { t } = useTranslation('adminPrograms');
+  const problemText = useProblemText();
+  const { programs, error } = list;
+  const retry = <Button onClick={list.refresh}>{t('tryAgain')}</Button>;
+  if (!programs) {
+    return error ? (
+      <StateMessage scene="offline" title={t('loadFailed')} text={problemText(error)} tone="error">
+        {retry}
+      </StateMessage>
+    ) : (
+      <ProgramsSkeleton />
+    );
+  }
+  return (
+    <>
+      {error && <ProblemAlert type="warning" title={t('refreshFailed')} text={problemText(error)} action={retry} />}
+      {programs.length === 0 && <StateMessage scene="empty" title={t('empty')} />}
+      <ul className={styles.grid}>
+        {programs.map((program) => (
+          <li key={program.id} data-program={program.id}>
+            <ProgramCard program={program} {...actions} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import Modal, { type ModalProps } from 'antd/es/modal';
+import styles from './program-modal.module.css';
+
+const classNames = {
+  container: styles.container,
+  header: styles.header,
+  body: styles.body,
+  footer: styles.footer,
+} as const;
+
+/** A dialog whose content scrolls between its title and its buttons; on a phone it is a whole screen. */
+export const ProgramModal = ({ width, ...modal }: Omit<ModalProps, 'width'> & { width: string }) => (
+  <Modal {...modal} width={`min(${width}, 100vw)`} className={styles.dialog} classNames={classNames} />
+);

@@ -1,0 +1,33 @@
+import App from 'antd/es/app';
+import type { Program } from '#contracts/programs';
+import { useLanguage } from '../../../features/language/use-language.ts';
+import { deleteProgram } from '../../../features/programs/delete-program.ts';
+import { programTexts } from '../../../features/programs/program-texts.ts';
+import { isSessionMissing } from '../../../features/session/staff-api.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+/** Asks, deletes, tells how it went. `onDeleted` gets the id of a program that is gone. */
+export function useDeleteProgram(onDeleted: (id: string) => void) {
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
+  const { modal, message, notification } = App.useApp();
+
+  return (program: Program) =>
+    void modal.confirm({
+      title: t('delete.title'),
+      content: t('delete.text', { name: programTexts(program, language).title }),
+      okText: t('delete.confirm'),
+      okButtonProps: { danger: true },
+      cancelText: t('delete.cancel'),
+      onOk: async () => {
+        try {
+          await deleteProgram(program.id);
+          message.success(t('delete.done'));
+          onDeleted(program.id);
+        } catch (error) {
+          if (isSessionMissing(error)) return;
+          notification.error({ title: t('notice.error'), description: t('delete.failed') });
+        }
+      },
+    });
+}

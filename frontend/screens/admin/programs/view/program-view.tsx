@@ -1,0 +1,93 @@
+import Button from 'antd/es/button';
+import { type ReactNode, useState } from 'react';
+import type { Program } from '#contracts/programs';
+import { useLanguage } from '../../../../features/language/use-language.ts';
+import { includedItems, programTexts } from '../../../../features/programs/program-texts.ts';
+import { formatAdminPrice } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { ProgramDates } from '../program-dates.tsx';
+import { ProgramModal } from '../program-modal.tsx';
+import { ProgramPhotos } from './program-photos.tsx';
+import styles from './program-view.module.css';
+
+interface ProgramViewProps {
+  open: boolean;
+  program: Program | undefined;
+  onClose: () => void;
+}
+
+/** The dialog with everything about one program, in the reader's language. */
+export function ProgramView({ open, program, onClose }: ProgramViewProps) {
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
+  // The dialog keeps its content while it closes.
+  const [shown, setShown] = useState(program);
+  if (program && program !== shown) setShown(program);
+  const title = shown && programTexts(shown, language).title;
+  return (
+    <ProgramModal
+      open={open && shown !== undefined}
+      title={<bdi>{title}</bdi>}
+      width="44rem"
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      {shown && <Details program={shown} />}
+    </ProgramModal>
+  );
+}
+
+function Details({ program }: { program: Program }) {
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
+  const { city, accommodation, description, offerIncludes } = programTexts(program, language);
+  return (
+    <div className={styles.view}>
+      <p className={styles.city}>
+        <bdi>{city}</bdi>
+      </p>
+      <ProgramPhotos key={program.id} photos={program.photos} />
+      <dl className={styles.facts}>
+        <Fact name={t('view.dates')}>
+          <ProgramDates program={program} />
+        </Fact>
+        <Fact name={t('view.nights')}>{t('nights', { count: program.nights })}</Fact>
+        <Fact name={t('view.price')}>
+          <bdi dir="ltr">{formatAdminPrice(program.price_sar)}</bdi>
+        </Fact>
+      </dl>
+      <Section title={t('view.accommodation')}>
+        {accommodation && <p className={styles.text}>{accommodation}</p>}
+      </Section>
+      <Section title={t('view.description')}>{description && <p className={styles.text}>{description}</p>}</Section>
+      <Section title={t('view.offerIncludes')}>
+        {offerIncludes && (
+          <ul className={styles.items}>
+            {includedItems(offerIncludes).map((item) => (
+              <li key={item}>
+                <bdi>{item}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('adminPrograms');
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children || <p className={styles.missing}>{t('view.notGiven')}</p>}
+    </section>
+  );
+}

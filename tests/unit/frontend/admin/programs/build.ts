@@ -1,0 +1,54 @@
+import { v7 as uuid } from 'uuid';
+import type { PhotoRecord, Program } from '#contracts/programs';
+import {
+  emptyValues,
+  type ProgramValues,
+} from '../../../../../frontend/screens/admin/programs/editor/program-values.ts';
+
+/** Valid form values to vary in tests. */
+export const values = (changes: Partial<ProgramValues> = {}): ProgramValues => ({
+  ...emptyValues,
+  trip_name: 'العلا في ثلاثة أيام',
+  city: 'العلا',
+  from_date: '2027-03-12',
+  to_date: '2027-03-15',
+  nights: 3,
+  price_sar: 4500,
+  ...changes,
+});
+
+export const photo = (changes: Partial<PhotoRecord> = {}): PhotoRecord => {
+  const id = changes.id ?? uuid();
+  return {
+    id,
+    program_id: 'p',
+    image_url: `/photos/p/${id}.jpg`,
+    created_at: new Date().toISOString(),
+    status: 'ready',
+    ...changes,
+  };
+};
+
+export const program = (changes: Partial<Program> = {}): Program => ({
+  id: uuid(),
+  trip_name: 'العلا في ثلاثة أيام',
+  city: 'العلا',
+  description: null,
+  accommodation: null,
+  offer_includes: null,
+  from_date: '2027-03-12',
+  to_date: '2027-03-15',
+  nights: 3,
+  price_sar: 4500,
+  photos: [],
+  photo_records: [],
+  type: null,
+  region: null,
+  featured: null,
+  rating: null,
+  translations: { en: null },
+  version: 1,
+  created_at: '2026-11-21T08:00:00.000Z',
+  updated_at: '2026-11-21T08:00:00.000Z',
+  ...changes,
+});

@@ -1,0 +1,85 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import {
+  freePlaces,
+  idsOf,
+  isTrayChanged,
+  type NewPhoto,
+  trayOf,
+  withArrived,
+  withoutPhoto,
+  withPhotoAt,
+  withPhotos,
+  withRemovalDone,
+  withTheirs,
+} from '../../../../../frontend/screens/admin/programs/editor/photos/photo-tray.ts';
+import { photo } from './build.ts';
+
+const chosen = (): NewPhoto => ({
+  origin: 'new',
+  id: uuid(),
+  name: 'a.jpg',
+  url: 'blob:a',
+  state: 'chosen',
+  progress: 0,
+});
+
+const [a, b, c] = [photo(), photo(), photo()];
+
+describe('the photos of a form', () => {
+  it('start with those of the program, and new ones come after them', () => {
+    const added = chosen();
+    const tray = withPhotos(trayOf([a, b]), [added]);
+    expect(idsOf(tray.photos)).toEqual([a.id, b.id, added.id]);
+    expect([isTrayChanged(trayOf([a, b])), isTrayChanged(tray)]).toEqual([false, true]);
+  });
+
+  it('are never more than five', () => {
+    const tray = withPhotos(trayOf([a, b, c]), [chosen(), chosen(), chosen()]);
+    expect([tray.photos.length, freePlaces(tray)]).toEqual([5, 0]);
+  });
+
+  it('are removed on saving if the program has them, and at once if it does not', () => {
+    const added = chosen();
+    const tray = withoutPhoto(withoutPhoto(withPhotos(trayOf([a]), [added]), added.id), a.id);
+    expect([tray.photos, tray.removed]).toEqual([[], [a.id]]);
+    expect(isTrayChanged(withRemovalDone(tray))).toBe(false);
+  });
+
+  it('keep another order until it is undone', () => {
+    const moved = withPhotoAt(trayOf([a, b, c]), c.id, 0);
+    expect([idsOf(moved.photos), isTrayChanged(moved)]).toEqual([[c.id, a.id, b.id], true]);
+    expect(isTrayChanged(withPhotoAt(moved, c.id, 2))).toBe(false);
+    expect(withPhotoAt(moved, c.id, 3)).toBe(moved);
+  });
+
+  it('leave out what was rejected or never came; that goes with the next save and is no change of mine', () => {
+    const rejected = photo({ status: 'rejected' });
+    const late = photo({ status: 'uploading', created_at: '2026-01-01T00:00:00.000Z' });
+    const tray = trayOf([rejected, a, late, photo({ status: 'uploading' })]);
+    expect([tray.photos.length, tray.removed, tray.failed]).toEqual([2, [rejected.id, late.id], 2]);
+    expect(isTrayChanged(tray)).toBe(false);
+  });
+
+  it('keep the preview of one that has just arrived', () => {
+    const added = chosen();
+    const tray = withArrived(withPhotos(trayOf([a]), [added]), photo({ id: added.id, status: 'uploading' }));
+    expect(tray.photos[1]).toMatchObject({ origin: 'existing', url: 'blob:a' });
+    expect(isTrayChanged(tray)).toBe(false);
+  });
+});
+
+describe('photos that somebody else has saved meanwhile', () => {
+  it('come and go as they did there; what I removed stays removed', () => {
+    const added = chosen();
+    const mine = withPhotos(withoutPhoto(trayOf([a, b]), a.id), [added]);
+    const tray = withTheirs(mine, [a, c]);
+    expect([idsOf(tray.photos), tray.removed]).toEqual([[c.id, added.id], [a.id]]);
+  });
+
+  it('stand in their order, unless I changed mine', () => {
+    expect(idsOf(withTheirs(trayOf([a, b]), [b, a]).photos)).toEqual([b.id, a.id]);
+    const mine = withPhotoAt(trayOf([a, b, c]), c.id, 0);
+    expect(idsOf(withTheirs(mine, [b, a, c]).photos)).toEqual([c.id, a.id, b.id]);
+  });
+});

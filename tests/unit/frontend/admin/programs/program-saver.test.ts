@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Program } from '#contracts/programs';
+import type { ProgramInput } from '../../../../../frontend/features/programs/save-program.ts';
+import { ApiError, httpError, networkError } from '../../../../../frontend/lib/api-error.ts';
+import { createSaver, SaveConflict } from '../../../../../frontend/screens/admin/programs/editor/program-saver.ts';
+import { program, values } from './build.ts';
+
+const draft = (changes = {}) => ({ values: values(changes), photoOrder: [] });
+
+/** A server that keeps one program as the API does. `lose` makes it take the next call and lose the answer. */
+function fakeServer(stored?: Program) {
+  const keys = new Map<string, string>();
+  const calls: string[] = [];
+  let lost = false;
+  const answer = () => {
+    if (lost) {
+      lost = false;
+      throw networkError('/api', undefined);
+    }
+    return { ...stored } as Program;
+  };
+  const take = (body: ProgramInput, version: number) => {
+    const { photo_order, translations, ...fields } = body;
+    stored = { ...program(stored), ...fields, translations: { en: null }, version } as Program;
+  };
+  const refusal = (code: string, status: number) =>
+    httpError(new Response(JSON.stringify({ code }), { status, headers: { 'Content-Type': 'application/json' } }));
+  return {
+    calls,
+    lose: () => {
+      lost = true;
+    },
+    stored: () => stored,
+    /** Somebody else's save. */
+    change: (changes: Partial<Program>) => {
+      stored = { ...program(stored), ...changes, version: (stored?.version ?? 0) + 1 };
+    },
+    createProgram: async (body: ProgramInput, key: string) => {
+      calls.push('create');
+      if (keys.has(key) && keys.get(key) !== JSON.stringify(body)) throw await refusal('idempotency_key_reused', 422);
+      if (!keys.has(key)) take(body, 1);
+      keys.set(key, JSON.stringify(body));
+      return answer();
+    },
+    updateProgram: async (_id: string, body: ProgramInput, version: number) => {
+      calls.push('update');
+      if (stored?.version !== version) throw await refusal('version_conflict', 409);
+      take(body, version + 1);
+      return answer();
+    },
+    readProgram: async () => {
+      calls.push('read');
+      return answer();
+    },
+  };
+}
+
+describe('saving a new program', () => {
+  it('creates it once, although the first answer was lost and the form has changed since', async () => {
+    const server = fakeServer();
+    const saver = createSaver(undefined, server);
+    server.lose();
+    await expect(saver.save(draft())).rejects.toThrow(ApiError);
+    expect(saver.saved()).toBeUndefined();
+    expect(await saver.save(draft({ nights: 5 }))).toMatchObject({ nights: 5, version: 2 });
+    expect(server.calls).toEqual(['create', 'create', 'update']);
+  });
+
+  it('is done after the first time: what is the same is not saved again', async () => {
+    const server = fakeServer();
+    const saver = createSaver(undefined, server);
+    const saved = await saver.save(draft());
+    expect(await saver.save(draft())).toBe(saved);
+    expect(server.calls).toEqual(['create']);
+  });
+});
+
+describe('saving changes', () => {
+  it('is refused when somebody else has saved; their version can then be replaced', async () => {
+    const server = fakeServer(program());
+    const saver = createSaver(server.stored(), server);
+    server.change({ city: 'تبوك' });
+    const conflict = await saver.save(draft({ nights: 5 })).catch((error) => error);
+    expect(conflict).toBeInstanceOf(SaveConflict);
+    expect(conflict.theirs).toMatchObject({ city: 'تبوك', version: 2 });
+    saver.adopt(conflict.theirs);
+    expect(await saver.save(draft({ nights: 5, city: 'تبوك' }))).toMatchObject({ nights: 5, version: 3 });
+  });
+
+  it('does not take a save of its own for somebody else’s when its answer was lost', async () => {
+    const server = fakeServer(program());
+    const saver = createSaver(server.stored(), server);
+    server.lose();
+    await expect(saver.save(draft({ nights: 5 }))).rejects.toThrow(ApiError);
+    expect(await saver.save(draft({ nights: 6 }))).toMatchObject({ nights: 6, version: 3 });
+  });
+
+  it('is no conflict when both saved the same', async () => {
+    const server = fakeServer(program());
+    const saver = createSaver(server.stored(), server);
+    server.change({ nights: 5 });
+    expect(await saver.save(draft({ nights: 5 }))).toMatchObject({ nights: 5 });
+  });
+});
