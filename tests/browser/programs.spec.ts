@@ -1,10 +1,11 @@
-import { expect, languages, test, words } from './support.ts';
+import { expect, goWithin, languages, test, words } from './support.ts';
 
 for (const language of languages) {
   test(`a failed list says so and can be tried again (${language})`, async ({ page }) => {
     const { list } = words(language, 'programs');
+    await page.goto(`/privacy?lang=${language}`);
     await page.route('**/api/programs*', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.goto(`/programs?lang=${language}`);
+    await goWithin(page, '/programs');
     await expect(page.getByText(list.error).first()).toBeVisible();
     await page.unroute('**/api/programs*');
     await page.getByRole('button', { name: words(language, 'common').tryAgain }).click();

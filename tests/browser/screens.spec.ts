@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { flightRequest } from '../support/bodies.ts';
-import { expect, languages, signIn, test, words } from './support.ts';
+import { expectSound, expectToFit } from './sound.ts';
+import { expect, goWithin, languages, signedIn, test, words } from './support.ts';
 
-const widths = [360, 768, 1440];
 const publicScreens = [
   '/',
   '/programs',
@@ -11,77 +9,88 @@ const publicScreens = [
   '/contact',
   '/custom-journey',
   '/flight-booking',
+  '/hotel-booking',
   '/privacy',
   '/terms',
   '/nothing/here',
   '/admin/login',
 ];
+const forms = ['/contact', '/custom-journey', '/flight-booking', '/hotel-booking'];
 const staffScreens = ['/admin/requests/flights', '/admin/requests/flights?open={request}', '/admin/nothing'];
 
-/** Elements that stick out of the page to either side; what scrolls within itself or is hidden may. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const clipped = (element: Element): boolean => {
-      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-        if (getComputedStyle(parent).overflowX !== 'visible') return true;
-      }
-      return false;
-    };
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect();
-      const { position, visibility } = getComputedStyle(element);
-      const shown = own > 1 && visibility !== 'hidden' && position !== 'fixed';
-      return shown && (right > width + 1 || left < -1) && !clipped(element);
-    });
-    return {
-      scrolls: document.documentElement.scrollWidth > width,
-      elements: wide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`),
-    };
-  });
-
-async function expectSound(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    // The layout follows the new width a moment later.
-    await expect.poll(() => overflowing(page), { message: `at ${width} px` }).toEqual({ scrolls: false, elements: [] });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`);
-    expect(found, `at ${width} px`).toEqual([]);
-  }
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   for (const screen of publicScreens) {
     test(`${screen} in ${language} fits every width and passes axe`, async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=1')).json();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${screen.replace('{program}', data[0].id)}?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectSound(page);
+      await expectSound(page, language);
     });
   }
 
-  for (const screen of staffScreens) {
-    test(`${screen} in ${language} fits every width and passes axe`, async ({ page, request }) => {
-      const { data } = await (await request.post('/api/flight-requests', { data: flightRequest() })).json();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`/admin/login?lang=${language}`);
-      await signIn(page, language);
-      await expect(page.getByRole('heading', { name: words(language, 'admin').requests.title.flight })).toBeVisible();
-      await page.goto(screen.replace('{request}', data.id));
-      const shown = screen.includes('?open') ? page.getByText(data.reference) : page.getByRole('heading', { level: 1 });
-      await expect(shown.first()).toBeVisible();
-      await expectSound(page);
-    });
-  }
+  test(`every state of the program screens in ${language} fits every width and passes axe`, async ({ page }) => {
+    const { list, detail } = words(language, 'programs');
+    await page.goto(`/privacy?lang=${language}`);
+
+    // Loading: the answer stays out.
+    const answers: (() => void)[] = [];
+    await page.route('**/api/programs*', (route) => answers.push(() => void route.fulfill({ json: { data: [] } })));
+    await goWithin(page, '/programs');
+    await expect(page.getByText(list.loading)).toBeAttached();
+    await expectSound(page, language);
+    for (const answer of answers) answer();
+    await expect(page.getByText(list.noneTitle)).toBeVisible();
+    await expectSound(page, language);
+
+    await page.unrouteAll();
+    await page.route('**/api/programs/**', (route) => route.fulfill({ status: 400, json: {} }));
+    await goWithin(page, '/program/failing');
+    await expect(page.getByRole('heading', { level: 1, name: detail.error })).toBeVisible();
+    await expectSound(page, language);
+    await page.unrouteAll();
+    await goWithin(page, '/program/0199b0aa-0000-7000-8000-000000000000');
+    await expect(page.getByRole('heading', { level: 1, name: detail.notFound })).toBeVisible();
+    await goWithin(page, '/program');
+    await expect(page.getByRole('heading', { level: 1, name: detail.noId })).toBeVisible();
+    await expectSound(page, language);
+  });
+
+  test(`a form sent empty in ${language} shows its faults at every width`, async ({ page }) => {
+    for (const form of forms) {
+      await page.goto(`${form}?lang=${language}`);
+      await page.locator('button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectToFit(page);
+    }
+    await expectSound(page, language);
+  });
 }
+
+test.describe('for staff', () => {
+  test.use(signedIn);
+
+  for (const language of languages) {
+    for (const screen of staffScreens) {
+      test(`${screen} in ${language} fits every width and passes axe`, async ({ page, request }) => {
+        const { data } = await (await request.post('/api/flight-requests', { data: flightRequest() })).json();
+        const path = screen.replace('{request}', data.id);
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(screen.includes('?open') ? page.getByText(data.reference).first() : heading).toBeVisible();
+        await expectSound(page, language);
+      });
+    }
+  }
+});
 
 test('an unknown address answers 404 with the not-found page', async ({ page }) => {
   const response = await page.goto('/nothing/here?lang=en');
   expect(response?.status()).toBe(404);
-  await expect(page.getByText(words('en', 'common').notFound.title)).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: words('en', 'common').notFound.home }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });

@@ -24,6 +24,9 @@ export function formWords(language: Language, file: string) {
 
 export const staff = { email: process.env.STAFF_EMAIL ?? '', password: process.env.STAFF_PASSWORD ?? '' };
 
+/** For `test.use`: the browser of someone who has signed in. Tests that end the session sign in by themselves. */
+export const signedIn = { storageState: JSON.parse(process.env.STAFF_STATE ?? '{"cookies":[],"origins":[]}') };
+
 /** `test` with the address of the stack, in which a script error on the page is a failure. */
 export const test = base.extend<{ failOnPageErrors: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
@@ -106,3 +109,10 @@ export async function readAsStaff(request: APIRequestContext, list: 'customs' | 
   const reply = await request.get(`/api/${list}`, { params: { q: name }, headers });
   return (await reply.json()).data;
 }
+
+/** Goes to another screen as a link would: without a page load, so that nothing comes with the page's markup. */
+export const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

@@ -1,0 +1,150 @@
+/**
+ * Runs in the page: every fault of the layout that geometry can tell, as sentences. Texts must not lie over one another,
+ * be cut off without an ellipsis or stick out of the box they are painted on, and nothing may be wider than the window.
+ * What floats over the page (fixed, popovers, dialogs) is compared with itself only.
+ */
+export function layoutFaults(): string[] {
+  /** CSS pixels that rounding and the slant of glyphs may take. */
+  const tolerance = 2;
+
+  interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  interface Fragment extends Box {
+    node: Text;
+    layer: Element | null;
+  }
+
+  const faults: string[] = [];
+  const name = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    return `<${element?.tagName.toLowerCase()}> "${(node.textContent ?? '').trim().slice(0, 40)}"`;
+  };
+  const sticksOut = (inner: Box, outer: Box) =>
+    inner.left < outer.left - tolerance ||
+    inner.right > outer.right + tolerance ||
+    inner.top < outer.top - tolerance ||
+    inner.bottom > outer.bottom + tolerance;
+  const cut = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isVisible = (box: Box) => box.right - box.left > tolerance && box.bottom - box.top > tolerance;
+
+  /** The ancestors that cut off what sticks out of them, nearest first, and the layer the element floats in. */
+  function surroundings(start: Element) {
+    const clips: { element: Element; cutsText: boolean }[] = [];
+    let layer: Element | null = null;
+    let escapes = false;
+    for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
+      const style = getComputedStyle(element);
+      if (style.position !== 'static') escapes = false;
+      const clipsAny = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      if (clipsAny && !escapes && style.display !== 'inline') {
+        const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+        const abridges = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+        clips.push({ element, cutsText: !scrolls && !abridges });
+      }
+      const sticksBelow = style.position === 'sticky' && style.bottom !== 'auto';
+      if (style.position === 'fixed' || sticksBelow || element.matches('dialog, :popover-open')) {
+        layer = element;
+        break;
+      }
+      if (style.position === 'absolute') escapes = true;
+    }
+    return { clips, layer };
+  }
+
+  /** The nearest box with a ground or a frame of its own. */
+  function paintedBox(start: Element): Element | undefined {
+    for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
+      const style = getComputedStyle(element);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const isGround = !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor);
+      const isFramed = Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderTopWidth) > 0;
+      if (isGround || isFramed) return element;
+    }
+    return undefined;
+  }
+
+  /** The visible lines of every text; the space that a font keeps above and below its letters is left out. */
+  function readFragments(): Fragment[] {
+    const fragments: Fragment[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const parent = node.parentElement;
+      if (!node.data.trim() || !parent || parent.closest('script, style, noscript, option, svg')) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { clips, layer } = surroundings(parent);
+      const painted = paintedBox(parent);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const trim = rect.height * 0.22;
+        const line: Box = { left: rect.left, right: rect.right, top: rect.top + trim, bottom: rect.bottom - trim };
+        let shown = line;
+        let cutter: Element | undefined;
+        for (const { element, cutsText } of clips) {
+          const edge = element.getBoundingClientRect();
+          if (cutsText && sticksOut(shown, edge)) cutter ??= element;
+          shown = cut(shown, edge);
+        }
+        if (!isVisible(shown)) continue;
+        if (cutter) faults.push(`${name(node)} is cut off by ${name(cutter)}`);
+        else if (painted && sticksOut(shown, painted.getBoundingClientRect())) {
+          faults.push(`${name(node)} sticks out of ${name(painted)}`);
+        }
+        fragments.push({ ...shown, node, layer });
+      }
+    }
+    return fragments;
+  }
+
+  function findOverlaps(fragments: Fragment[]) {
+    fragments.sort((a, b) => a.top - b.top);
+    fragments.forEach((a, index) => {
+      for (const b of fragments.slice(index + 1)) {
+        if (b.top > a.bottom) break;
+        if (a.node === b.node || a.layer !== b.layer) continue;
+        if (isVisible(cut(a, b))) faults.push(`${name(a.node)} lies over ${name(b.node)}`);
+      }
+    });
+  }
+
+  function findWide() {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) faults.push(`the page is wider than its window`);
+    for (const element of document.body.querySelectorAll('*')) {
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || (box.right <= width + 1 && box.left >= -1)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { clips, layer } = surroundings(element);
+      const isCut = clips.some(({ element: clip }) => clip !== element);
+      if (!isCut && !layer) faults.push(`${name(element)} is wider than the window`);
+    }
+  }
+
+  /** A native drop-down cuts its text off silently. */
+  function findCutSelects() {
+    const context = document.createElement('canvas').getContext('2d');
+    for (const select of document.querySelectorAll('select')) {
+      const style = getComputedStyle(select);
+      if (!context || !select.checkVisibility()) continue;
+      context.font = style.font;
+      const room =
+        select.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+      const text = select.selectedOptions[0]?.text ?? '';
+      if (context.measureText(text).width > room + tolerance) faults.push(`the drop-down cuts "${text}" off`);
+    }
+  }
+
+  findOverlaps(readFragments());
+  findWide();
+  findCutSelects();
+  return [...new Set(faults)].slice(0, 8);
+}

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { layoutFaults } from './layout-faults.ts';
+import { expect, type Language } from './support.ts';
+
+const widths = [360, 768, 1440];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What the screen shows fits a phone, a tablet and a desktop window, without a fault of the layout. */
+export async function expectToFit(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // The layout follows the new width a moment later.
+    await expect.poll(() => page.evaluate(layoutFaults), { message: `at ${width} px` }).toEqual([]);
+  }
+}
+
+/**
+ * It fits and has no fault that axe knows. axe is slow and sees the same page in both languages: Arabic is checked on a
+ * phone, English in a desktop window.
+ */
+export async function expectSound(page: Page, language: Language) {
+  await expectToFit(page);
+  await page.setViewportSize({ width: language === 'ar' ? 360 : 1440, height: 800 });
+  // Legacy: in the page itself, without a second one per check. No screen of ours holds a frame of its own origin.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)).toEqual([]);
+}
