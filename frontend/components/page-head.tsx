@@ -1,18 +1,81 @@
+import { useLocation } from 'react-router';
+import type { BreadcrumbList } from 'schema-dts';
+import { defaultLanguage, isLanguage, type Language } from '../lib/language.ts';
+import { fileAddress, pageAddress } from '../lib/page-address.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { StructuredData } from './structured-data.tsx';
 
 interface PageHeadProps {
-  /** What this page is; the site's name is added. Without it the title is the site's own. */
+  /** What this page is; the site's name is added. Without it the title is the site's own: the home page's. */
   title?: string;
   description?: string;
+  /** Its picture in previews: an address on this site. Without it the site's own. */
+  picture?: string;
+  /** The page above this one, where that is not the home page. */
+  parent?: { title: string; path: string };
 }
 
-/** Title and description of the page. React moves them into the document's head. */
-export function PageHead({ title, description }: PageHeadProps) {
-  const { t } = useTranslation('common');
+const otherLanguage: Record<Language, Language> = { ar: 'en', en: 'ar' };
+const openGraphLocales: Record<Language, string> = { ar: 'ar_SA', en: 'en_GB' };
+
+/**
+ * What search engines and link previews read of a page. React moves it into the document's head. Pages that they
+ * should leave out have a `PageTitle` instead.
+ */
+export function PageHead({ title, description, picture, parent }: PageHeadProps) {
+  const { t, language } = useTranslation('common');
+  const { pathname } = useLocation();
+  const address = pageAddress(pathname, language);
+  const fullTitle = title ? t('head.title', { title }) : t('head.siteTitle');
+  const summary = description || t('head.description');
   return (
     <>
-      <title>{title ? t('head.title', { title }) : t('head.siteTitle')}</title>
-      <meta name="description" content={description ?? t('head.description')} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      <link rel="canonical" href={address} />
+      {Object.keys(openGraphLocales)
+        .filter(isLanguage)
+        .map((each) => (
+          <link key={each} rel="alternate" hrefLang={each} href={pageAddress(pathname, each)} />
+        ))}
+      <link rel="alternate" hrefLang="x-default" href={pageAddress(pathname, defaultLanguage)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('brand.name')} />
+      <meta property="og:title" content={title ?? fullTitle} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage[language]]} />
+      <PreviewPicture picture={picture} alt={picture ? title : undefined} />
+      {title && <Breadcrumbs trail={[...(parent ? [parent] : []), { title, path: pathname }]} />}
     </>
   );
+}
+
+function PreviewPicture({ picture, alt }: { picture: string | undefined; alt: string | undefined }) {
+  const { t, language } = useTranslation('common');
+  return (
+    <>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={fileAddress(picture ?? `/preview-${language}.jpg`)} />
+      {!picture && <meta property="og:image:width" content="1200" />}
+      {!picture && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:alt" content={alt ?? t('head.pictureText')} />
+    </>
+  );
+}
+
+/** The way from the home page to this one. */
+function Breadcrumbs({ trail }: { trail: { title: string; path: string }[] }) {
+  const { t, language } = useTranslation('common');
+  const data: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ title: t('nav.home'), path: '/' }, ...trail].map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: pageAddress(path, language),
+    })),
+  };
+  return <StructuredData data={data} />;
 }

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '#contracts/fields';
 
 /**
  * The agency: its name, how to reach it and the figures it advertises. The numbers are placeholders: an operator puts
@@ -14,6 +14,7 @@ export const site = {
     ar: 'طريق الملك فهد، حي العليا، الرياض، المملكة العربية السعودية',
     en: 'King Fahd Road, Al Olaya, Riyadh, Saudi Arabia',
   } satisfies Record<Language, string>,
+  city: { ar: 'الرياض', en: 'Riyadh' } satisfies Record<Language, string>,
   /** Of the office, in degrees. */
   place: { latitude: 24.6938, longitude: 46.6834 },
   /** E.164. */

@@ -9,6 +9,7 @@ type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 export interface Translation<Names extends Namespaces> {
   /** The text of a key: `t('hero.title')`, or `t('common:tryAgain')` from another file than the first. */
   t: TFunction<Names>;
+  language: Language;
 }
 
 /** The texts of one file or several, in the language in use; the component renders again when that changes. */
@@ -17,7 +18,7 @@ export function useTranslation<const Names extends Namespaces = 'common'>(names:
   const list = (typeof names === 'string' ? [names] : names) as readonly Namespace[];
   // A screen's texts come with its code; what came without them waits.
   for (const name of list) if (!loadedTexts(language, name)) use(fetchTexts(language, name));
-  return { t: translatorOf(language, list) as unknown as TFunction<Names> };
+  return { t: translatorOf(language, list) as unknown as TFunction<Names>, language };
 }
 
 type Translator = (key: string, values?: TextValues) => Texts;

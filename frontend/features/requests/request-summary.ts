@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#contracts/fields';
 import { formatDate, formatDayRange } from '../../lib/format.ts';
+import { shorten } from '../../lib/shorten.ts';
 import type { CustomDetails, FlightDetails, HotelDetails, RequestView } from './request-view.ts';
 
 export const messageSummaryLength = 80;
@@ -54,13 +55,6 @@ export function describeDates(from: string | undefined, to: string | undefined, 
   if (from && to && from < to) return formatDayRange(from, to, language);
   const day = from ?? to;
   return day ? formatDate(day, language) : '';
-}
-
-/** The text on one line, cut after `length` characters (not UTF-16 units: an emoji must not break in two). */
-export function shorten(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
-  return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
 const flightParts = (data: FlightDetails, words: Words) => [

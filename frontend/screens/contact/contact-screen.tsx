@@ -1,3 +1,5 @@
+import { StructuredData } from '../../components/structured-data.tsx';
+import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ContactCards } from './contact-cards.tsx';
@@ -6,7 +8,7 @@ import { DirectWays } from './direct-ways.tsx';
 
 /** `/contact`: a visitor writes to the agency, or takes one of the shorter ways to it. */
 export default function ContactScreen() {
-  const { t } = useTranslation('contact');
+  const { t, language } = useTranslation('contact');
   return (
     <EnquiryScreen
       scene="riyadh"
@@ -17,6 +19,7 @@ export default function ContactScreen() {
       form={(props) => <ContactForm {...props} />}
       aside={
         <>
+          <StructuredData data={travelAgency(language)} />
           <DirectWays />
           <ContactCards />
         </>

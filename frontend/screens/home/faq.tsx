@@ -1,7 +1,9 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
+import type { FAQPage } from 'schema-dts';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { StructuredData } from '../../components/structured-data.tsx';
 import { site } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './faq.module.css';
@@ -14,6 +16,14 @@ const policy = { days: site.freeCancellationDays, refundDays: site.fullRefundDay
 /** What people ask. Any number of answers may be open at once. */
 export function Faq() {
   const { t } = useTranslation('home');
+  const faqPage: FAQPage = {
+    '@type': 'FAQPage',
+    mainEntity: questions.map((key) => ({
+      '@type': 'Question',
+      name: t(`faq.${key}.question`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`faq.${key}.answer`, policy) },
+    })),
+  };
   return (
     <Section
       id="faq"
@@ -26,6 +36,7 @@ export function Faq() {
         </ButtonLink>
       }
     >
+      <StructuredData data={faqPage} />
       <div className={styles.questions}>
         {questions.map((key) => (
           <details key={key} className={styles.question}>

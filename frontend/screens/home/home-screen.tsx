@@ -1,4 +1,7 @@
 import { PageHead } from '../../components/page-head.tsx';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { travelAgency } from '../../features/agency/travel-agency.ts';
+import { useLanguage } from '../../features/language/use-language.ts';
 import { About } from './about.tsx';
 import { Faq } from './faq.tsx';
 import { FeaturedPrograms } from './featured-programs.tsx';
@@ -9,9 +12,11 @@ import { Testimonials } from './testimonials.tsx';
 
 /** `/`: who we are, what we do, where to start. */
 export default function HomeScreen() {
+  const { language } = useLanguage();
   return (
     <>
       <PageHead />
+      <StructuredData data={travelAgency(language)} />
       <Hero />
       <Services />
       <FeaturedPrograms />

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './not-found-screen.module.css';
@@ -10,7 +10,7 @@ export default function NotFoundScreen() {
   const { t } = useTranslation('common');
   return (
     <section className={styles.screen}>
-      <PageHead title={t('notFound.title')} />
+      <PageTitle title={t('notFound.title')} />
       <meta name="robots" content="noindex" />
       <Scene name="lost" className={styles.scene} priority />
       <p className={styles.code}>{t('notFound.code')}</p>

@@ -4,19 +4,26 @@ import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
 import type { ReactNode } from 'react';
 import type { Program } from '#contracts/programs';
+import { paths } from '../../app/paths.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { StructuredData } from '../../components/structured-data.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { DurationText } from '../../features/programs/program-facts.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
 import { includedItems, programTexts } from '../../features/programs/program-texts.ts';
+import { touristTrip } from '../../features/programs/tourist-trip.ts';
 import { formatDayRange } from '../../lib/format.ts';
+import { shorten } from '../../lib/shorten.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './program-detail.module.css';
 import { ProgramHead } from './program-head.tsx';
+
+/** About what search engines and previews show of a description. */
+const descriptionLength = 160;
 
 const highlights = ['highlightGuides', 'highlightGroups', 'highlightTransfers', 'highlightSupport'] as const;
 
@@ -30,7 +37,13 @@ export function ProgramDetail({ program }: { program: Program }) {
 
   return (
     <article className={styles.layout}>
-      <PageHead title={title} description={description.slice(0, 160)} />
+      <PageHead
+        title={title}
+        description={shorten(description, descriptionLength)}
+        picture={photos[0]}
+        parent={{ title: t('list.title'), path: paths.programs }}
+      />
+      <StructuredData data={touristTrip(program, language)} />
       <div className={styles.head}>
         <ProgramHead title={title} city={city} rating={rating} />
       </div>

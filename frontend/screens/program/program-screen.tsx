@@ -3,7 +3,7 @@ import type { Program } from '#contracts/programs';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { useProgram } from '../../features/programs/get-program.ts';
@@ -35,7 +35,7 @@ function ProgramById({ id }: { id: string }) {
   if (!error) return <ProgramSkeleton />;
   return (
     <StateMessage scene="offline" title={t('detail.error')} text={t('detail.errorText')} tone="error" level={1}>
-      <PageHead title={t('detail.error')} />
+      <PageTitle title={t('detail.error')} />
       <Button onClick={() => void mutate()}>{t('common:tryAgain')}</Button>
     </StateMessage>
   );
@@ -57,8 +57,7 @@ function Missing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('programs');
   return (
     <StateMessage scene="lost" title={title} text={text} level={1}>
-      <PageHead title={title} />
-      <meta name="robots" content="noindex" />
+      <PageTitle title={title} />
       <ButtonLink to={paths.programs}>{t('detail.viewPrograms')}</ButtonLink>
     </StateMessage>
   );

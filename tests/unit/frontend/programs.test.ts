@@ -6,6 +6,8 @@ import { includedItems, programTexts } from '../../../frontend/features/programs
 import { filterPrograms, regionOf, regionOfCity, typeOf } from '../../../frontend/features/programs/region.ts';
 import { similarPrograms } from '../../../frontend/features/programs/similar-programs.ts';
 import { sortPrograms } from '../../../frontend/features/programs/sort.ts';
+import { touristTrip } from '../../../frontend/features/programs/tourist-trip.ts';
+import { originPlaceholder as origin } from '../../../frontend/lib/origin-placeholder.ts';
 
 const ids = (programs: readonly Pick<Program, 'id'>[]) => programs.map(({ id }) => id).join('');
 
@@ -174,5 +176,26 @@ describe('a list of programs', () => {
     ];
     expect(ids(similarPrograms(paris, [paris, ...others], 4))).toBe('edcb');
     expect(similarPrograms(paris, [paris], 3)).toEqual([]);
+  });
+});
+
+describe('a program for search engines', () => {
+  it('says when, where and for how much, at full addresses', () => {
+    const url = `${origin}/program/${program().id}`;
+    expect(touristTrip(program({ photos: ['/photos/1.webp'] }), 'ar')).toMatchObject({
+      '@type': 'TouristTrip',
+      name: program().trip_name,
+      url,
+      image: [`${origin}/photos/1.webp`],
+      departureTime: '2027-01-10',
+      arrivalTime: '2027-01-13',
+      itinerary: { name: 'العلا' },
+      offers: { price: 4850, priceCurrency: 'SAR', url },
+    });
+  });
+
+  it('offers nothing without a price, and claims no rating', () => {
+    const trip = JSON.stringify(touristTrip(program({ price_sar: 0, rating: 4.8 }), 'en'));
+    expect(trip).not.toMatch(/offers|rating/i);
   });
 });

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
@@ -10,7 +10,7 @@ export function NotFoundInAdmin() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHead title={t('notFound.title')} />
+      <PageTitle title={t('notFound.title')} />
       <StateMessage scene="lost" title={t('notFound.title')} text={t('notFound.text')} level={1}>
         <Button type="primary" onClick={() => navigate(paths.admin.index)}>
           {t('notFound.back')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { useRequests } from '../../../features/requests/list-requests.ts';
 import { noFilters } from '../../../features/requests/request-filters.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -26,7 +26,7 @@ export function RequestsScreen({ type }: { type: EnquiryType }) {
 
   return (
     <>
-      <PageHead title={t(`requests.title.${type}`)} />
+      <PageTitle title={t(`requests.title.${type}`)} />
       <header className={styles.head}>
         <h1>{t(`requests.title.${type}`)}</h1>
         <p>{t('requests.subtitle')}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import alula from '../../../assets/scenes/alula.svg';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { site } from '../../../lib/site.ts';
@@ -20,7 +20,7 @@ export function DoorLayout({ title, subtitle, children }: Props) {
   const { language } = useLanguage();
   return (
     <div className={styles.page}>
-      <PageHead title={title} />
+      <PageTitle title={title} />
       <div className={styles.side}>
         <header className={styles.bar}>
           <Brand />

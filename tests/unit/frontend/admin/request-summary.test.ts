@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shorten, summarise } from '../../../../frontend/features/requests/request-summary.ts';
+import { summarise } from '../../../../frontend/features/requests/request-summary.ts';
 import { toRequestView } from '../../../../frontend/features/requests/request-view.ts';
 import ar from '../../../../frontend/locales/ar/admin.json' with { type: 'json' };
 import en from '../../../../frontend/locales/en/admin.json' with { type: 'json' };
@@ -62,19 +62,5 @@ describe('summarise', () => {
   it('cuts a message at 80 characters', () => {
     const message = toRequestView('message', { message: `${'a'.repeat(80)}b` });
     expect(summarise(message, { t: words.en, language: 'en' })).toBe(`${'a'.repeat(80)}…`);
-  });
-});
-
-describe('shorten', () => {
-  it('leaves a text of exactly the length as it is', () => {
-    expect(shorten('a'.repeat(80), 80)).toBe('a'.repeat(80));
-  });
-
-  it('puts line breaks on one line', () => {
-    expect(shorten(' one\n\ntwo ', 80)).toBe('one two');
-  });
-
-  it('counts what readers see as a character once and never cuts through it', () => {
-    expect(shorten('👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 1)).toBe('👨‍👩‍👧‍👦…');
   });
 });

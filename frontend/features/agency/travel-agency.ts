@@ -1,0 +1,46 @@
+import type { TravelAgency } from 'schema-dts';
+import { paths } from '../../app/paths.ts';
+import type { Language } from '../../lib/language.ts';
+import { fileAddress, pageAddress } from '../../lib/page-address.ts';
+import { site } from '../../lib/site.ts';
+
+/** By what other structured data calls the agency. */
+export const agencyId = () => fileAddress('/#agency');
+
+/** The agency for search engines. Without the marketing claims: nobody can check those. */
+export const travelAgency = (language: Language): Exclude<TravelAgency, string> => ({
+  '@type': 'TravelAgency',
+  '@id': agencyId(),
+  name: site.name[language],
+  alternateName: site.name[language === 'ar' ? 'en' : 'ar'],
+  legalName: site.legalName[language],
+  url: pageAddress(paths.home, language),
+  logo: fileAddress('/icon-512.png'),
+  image: fileAddress(`/preview-${language}.jpg`),
+  telephone: site.phone,
+  email: site.email,
+  foundingDate: String(site.figures.since),
+  vatID: site.vatNumber,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address[language],
+    addressLocality: site.city[language],
+    addressCountry: 'SA',
+  },
+  geo: { '@type': 'GeoCoordinates', ...site.place },
+  sameAs: site.social.map(({ url }) => url),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: site.hotline,
+    availableLanguage: ['ar', 'en'],
+  },
+  // Around the clock, as schema.org writes it.
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '00:00',
+    closes: '23:59',
+  },
+  currenciesAccepted: 'SAR',
+});

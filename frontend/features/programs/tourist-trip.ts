@@ -1,0 +1,33 @@
+import type { Offer, TouristTrip } from 'schema-dts';
+import type { Program } from '#contracts/programs';
+import { paths } from '../../app/paths.ts';
+import type { Language } from '../../lib/language.ts';
+import { fileAddress, pageAddress } from '../../lib/page-address.ts';
+import { agencyId } from '../agency/travel-agency.ts';
+import { programTexts } from './program-texts.ts';
+
+/** A program for search engines. Without a rating: the one on its card may be our own default. */
+export function touristTrip(program: Program, language: Language): TouristTrip {
+  const { title, city, description } = programTexts(program, language);
+  const url = pageAddress(paths.program(program.id), language);
+  const offer: Offer = {
+    '@type': 'Offer',
+    url,
+    price: program.price_sar,
+    priceCurrency: 'SAR',
+    availability: 'https://schema.org/InStock',
+    validThrough: program.from_date,
+  };
+  return {
+    '@type': 'TouristTrip',
+    name: title,
+    ...(description && { description }),
+    url,
+    image: program.photos.map((photo) => fileAddress(photo.trim())),
+    departureTime: program.from_date,
+    arrivalTime: program.to_date,
+    itinerary: { '@type': 'Place', name: city },
+    provider: { '@id': agencyId() },
+    ...(program.price_sar > 0 && { offers: offer }),
+  };
+}

@@ -1,0 +1,6 @@
+/** The text on one line, cut after `length` characters (not UTF-16 units: an emoji must not break in two). */
+export function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
