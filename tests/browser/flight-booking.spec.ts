@@ -133,7 +133,7 @@ test('every further flight starts where the main one arrives, and makes it a jou
   page,
 }) => {
   const { legs, fields, submit, notice } = texts('en');
-  await page.goto('/flight-booking?lang=en');
+  await page.goto('/flight-booking?program=no-such-thing&lang=en');
   await fillFlight(page, 'en', { returnsIn: 25 });
   const add = page.getByRole('button', { name: legs.add });
   const leg = page.getByRole('group', { name: legs.title.replace('{{number}}', '1') });

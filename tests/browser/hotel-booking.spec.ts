@@ -71,7 +71,7 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    const { fields, submit, notice, offline, failure, sent } = texts(language);
+    const { fields, submit, submitting, notice, offline, failure, sent } = texts(language);
     const { errors } = words(language, 'common');
     await page.goto(`/hotel-booking?lang=${language}`);
     const name = await fillHotel(page, language);
@@ -83,11 +83,16 @@ for (const language of languages) {
         times: 1,
       });
 
-    await answer(500, 'internal_error');
+    const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+    const serverError = { status: 500, json: { code: 'internal_error' } };
+    await page.route('**/api/hotels', (route) => answered.then(() => route.fulfill(serverError)), { times: 1 });
     await send.click();
+    await expect(page.getByRole('button', { name: submitting })).toBeDisabled();
+    letAnswer();
     await expect(alert(notice.failedTitle).getByText(notice.failed, { exact: true })).toBeVisible();
     await expect(alert(errors.server)).toContainText(failure.text);
     await expect(alert(errors.server).getByRole('link')).toHaveCount(2);
+    await expect(send).toBeFocused();
 
     await answer(429, 'too_many_requests', {}, { 'Retry-After': '240' });
     await send.click();

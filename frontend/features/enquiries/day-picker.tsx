@@ -36,6 +36,8 @@ export function DayPicker({ value, onChange, earliest, ...input }: DayPickerProp
         {...input}
         className={styles.picker}
         classNames={{ popup: { root: styles.popup } }}
+        // Within the page's landmarks, and scrolling along with its field.
+        getPopupContainer={(trigger) => trigger.closest('form') ?? document.body}
         value={value ? dayjs(value, dayFormat) : null}
         onChange={(date) => onChange?.(date && !Array.isArray(date) ? toDay(date) : undefined)}
         format={dayFormats}

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -29,6 +29,14 @@ export function EnquiryForm<Values extends object>({
 }: EnquiryFormProps<Values>) {
   const { t } = useTranslation('enquiries');
   const { form, name, empty, isSending, problem, change, show, programId, onRemoveProgram } = enquiry;
+  const button = useRef<HTMLButtonElement>(null);
+
+  // While sending, the button is disabled and loses the focus. After a failure it is where to go on.
+  const isFailed = !isSending && problem?.faults.length === 0;
+  useEffect(() => {
+    if (isFailed) button.current?.focus({ preventScroll: true });
+  }, [isFailed]);
+
   return (
     <Form<Values>
       form={form}
@@ -50,7 +58,15 @@ export function EnquiryForm<Values extends object>({
       {children}
       {problem?.kind === 'failure' && problem.faults.length === 0 && <FailurePanel title={problem.title} />}
       <ConnectionNote problem={problem} />
-      <Button type="primary" htmlType="submit" size="large" block loading={isSending} className={styles.submit}>
+      <Button
+        ref={button}
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={isSending}
+        className={styles.submit}
+      >
         {isSending ? (submitting ?? t('submitting')) : (submit ?? t('submit'))}
       </Button>
       <p className={styles.privacy}>

@@ -45,7 +45,7 @@ export function EnquiryScreen({ title, subtitle, description, sent, form, aside,
           </SentPanel>
         ) : (
           form({
-            programId: query.get('program') ?? undefined,
+            programId: knownId(query.get('program')),
             onRemoveProgram: () => setQuery({}, { replace: true }),
             onSent: setReceipt,
           })
@@ -55,3 +55,6 @@ export function EnquiryScreen({ title, subtitle, description, sent, form, aside,
     </>
   );
 }
+
+/** The API refuses an enquiry about anything but an id, and a visitor could not mend what is no field of the form. */
+const knownId = (id: string | null) => (id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id : undefined);
