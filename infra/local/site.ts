@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { acceptedEncoding } from './compression.ts';
+import { type ByteRange, byteRange } from './site/byte-range.ts';
 import { type SiteFile, SiteFiles } from './site/files.ts';
 import { contentSecurityPolicy, securityHeaders } from './site/headers.ts';
 import { screenMatcher } from './site/screens.ts';
@@ -62,9 +63,35 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
     response.writeHead(304).end();
     return;
   }
+  if (!file.compressible && status === 200) {
+    response.setHeader('Accept-Ranges', 'bytes');
+    const part = isFresh(request.headers['if-range']?.toString(), etag) && byteRange(request.headers.range, file.bytes.length);
+    if (part) return sendPart(request, response, file, part);
+  }
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const body = encoding ? await file.encoded(encoding) : file.bytes;
   response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A part of a film or a picture. */
+function sendPart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  part: ByteRange | 'unsatisfiable',
+): void {
+  const { length } = file.bytes;
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${length}`, 'Content-Length': 0 }).end();
+    return;
+  }
+  const body = file.bytes.subarray(part.start, part.end + 1);
+  response.writeHead(206, {
+    'Content-Type': file.type,
+    'Content-Length': body.length,
+    'Content-Range': `bytes ${part.start}-${part.end}/${length}`,
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -100,6 +127,9 @@ function decodePath(target: string): string | undefined {
     return undefined;
   }
 }
+
+/** A part continues only the version that the client has the rest of. */
+const isFresh = (ifRange: string | undefined, etag: string) => ifRange === undefined || ifRange === etag;
 
 /** Weak comparison (RFC 9110, 13.1.2). */
 const matches = (candidates: string | undefined, etag: string) =>

@@ -4,6 +4,9 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import styles from './shelf.module.css';
 
+/** Widths are whole numbers, and ways are not: so far apart the two may be at an end. */
+const rounding = 2;
+
 interface ShelfProps {
   label: string;
   previous: string;
@@ -45,7 +48,7 @@ function useRow() {
       // Right-to-left rows count their way in negative numbers.
       const way = Math.abs(list.scrollLeft);
       const rest = list.scrollWidth - list.clientWidth - way;
-      setEnds({ atStart: way < 1, atEnd: rest < 1 });
+      setEnds({ atStart: way <= rounding, atEnd: rest <= rounding });
     };
     const size = new ResizeObserver(look);
     size.observe(list);
@@ -61,7 +64,7 @@ function useRow() {
     const list = row.current;
     if (!list) return;
     const along = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-    list.scrollBy({ left: list.clientWidth * 0.8 * direction * along });
+    list.scrollBy({ left: list.clientWidth * direction * along });
   };
 
   return { row, ends, turn };

@@ -30,6 +30,8 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...connect].join(' '),
+    // The office's map, which the reader asks for.
+    'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -61,6 +61,18 @@ it('compresses with the best encoding the browser takes', async () => {
   expect(await encodingOf('identity')).toBeNull();
 });
 
+it('answers the part of a film that a player asks for', async () => {
+  await writeFile(join(folder, 'site/assets/film.mp4'), '0123456789');
+  const part = async (headers: Record<string, string>) => {
+    const response = await fetch(`${origin}/assets/film.mp4`, { headers });
+    return [response.status, response.headers.get('content-range'), await response.text()];
+  };
+  expect(await part({})).toEqual([200, null, '0123456789']);
+  expect(await part({ Range: 'bytes=2-4' })).toEqual([206, 'bytes 2-4/10', '234']);
+  expect(await part({ Range: 'bytes=2-4', 'If-Range': '"older"' })).toEqual([200, null, '0123456789']);
+  expect(await part({ Range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
+});
+
 it('answers the shell: 200 for a screen, 404 for any other page', async () => {
   const statusOf = async (path: string) => {
     const response = await fetch(`${origin}${path}`);
@@ -78,6 +90,7 @@ it('allows the inline boot script by its hash, the storage and nothing else', as
   const hash = createHash('sha256').update(boot).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("connect-src 'self' http://storage.example;");
+  expect(policy).toContain('frame-src https://www.openstreetmap.org;');
   expect(policy).toContain("frame-ancestors 'none'");
 });
 

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, languages, test, words } from './support.ts';
+
+/** How far below the window's top an element begins. */
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
+/** A section stands below the fixed header, its title near the window's top. */
+async function expectAt(page: Page, anchor: string) {
+  const title = page.locator(`${anchor} h2`).first();
+  const header = page.getByRole('banner');
+  await expect.poll(async () => (await topOf(title)) - ((await header.boundingBox())?.height ?? 0)).toBeGreaterThan(0);
+  await expect.poll(() => topOf(title)).toBeLessThan(260);
+}
+
+for (const language of languages) {
+  test(`the header leads to the sections, from other pages too, and marks where one is (${language})`, async ({
+    page,
+  }) => {
+    const { nav } = words(language, 'common');
+    await page.goto(`/terms?lang=${language}`);
+    const menu = page.getByRole('banner').getByRole('navigation', { name: nav.label });
+    await menu.getByRole('link', { name: nav.services }).click();
+    await expect(page).toHaveURL(/\/#services$/);
+    await expectAt(page, '#services');
+    await expect(page.locator('#services')).toBeFocused();
+    await expect(menu.getByRole('link', { name: nav.services })).toHaveAttribute('aria-current', /./);
+
+    await menu.getByRole('link', { name: nav.programs, exact: true }).click();
+    await expectAt(page, '#programs');
+    await expect(menu.getByRole('link', { name: nav.programs, exact: true })).toHaveAttribute('aria-current', /./);
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words(language, 'common').brand.home })
+      .click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: nav.contact }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test(`the film opens over the page, closes on Escape and beside it, and gives the focus back (${language})`, async ({
+    page,
+  }) => {
+    const { story } = words(language, 'home');
+    const films: string[] = [];
+    page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
+    await page.goto(`/?lang=${language}`);
+    const opener = page.getByRole('link', { name: story.watch });
+    const dialog = page.getByRole('dialog', { name: story.film });
+    const film = dialog.locator('video');
+
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(20);
+    const shownCaptions = film.evaluate(({ textTracks }: HTMLVideoElement) =>
+      [...textTracks].filter(({ mode }) => mode === 'showing').map((track) => track.language),
+    );
+    expect(await shownCaptions).toEqual([language]);
+    expect(films).not.toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('an anchor in the address holds while the programs above it arrive late, or are none', async ({ page }) => {
+  await page.route('**/api/programs*', async (route) => {
+    await page.waitForTimeout(400);
+    await route.fulfill({ json: { data: [] } });
+  });
+  await page.goto('/?lang=en#faq');
+  await expect(page.getByText(words('en', 'programs').list.noneTitle)).toBeAttached();
+  await expectAt(page, '#faq');
+});
+
+test('the figures count up to the right numbers once they are seen', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const figures = page.getByRole('definition').locator('[aria-hidden]');
+  const final = ['50+', '10,000+', '500+', '15+'];
+  await expect(figures.locator('visible=true')).toHaveText(['0+', '0+', '0+', '0+']);
+  await page.locator('#story dl').scrollIntoViewIfNeeded();
+  await expect(figures).toHaveText(final);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(figures).toHaveText(final);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(figures).toHaveText(final);
+});
+
+test('any number of answers may be open at once', async ({ page }) => {
+  const { faq } = words('en', 'home');
+  await page.goto('/?lang=en#faq');
+  await page.getByText(faq.book.question).click();
+  await page.getByText(faq.cancellation.question).click();
+  await expect(page.getByText(/full refund for cancellations 30\+ days before departure/)).toBeVisible();
+  await expect(page.getByText(faq.book.answer)).toBeVisible();
+  await page.getByText(faq.book.question).click();
+  await expect(page.getByText(faq.book.answer)).toBeHidden();
+  await expect(page.getByText(/full refund for cancellations/)).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`the reviews scroll with their buttons, along the line of reading (${language})`, async ({ page }) => {
+    const { testimonials } = words(language, 'home');
+    await page.goto(`/?lang=${language}#testimonials`);
+    const next = page.getByRole('button', { name: testimonials.next });
+    const previous = page.getByRole('button', { name: testimonials.previous });
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(page.getByText(testimonials.hind.text)).toBeInViewport();
+    await expect(next).toBeDisabled();
+    await previous.click();
+    await expect(page.getByText(testimonials.noura.text)).toBeInViewport();
+  });
+}
+
+test('the menu of small screens opens and closes, and leads to the forms', async ({ page }) => {
+  const { nav } = words('ar', 'common');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const flights = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.flightBooking });
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  await expect(flights).toBeVisible();
+  await page.getByRole('button', { name: nav.closeMenu }).click();
+  await expect(flights).toBeHidden();
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  await flights.click();
+  await expect(page).toHaveURL(/\/flight-booking$/);
+  await expect(flights).toBeHidden();
+});
+
+test("the other site's map is asked for only on demand", async ({ page }) => {
+  const { footer } = words('ar', 'common');
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'map' });
+  });
+  await page.goto('/');
+  const show = page.getByRole('button', { name: footer.showMap });
+  await show.scrollIntoViewIfNeeded();
+  await expect(show).toBeVisible();
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(page.getByTitle(footer.map)).toBeFocused();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a greeting that was dismissed stays away for the session', async ({ page }) => {
+  const { chat } = words('ar', 'common');
+  await page.goto('/');
+  await expect(page.getByText(chat.greetingTitle)).toBeVisible();
+  await page.getByRole('button', { name: chat.dismiss }).click();
+  await expect(page.getByText(chat.greetingTitle)).toHaveCount(0);
+  await page.goto('/terms');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: chat.open })).toBeVisible();
+  await expect(page.getByText(chat.greetingTitle)).toHaveCount(0);
+});
+
+test('on a phone the chat button covers no link of the footer and no form', async ({ page }) => {
+  const { chat } = words('ar', 'common');
+  const button = page.getByRole('link', { name: chat.open });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const bottom = await button.evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(await topOf(page.getByRole('contentinfo')));
+  await page.goto('/flight-booking');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
+test('every link of the footer leads to a page and a place that exist', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const links = page.getByRole('contentinfo').locator('a[href^="/"]');
+  const addresses = [
+    ...new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))),
+  ];
+  const expected = ['/#about', '/programs', '/#testimonials', '/contact', '/custom-journey', '/flight-booking'];
+  expect(addresses).toEqual(expect.arrayContaining([...expected, '/hotel-booking', '/privacy', '/terms']));
+  for (const address of addresses) {
+    await page.locator(`footer a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const [, anchor] = address.split('#');
+    if (anchor) await expect(page.locator(`#${anchor}`), address).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page.getByText(words('en', 'common').notFound.title), address).toHaveCount(0);
+  }
+});
