@@ -65,7 +65,8 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
   }
   if (!file.compressible && status === 200) {
     response.setHeader('Accept-Ranges', 'bytes');
-    const part = isFresh(request.headers['if-range']?.toString(), etag) && byteRange(request.headers.range, file.bytes.length);
+    const part =
+      isFresh(request.headers['if-range']?.toString(), etag) && byteRange(request.headers.range, file.bytes.length);
     if (part) return sendPart(request, response, file, part);
   }
   if (encoding) response.setHeader('Content-Encoding', encoding);
