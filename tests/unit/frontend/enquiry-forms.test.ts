@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedFields, inFormOrder, namePath } from '../../../frontend/features/enquiries/field-names.ts';
 import { createSendKey } from '../../../frontend/features/enquiries/send-key.ts';
 import { matchingNames } from '../../../frontend/features/enquiries/suggestions.ts';
+import { typedValue } from '../../../frontend/features/enquiries/typed-value.ts';
 import { airports } from '../../../frontend/screens/flight-booking/airports.ts';
 import {
   emptyFlight,
@@ -76,6 +77,25 @@ describe('the fields of a form', () => {
       'legs.1.departure',
       'adults',
     ]);
+  });
+});
+
+describe('what was typed before the scripts came', () => {
+  it.each([
+    ['2027-03-12', 'day', '2027-03-12'],
+    [' 12/3/2027 ', 'day', '2027-03-12'],
+    ['12 March 2027', 'day', '2027-03-12'],
+    ['١٢/٣/٢٠٢٧', 'day', '2027-03-12'],
+    ['12/13/2027', 'day', undefined],
+    ['soon', 'day', undefined],
+    ['3', 'count', 3],
+    ['٣', 'count', 3],
+    ['-1', 'count', undefined],
+    ['', 'count', undefined],
+    [' Sami ', 'text', ' Sami '],
+    [true, 'text', true],
+  ] as const)('%j as a %s is %j', (typed, kind, value) => {
+    expect(typedValue(typed, kind)).toBe(value);
   });
 });
 
