@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
+import { useRef } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
 import { useStaffPrograms } from '../../../features/programs/staff-programs.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -14,14 +15,17 @@ export default function ProgramsScreen() {
   const { t } = useTranslation('adminPrograms');
   const list = useStaffPrograms();
   const { dialog, open, close } = useOpenProgram();
-  const askToDelete = useDeleteProgram(list.remove);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const askToDelete = useDeleteProgram({ onDeleted: list.remove, afterClose: () => heading.current?.focus() });
 
   return (
     <>
       <PageHead title={t('title')} />
       <header className={styles.head}>
         <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h1>
           <p>{t('subtitle')}</p>
         </div>
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'add' })}>

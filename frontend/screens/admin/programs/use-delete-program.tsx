@@ -6,22 +6,32 @@ import { programTexts } from '../../../features/programs/program-texts.ts';
 import { isSessionMissing } from '../../../features/session/staff-api.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** Asks, deletes, tells how it went. `onDeleted` gets the id of a program that is gone. */
-export function useDeleteProgram(onDeleted: (id: string) => void) {
+interface Options {
+  onDeleted: (id: string) => void;
+  /** The dialog is closed, and so is the card whose button opened it: where the focus goes is open. */
+  afterClose: () => void;
+}
+
+/** Asks, deletes, tells how it went. */
+export function useDeleteProgram({ onDeleted, afterClose }: Options) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
   const { modal, message, notification } = App.useApp();
 
-  return (program: Program) =>
-    void modal.confirm({
+  return (program: Program) => {
+    let isDeleted = false;
+    modal.confirm({
       title: t('delete.title'),
       content: t('delete.text', { name: programTexts(program, language).title }),
       okText: t('delete.confirm'),
       okButtonProps: { danger: true },
       cancelText: t('delete.cancel'),
+      autoFocusButton: 'cancel',
+      afterClose: () => isDeleted && afterClose(),
       onOk: async () => {
         try {
           await deleteProgram(program.id);
+          isDeleted = true;
           message.success(t('delete.done'));
           onDeleted(program.id);
         } catch (error) {
@@ -30,4 +40,5 @@ export function useDeleteProgram(onDeleted: (id: string) => void) {
         }
       },
     });
+  };
 }

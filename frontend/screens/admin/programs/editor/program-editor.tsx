@@ -42,7 +42,8 @@ export function ProgramEditor({ open, program, guard, onSaved, onClose, afterClo
       open={open}
       title={t(isNew ? 'editor.addTitle' : 'editor.editTitle')}
       width="60rem"
-      onCancel={leave}
+      // The Escape that puts a dragged photo back is not meant for the dialog.
+      onCancel={(event) => !event.defaultPrevented && leave()}
       afterClose={afterClose}
       // A slip of the hand beside the dialog must not close it.
       mask={{ closable: false }}
@@ -115,6 +116,7 @@ function useLeaving({ isDirty, isSaving }: { isDirty: () => boolean; isSaving: b
       okText: t('editor.discard'),
       okButtonProps: { danger: true },
       cancelText: t('editor.keepEditing'),
+      autoFocusButton: 'cancel',
       onOk: onClose,
     });
     return false;

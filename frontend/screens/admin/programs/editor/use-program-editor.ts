@@ -90,13 +90,24 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     setMustFocus({ field: wrong[0]?.name });
   };
 
-  const showConflict = ({ theirs }: SaveConflict) => {
+  /** Makes the version of somebody else the one that the next save replaces. Tells whether there is a choice to make. */
+  const takeTheirs = (theirs: Program, mine: ProgramValues) => {
     const values = toValues(theirs);
-    merging.begin(base, valuesNow(), values, theirs.updated_at);
     setBase(values);
     adopt(theirs);
     photos.takeTheirs(theirs.photo_records);
     onSaved(theirs);
+    return merging.begin({ base, mine, theirs: values }, theirs.updated_at);
+  };
+
+  /** Saves; over somebody else's version too, if that differs in nothing that is to be decided here. */
+  const saveMerged = async (values: ProgramValues, onlyPhoto?: string): Promise<SaveOutcome | undefined> => {
+    try {
+      return await save(values, onSaved, onlyPhoto);
+    } catch (error) {
+      if (!(error instanceof SaveConflict)) throw error;
+      return takeTheirs(error.theirs, values) ? undefined : saveMerged(values, onlyPhoto);
+    }
   };
 
   const finish = (outcome: SaveOutcome, values: ProgramValues) => {
@@ -118,10 +129,10 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     setProblem(undefined);
     setIsSaving(true);
     try {
-      finish(await save(values, onSaved, onlyPhoto), values);
+      const outcome = await saveMerged(values, onlyPhoto);
+      if (outcome) finish(outcome, values);
     } catch (error) {
-      if (error instanceof SaveConflict) showConflict(error);
-      else showFailure(error);
+      showFailure(error);
     } finally {
       setIsSaving(false);
       setIsNew(saving.isNew());

@@ -1,4 +1,3 @@
-import Alert from 'antd/es/alert';
 import Radio from 'antd/es/radio';
 import Group from 'antd/es/radio/group';
 import { useEffect, useId, useRef } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from '../../../../../lib/use-translation.ts';
 import type { ProgramField } from '../program-values.ts';
 import styles from './conflict-panel.module.css';
 import type { Side } from './merge.ts';
+import { type Excerpt, excerpts } from './text-difference.ts';
 import type { Conflict } from './use-conflict.ts';
 import { useFieldText } from './use-field-text.ts';
 
@@ -29,22 +29,14 @@ export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
 
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
-      <Alert
-        type="warning"
-        showIcon
-        title={<strong id={titleId}>{t('conflict.title')}</strong>}
-        description={
-          <>
-            <p>{t(differences.length > 0 ? 'conflict.text' : 'conflict.photosOnly')}</p>
-            <ul className={styles.fields}>
-              {differences.map(({ field }) => (
-                <Choice key={field} field={field} conflict={conflict} onChoose={onChoose} />
-              ))}
-            </ul>
-            <p className={styles.when}>{t('conflict.saved', { when: formatDateTime(savedAt, language) })}</p>
-          </>
-        }
-      />
+      <h3 id={titleId}>{t('conflict.title')}</h3>
+      <p>{t('conflict.text')}</p>
+      <ul className={styles.fields}>
+        {differences.map(({ field }) => (
+          <Choice key={field} field={field} conflict={conflict} onChoose={onChoose} />
+        ))}
+      </ul>
+      <p className={styles.when}>{t('conflict.saved', { when: formatDateTime(savedAt, language) })}</p>
     </section>
   );
 }
@@ -53,6 +45,7 @@ function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: Pro
   const { t } = useTranslation('adminPrograms');
   const { nameOf, textOf } = useFieldText();
   const id = useId();
+  const [theirs, mine] = excerpts(textOf(field, conflict.theirs[field]), textOf(field, conflict.mine[field]));
   return (
     <li>
       <strong id={id}>{nameOf(field)}</strong>
@@ -62,13 +55,21 @@ function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: Pro
         value={conflict.choices[field]}
         onChange={({ target }) => onChoose(field, target.value)}
       >
-        {(['theirs', 'mine'] as const).map((side) => (
+        {Object.entries({ theirs, mine }).map(([side, excerpt]) => (
           <Radio key={side} value={side} className={styles.choice}>
-            <span className={styles.side}>{t(`conflict.${side}`)}</span>
-            <bdi className={styles.value}>{textOf(field, conflict[side][field])}</bdi>
+            <span className={styles.side}>{t(`conflict.${side as Side}`)}</span>
+            <ExcerptText excerpt={excerpt} />
           </Radio>
         ))}
       </Group>
     </li>
   );
 }
+
+const ExcerptText = ({ excerpt: { before, changed, after } }: { excerpt: Excerpt }) => (
+  <bdi className={styles.value}>
+    {before}
+    <mark>{changed}</mark>
+    {after}
+  </bdi>
+);

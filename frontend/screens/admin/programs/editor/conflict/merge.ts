@@ -9,7 +9,7 @@ export interface Difference {
   proposed: Side;
 }
 
-interface Versions {
+export interface Versions {
   /** What both started from. */
   base: ProgramValues;
   mine: ProgramValues;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProgramField, ProgramValues } from '../program-values.ts';
-import { type Difference, differences, type Side } from './merge.ts';
+import { type Difference, differences, type Side, type Versions } from './merge.ts';
 
 export interface Conflict {
   mine: ProgramValues;
@@ -15,12 +15,16 @@ export interface Conflict {
 export function useConflict(setValues: (values: Partial<ProgramValues>) => void) {
   const [conflict, setConflict] = useState<Conflict>();
 
-  const begin = (base: ProgramValues, mine: ProgramValues, theirs: ProgramValues, savedAt: string) => {
-    const differing = differences({ base, mine, theirs });
+  /** Tells whether there is anything to decide. */
+  const begin = (versions: Versions, savedAt: string): boolean => {
+    const { mine, theirs } = versions;
+    const differing = differences(versions);
+    if (differing.length === 0) return false;
     const choices = Object.fromEntries(differing.map(({ field, proposed }) => [field, proposed]));
     setConflict({ mine, theirs, differences: differing, choices, savedAt });
     const taken = differing.filter(({ proposed }) => proposed === 'theirs').map(({ field }) => [field, theirs[field]]);
     setValues(Object.fromEntries(taken));
+    return true;
   };
 
   const choose = (field: ProgramField, side: Side) => {

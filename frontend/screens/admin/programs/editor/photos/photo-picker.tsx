@@ -20,7 +20,7 @@ export interface PhotoPickerProps {
 export const photoInputId = 'program_photos';
 
 /** Chooses, orders and removes a program's photos. */
-export function PhotoPicker({ photos, error, isSaving, onRetry, onCancel }: PhotoPickerProps) {
+export function PhotoPicker({ photos, error, ...rest }: PhotoPickerProps) {
   const { t } = useTranslation('adminPrograms');
   const tellAbout = useSelectionNotices();
   const { tray } = photos;
@@ -45,14 +45,14 @@ export function PhotoPicker({ photos, error, isSaving, onRetry, onCancel }: Phot
         id={photoInputId}
         titleId="program-photos-title"
         isFull={freePlaces(tray) === 0}
-        isDisabled={isSaving}
+        isDisabled={rest.isSaving}
         error={error}
         onFiles={(files) => void choose(files)}
       />
       <p role="status" className={styles.note}>
         {count === 0 ? t('photos.none') : newCount > 0 && t('photos.selected', { count: newCount })}
       </p>
-      {count > 0 && <SortablePhotos photos={photos} isSaving={isSaving} onRetry={onRetry} onCancel={onCancel} />}
+      {count > 0 && <SortablePhotos photos={photos} {...rest} />}
     </section>
   );
 }

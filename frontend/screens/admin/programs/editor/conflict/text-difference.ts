@@ -1,0 +1,31 @@
+/** A text around the part in which it differs from another. */
+export interface Excerpt {
+  before: string;
+  changed: string;
+  after: string;
+}
+
+/** Characters of what both texts share that are worth showing on either side. */
+const context = 60;
+
+const lead = (text: string) => (text.length > context ? `…${text.slice(-context)}` : text);
+const tail = (text: string) => (text.length > context ? `${text.slice(0, context)}…` : text);
+
+/** Where two texts part and where they meet again, word by word: two long descriptions often differ in one sentence. */
+export function excerpts(one: string, other: string): [Excerpt, Excerpt] {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const shortest = Math.min(words.length, others.length);
+  let start = 0;
+  while (start < shortest && words[start] === others[start]) start++;
+  let end = 0;
+  while (end < shortest - start && words.at(-1 - end) === others.at(-1 - end)) end++;
+  const excerptOf = (all: string[]): Excerpt => ({
+    before: lead(all.slice(0, start).join('')),
+    changed: all.slice(start, all.length - end).join(''),
+    after: tail(all.slice(all.length - end).join('')),
+  });
+  return [excerptOf(words), excerptOf(others)];
+}
+
+/** Words and the spaces between them. */
+const wordsOf = (text: string) => text.split(/(\s+)/);
