@@ -6,7 +6,7 @@ import styles from './stored-in-browser.module.css';
 const entries = [
   { key: 'language', names: ['preferred-language'] },
   { key: 'draft', names: ['draft:…'] },
-  { key: 'page', names: ['greeting-dismissed', 'reloaded-for-missing-chunk'] },
+  { key: 'page', names: ['chat-greeting-dismissed', 'reloaded-for-missing-chunk'] },
   { key: 'session', names: ['__Host-session'] },
 ] as const;
 

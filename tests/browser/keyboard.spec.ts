@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, goWithin, test, words } from './support.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const common = words('ar', 'common');
+
+interface Stop {
+  /** Its place among the controls of the page, and what it is. */
+  index: number;
+  name: string;
+  isMarked: boolean;
+}
+
+/** Notes every control that the focus comes to, and whether the reader can see that it is there. */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const reachable = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    // How the control and the frames around it look: a field's ring may belong to the box it stands in.
+    const lookOf = (start: Element) => {
+      const looks: string[] = [];
+      let element: Element | null = start;
+      for (let level = 0; level < 4 && element; level += 1, element = element.parentElement) {
+        const { outlineStyle, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
+        looks.push(outlineStyle === 'none' ? '' : outlineColor, boxShadow, borderColor);
+      }
+      return looks.join();
+    };
+    const unfocused = new Map(reachable.map((element) => [element, lookOf(element)]));
+    const name = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+    const stops: Stop[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement;
+      stops.push({
+        index: reachable.indexOf(element),
+        name: name(element),
+        isMarked: lookOf(element) !== unfocused.get(element),
+      });
+    });
+    Object.assign(window, { stops });
+    return reachable.map(name);
+  });
+
+for (const screen of ['/', '/programs', '/program/{program}', '/hotel-booking']) {
+  test(`the keyboard reaches everything on ${screen}, in order, and shows where it is`, async ({ page, request }) => {
+    const { data } = await (await request.get('/api/programs?limit=1')).json();
+    await page.goto(screen.replace('{program}', data[0].id));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const controls = await watchFocus(page);
+    for (let press = 0; press < controls.length; press += 1) await page.keyboard.press('Tab');
+    const stops = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops);
+    expect(stops[0]?.name).toContain(common.skipToContent);
+    expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
+    const order = stops.map(({ index }) => index);
+    expect(order).toEqual(controls.map((_, index) => index));
+  });
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/programs');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words('ar', 'programs').list.backHome })).toBeFocused();
+});
+
+test('a new screen takes the focus to its heading', async ({ page }) => {
+  await page.goto('/privacy');
+  await goWithin(page, '/terms');
+  await expect(page.getByRole('heading', { level: 1, name: words('ar', 'legal').terms.title })).toBeVisible();
+  await page
+    .getByRole('link', { name: words('ar', 'legal').backHome })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the menu of small screens opens and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/programs');
+  const button = page.getByRole('button', { name: common.nav.openMenu });
+  await button.press('Enter');
+  const contact = page.getByRole('link', { name: common.nav.contact });
+  await expect(contact).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(contact).toBeHidden();
+  await expect(button).toBeFocused();
+});

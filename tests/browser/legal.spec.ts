@@ -1,0 +1,47 @@
+import { expect, languages, signIn, test, words } from './support.ts';
+
+for (const language of languages) {
+  test(`the legal pages have six sections each, their date, and lead home (${language})`, async ({ page }) => {
+    const legal = words(language, 'legal');
+    for (const [path, text] of [
+      ['/privacy', legal.privacy],
+      ['/terms', legal.terms],
+    ]) {
+      await page.goto(`${path}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+      const article = page.getByRole('article');
+      await expect(article.getByText(language === 'en' ? 'Last updated: January 2024' : legal.updated)).toBeVisible();
+      await expect(article.getByRole('region')).toHaveCount(6);
+      // The contents lead to every one of them.
+      for (const link of await page.getByRole('navigation', { name: legal.contents }).getByRole('link').all()) {
+        const id = (await link.getAttribute('href')) ?? '';
+        await expect(article.locator(id).getByRole('heading', { name: await link.innerText() })).toBeVisible();
+      }
+      await page.getByRole('link', { name: legal.backHome }).first().click();
+      await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
+    }
+  });
+}
+
+test('the cookie policy names everything that the site leaves in a browser', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await page.getByRole('button', { name: words('en', 'common').chat.dismiss }).click();
+  await page.goto('/flight-booking');
+  await page.getByLabel('Full name', { exact: true }).fill('Sami');
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('draft:');
+  await page.goto('/admin/login');
+  await signIn(page, 'en');
+  await expect(page).not.toHaveURL(/login/);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: words('en', 'common').footer.cookies }).click();
+  await expect(page).toHaveURL(/\/privacy#cookies$/);
+  const section = page.locator('#cookies');
+  await expect(section).toBeInViewport();
+  const named = await section.getByRole('rowheader').locator('bdi').allInnerTexts();
+  const cookies = (await page.context().cookies()).map(({ name }) => name.replace(/^session$/, '__Host-session'));
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const kept = [...cookies, ...stored].map((name) => name.replace(/^draft:.*/, 'draft:…'));
+  expect(kept.length).toBeGreaterThanOrEqual(4);
+  expect([...new Set(kept)].filter((name) => !named.includes(name))).toEqual([]);
+});
