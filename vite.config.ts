@@ -14,6 +14,13 @@ const firstPaint: Plugin = {
   ],
 };
 
+/** What several public screens share, in one file: a request costs a page more than a few unused lines. */
+const sharedCode = {
+  name: 'shared',
+  test: /rolldown[\\/]runtime|[\\/]frontend[\\/](app|assets|components|lib|features[\\/](language|programs))[\\/]|[\\/]node_modules[\\/](react|scheduler|swr|i18next|react-i18next|react-router|@ant-design[\\/]icons-svg)/,
+  minShareCount: 2,
+};
+
 /** The site: sources in `frontend`, built into `dist/site`. `scripts/dev.ts` adds the proxy to the local backend. */
 export default defineConfig({
   root: fileURLToPath(new URL('frontend', import.meta.url)),
@@ -26,5 +33,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [sharedCode] } } },
   },
 });

@@ -1,7 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ProxyOptions } from 'vite';
-import { screenPatterns } from '../frontend/app/paths.ts';
 import { buildFunctions } from '../infra/build/functions.ts';
 import { ensureBuilt, functionsFolder, siteFolder } from '../infra/local/build.ts';
 import { seedSamples } from '../infra/local/seed.ts';
@@ -43,7 +42,6 @@ try {
     pageOrigins: ['localhost', '127.0.0.1', settings.host].map((host) => `http://${host}:${settings.port}`),
     functionsFolder,
     siteFolder,
-    screenPatterns,
   });
   const staff = await ensureStaff(settings, backend.environment);
   if (settings.samples) await seedSamples({ url: backend.url, dataDir: settings.dataDir, staff, say: console.log });

@@ -1,33 +1,38 @@
 import type { EarlyInput } from '../lib/early-input.ts';
+import { chooseLanguage, directionOf, isLanguage, preferenceCookieFor, preferenceIn } from '../lib/language.ts';
 
 /**
  * Runs in the head of every page, before the first paint and long before the other scripts. The build inlines it
- * without imports (`infra/website/boot-script.ts`); it is the same on all pages, so that one content security policy
- * allows it by its hash.
+ * (`infra/website/boot-script.ts`); it is the same on all pages, so that one content security policy allows it by its
+ * hash.
  */
 
 const page = document.documentElement;
-const key = 'preferred-language';
-let language = new URLSearchParams(location.search).get('lang');
-try {
-  if (language === 'ar' || language === 'en') localStorage.setItem(key, language);
-  else language = localStorage.getItem(key);
-} catch {
-  // Storage may be switched off.
-}
-if (language === 'en') {
-  page.lang = 'en';
-  page.dir = 'ltr';
+const asked = new URLSearchParams(location.search).get('lang');
+// biome-ignore lint/suspicious/noDocumentCookie: the choice must be written before anything else is asked for.
+if (isLanguage(asked)) document.cookie = preferenceCookieFor(asked);
+
+// Whoever served the page could not see the choice, say from a copy: it stays hidden until it is rendered anew.
+const language = chooseLanguage(asked, preferenceIn(document.cookie));
+if (language !== page.lang) {
+  page.lang = language;
+  page.dir = directionOf(language);
+  page.dataset.stale = '';
 }
 
 const early: EarlyInput = { typed: {} };
 window.earlyInput = early;
 
-document.addEventListener('input', ({ target }) => {
-  const field = target as HTMLInputElement;
-  const id = field.closest('[id]')?.id;
-  if (id && window.earlyInput) early.typed[id] = read(field);
-});
+// In the capture phase: before React, which may be taking the form over in this very event.
+document.addEventListener(
+  'input',
+  ({ target }) => {
+    const field = target as HTMLInputElement;
+    const id = field.closest('[id]')?.id;
+    if (id && window.earlyInput) early.typed[id] = read(field);
+  },
+  true,
+);
 
 /** A box that stands for one of several choices gives its value, and nothing once it is unticked. */
 function read(field: HTMLInputElement): string | boolean {
@@ -37,8 +42,12 @@ function read(field: HTMLInputElement): string | boolean {
 }
 
 // A form that is sent before its scripts have come would reload the page and lose everything.
-document.addEventListener('submit', (event) => {
-  if (!window.earlyInput) return;
-  event.preventDefault();
-  early.submitted = (event.target as HTMLFormElement).id;
-});
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (!window.earlyInput) return;
+    event.preventDefault();
+    early.submitted = (event.target as HTMLFormElement).id;
+  },
+  true,
+);

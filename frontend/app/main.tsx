@@ -1,28 +1,47 @@
 import './styles/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { startI18n } from '../lib/i18n.ts';
-import { documentLanguage } from '../lib/language.ts';
+import { documentLanguage } from '../lib/document-language.ts';
+import { startI18n, switchLanguage } from '../lib/i18n.ts';
+import { chooseLanguage, preferenceIn } from '../lib/language.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
+import { readPageData, swrFallback } from './page-data.ts';
 import { Providers } from './providers.tsx';
-import { Router } from './router.tsx';
+import { Router, screenAt } from './router.tsx';
+
+const page = document.documentElement;
+const root = document.getElementById('root');
 
 reloadOnMissingChunk();
 forgetLanguageParameter();
-await startI18n(documentLanguage());
+followLanguageOnReturn();
+if (root) await show(root);
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
+/** Takes the prerendered page over; renders it where there is none in the reader's language. */
+async function show(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.childElementCount > 0 && !('stale' in page.dataset);
+  const data = readPageData();
+  await startI18n(documentLanguage(), isPrerendered ? data.texts : {});
+  const match = screenAt(location.pathname);
+  const app = (
     <StrictMode>
-      <Providers>
+      <Providers fallback={swrFallback(data, match?.params.id)}>
         <BrowserRouter>
           <Router />
         </BrowserRouter>
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isPrerendered) {
+    // With the screen at hand the whole page is taken over in one go.
+    await match?.screen.preload();
+    hydrateRoot(root, app);
+    return;
+  }
+  root.replaceChildren();
+  delete page.dataset.stale;
+  createRoot(root).render(app);
 }
 
 /** The boot script has stored `?lang=`; left in the URL it would undo a later choice on every reload. */
@@ -31,4 +50,12 @@ function forgetLanguageParameter(): void {
   if (!url.searchParams.has('lang')) return;
   url.searchParams.delete('lang');
   history.replaceState(history.state, '', url);
+}
+
+/** A page that the browser has kept as it was left may be in the language of before. */
+function followLanguageOnReturn(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const language = chooseLanguage(undefined, preferenceIn(document.cookie));
+    if (persisted && language !== documentLanguage()) void switchLanguage(language);
+  });
 }

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { type ReactElement, Suspense } from 'react';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router';
 import { PageFrame } from '../components/page-frame.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { lazyAntdScreen, lazyScreen } from './lazy-screen.tsx';
+import { type LazyScreen, lazyAntdScreen, lazyScreen } from './lazy-screen.tsx';
 import { paths } from './paths.ts';
 
 const Home = lazyScreen(() => import('../screens/home/home-screen.tsx'), 'home', 'programs');
@@ -30,10 +30,8 @@ const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.
 const Admin = lazyAntdScreen(() => import('../screens/admin/admin-app.tsx'), 'admin');
 
 /** Which screen shows at which URL. */
-export function Router() {
-  return (
-    <Suspense fallback={<PageFrame />}>
-      <Routes>
+const routes = createRoutesFromElements(
+  <>
         <Route element={<SiteLayout />}>
           <Route path={paths.home} element={<Home />} />
           <Route path={paths.programs} element={<Programs />} />
@@ -47,7 +45,17 @@ export function Router() {
           <Route path="*" element={<NotFound />} />
         </Route>
         <Route path={`${paths.admin.index}/*`} element={<Admin />} />
-      </Routes>
-    </Suspense>
-  );
+      </>,
+);
+
+export function Router() {
+  return <Suspense fallback={<PageFrame />}>{useRoutes(routes)}</Suspense>;
+}
+
+/** The screen at a path, to be fetched ahead of its first rendering, and the pattern of its route. */
+export function screenAt(path: string) {
+  const match = matchRoutes(routes, path)?.at(-1);
+  if (!match) return undefined;
+  const { type: screen } = match.route.element as ReactElement & { type: LazyScreen };
+  return { screen, pattern: match.route.path ?? '', params: match.params };
 }

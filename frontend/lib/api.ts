@@ -1,7 +1,8 @@
 import type { Input, Output } from '#contracts/route';
 import type { RouteKey, RouteOfKey } from '#contracts/routes';
 import { ApiError, authenticationNotSupported, httpError, invalidJson, networkError } from './api-error.ts';
-import { documentLanguage, type Language } from './language.ts';
+import { documentLanguage } from './document-language.ts';
+import type { Language } from './language.ts';
 
 export { ApiError };
 

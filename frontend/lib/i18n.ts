@@ -1,5 +1,6 @@
+import { applyLanguage, rememberLanguage } from './document-language.ts';
 import type { Resources } from './i18next.d.ts';
-import { applyLanguage, defaultLanguage, type Language, rememberLanguage } from './language.ts';
+import { defaultLanguage, type Language } from './language.ts';
 import type { Texts } from './translate.ts';
 
 /** A file of texts. */
@@ -43,9 +44,16 @@ export function fetchTexts(of: Language, namespace: Namespace): Promise<Texts> {
   return texts;
 }
 
-/** Makes the texts that every screen needs ready in one language. */
-export async function startI18n(first: Language): Promise<void> {
+/** Texts by namespace, as a page brings them along. */
+export type TextFiles = Partial<Record<Namespace, Texts>>;
+
+/** Makes the texts that every screen needs ready in one language; those that are known are not fetched. */
+export async function startI18n(first: Language, known: TextFiles = {}): Promise<void> {
   language = first;
+  for (const [namespace, texts] of Object.entries(known)) {
+    loaded.set(`${first}/${namespace}`, texts);
+    loading.set(`${first}/${namespace}`, Promise.resolve(texts));
+  }
   await loadTexts('common');
 }
 

@@ -5,30 +5,25 @@ export type Direction = 'rtl' | 'ltr';
 
 export const defaultLanguage: Language = 'ar';
 
-/** Where the reader's choice is kept; the boot script in `index.html` reads the same key. */
-const preferenceKey = 'preferred-language';
+/**
+ * The cookie with the reader's choice: a cookie, so that whoever serves a page can choose its language. The boot script
+ * (`app/boot.ts`) writes the same.
+ */
+export const preferenceCookie = 'preferred-language';
+
+/** Name, value and attributes as `document.cookie` and `Set-Cookie` take them; a year. */
+export const preferenceCookieFor = (language: Language): string =>
+  `${preferenceCookie}=${language}; Max-Age=31536000; Path=/; SameSite=Lax`;
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
 export const isLanguage = (value: unknown): value is Language => value === 'ar' || value === 'en';
 
-/** The language the page is in: the boot script set it before the first paint. */
-export function documentLanguage(): Language {
-  const lang = globalThis.document?.documentElement.lang;
-  return isLanguage(lang) ? lang : defaultLanguage;
+/** Which language a page is shown in: the one its address asks for (`?lang=`), else the reader's choice, else Arabic. */
+export function chooseLanguage(asked: string | null | undefined, preferred: string | null | undefined): Language {
+  return [asked, preferred].find(isLanguage) ?? defaultLanguage;
 }
 
-/** Sets the page's language and direction. */
-export function applyLanguage(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
-}
-
-/** Remembers the choice for the next visit. A browser that refuses storage forgets it, and nothing else happens. */
-export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(preferenceKey, language);
-  } catch {
-    // Storage may be switched off or full.
-  }
-}
+/** The value of the preference among cookies, `a=1; b=2`. */
+export const preferenceIn = (cookies: string | undefined): string | undefined =>
+  cookies?.match(/(?:^|;\s*)preferred-language=([^;]*)/)?.[1];

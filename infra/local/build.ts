@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildFunctions, functionsFolder } from '../build/functions.ts';
+import { rendererFile, siteFolder } from '../build/site-folders.ts';
 import { isMissing, readIfThere } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export { functionsFolder };
-export const siteFolder = join(root, 'dist/site');
+export { functionsFolder, siteFolder };
 
 interface Target {
   folder: string;
+  /** Another file of the result, outside the folder. */
+  alsoNeeds?: string;
   /** Files and folders, relative to the root, that the result is made of. */
   sources: readonly string[];
   build(): Promise<void>;
@@ -25,8 +28,10 @@ const targets = {
   },
   site: {
     folder: siteFolder,
-    sources: ['frontend', 'functions/contracts', 'infra/website', 'vite.config.ts', 'package-lock.json'],
-    build: buildSite,
+    alsoNeeds: rendererFile,
+    sources: ['frontend', 'functions/contracts', 'infra/build', 'infra/website', 'vite.config.ts', 'package-lock.json'],
+    // Loaded only when it is needed: the build tools take half a second.
+    build: async () => (await import('../build/site.ts')).buildSite(),
   },
 } satisfies Record<string, Target>;
 
@@ -57,6 +62,7 @@ export async function ensureBuilt(
 const stampOf = ({ folder }: Target) => join(folder, '.sources');
 
 async function isFresh(target: Target): Promise<boolean> {
+  if (target.alsoNeeds && !existsSync(target.alsoNeeds)) return false;
   const stamp = await readIfThere(stampOf(target));
   return stamp !== undefined && stamp.toString() === (await digestOf(target.sources));
 }
@@ -80,19 +86,6 @@ async function filesIn(source: string): Promise<string[]> {
   if (status.isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-}
-
-async function buildSite(): Promise<void> {
-  const { build } = await import('vite');
-  const { NODE_ENV } = process.env;
-  // Under a test runner React's development build would go out.
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({ root: join(root, 'frontend'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
 }
 
 /** One build at a time, across processes: test files start side by side. */

@@ -1,4 +1,4 @@
-import { screenPatterns } from '../../frontend/app/paths.ts';
+import { loadRenderer } from '../build/site-folders.ts';
 import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from './build.ts';
 import { seedSamples } from './seed.ts';
 import { refuseEarly, startServer } from './server.ts';
@@ -16,7 +16,8 @@ export async function main({ build }: { build: boolean }): Promise<void> {
     if (build) {
       await ensureBuilt(['functions', 'site'], (name: TargetName) => say(`Building the ${name} ...`));
     }
-    const server = await startServer({ ...settings, functionsFolder, siteFolder, screenPatterns });
+    const renderer = await loadRenderer();
+    const server = await startServer({ ...settings, functionsFolder, siteFolder, renderer });
     stopOnSignal(server.close);
 
     const staff = await ensureStaff(settings, server.environment);

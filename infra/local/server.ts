@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { photoBucket } from '#contracts/resources';
 import { routes } from '#contracts/routes';
+import type { PageRenderer } from '../../frontend/app/render-page.ts';
+import { bootScript } from '../website/boot-script.ts';
 import { openDatabase } from './database.ts';
 import { bucketName, functionEnvironment } from './environment.ts';
 import { startFunctions } from './functions.ts';
@@ -12,6 +14,8 @@ import { closeLog, openLog } from './log.ts';
 import { Outbox } from './mail/outbox.ts';
 import { createMailService, createOutboxPages, mailPath, outboxPath } from './mail.ts';
 import { createObjectCreatedFeed } from './object-created.ts';
+import { currentPrograms } from './site/current-programs.ts';
+import { createLivePages } from './site/live-pages.ts';
 import { createSite } from './site.ts';
 import { StartError } from './start-error.ts';
 import { ObjectStore } from './storage/objects.ts';
@@ -30,7 +34,8 @@ export interface ServerOptions {
   trustedProxies?: string;
   functionsFolder: string;
   siteFolder: string;
-  screenPatterns: readonly string[];
+  /** Makes the pages that show programs; without it, they are as built. */
+  renderer?: PageRenderer;
   logToTerminal?: boolean;
 }
 
@@ -74,6 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     invoke: functions.invoke,
     deadLetterFolder: join(dataDir, 'dead-letters'),
   });
+  const livePages =
+    options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), origin: url });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
 
   listener.serve(
@@ -87,9 +94,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ],
       createSite({
         folder: options.siteFolder,
-        screenPatterns: options.screenPatterns,
+        origin: url,
+        bootScript,
         connect: [storageOrigin],
         photos: objects,
+        livePages,
       }),
     ),
   );

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
-const source = join(import.meta.dirname, '../../frontend/app/boot.ts');
+const { outputFiles } = buildSync({
+  entryPoints: [join(import.meta.dirname, '../../frontend/app/boot.ts')],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+  write: false,
+});
 
 /** The inline script of every page, as it stands in the page: its hash goes into the content security policy. */
-export const bootScript: string = transformSync(readFileSync(source, 'utf8'), {
-  loader: 'ts',
-  format: 'iife',
-  minify: true,
-  target: 'es2020',
-}).code.trim();
+export const bootScript: string = outputFiles[0]?.text.trim() ?? '';

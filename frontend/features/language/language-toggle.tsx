@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '../../lib/language.ts';
+import { useHydrated, useUrlQuery } from '../../lib/use-hydrated.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -13,11 +14,13 @@ const names: Record<Language, string> = { ar: 'العربية', en: 'English' };
 export function LanguageToggle({ className }: { className?: string }) {
   const { language, setLanguage } = useLanguage();
   const { t } = useTranslation('common');
-  const { pathname, search, hash } = useLocation();
+  const { hash } = useLocation();
+  const [query] = useUrlQuery();
+  const isHydrated = useHydrated();
   const other: Language = language === 'ar' ? 'en' : 'ar';
 
-  const query = new URLSearchParams(search);
-  query.set('lang', other);
+  const search = new URLSearchParams(query);
+  search.set('lang', other);
 
   const switchInPlace = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -27,7 +30,8 @@ export function LanguageToggle({ className }: { className?: string }) {
 
   return (
     <a
-      href={`${pathname}?${query}${hash}`}
+      // Relative: the same page answers several addresses.
+      href={`?${search}${isHydrated ? hash : ''}`}
       lang={other}
       hrefLang={other}
       title={t('language.switch')}

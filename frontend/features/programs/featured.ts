@@ -23,3 +23,14 @@ export function featuredOnHome(programs: readonly Pick<Program, 'id' | 'featured
 export function featuredFirst<P extends Pick<Program, 'id'>>(programs: readonly P[], featured: Set<string>): P[] {
   return programs.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
 }
+
+/** How many programs the home page shows. */
+export const homeCount = 6;
+
+/** The home page's programs, each told whether it is featured there. */
+export function homeSelection(programs: readonly Program[]): Program[] {
+  const featured = featuredOnHome(programs);
+  return featuredFirst(programs, featured)
+    .slice(0, homeCount)
+    .map((program) => ({ ...program, featured: featured.has(program.id) }));
+}

@@ -4,7 +4,8 @@ import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { programsKey } from './list-programs.ts';
 
-const programKey = (id: string) => ['GET /programs/{id}', id] as const;
+/** What the cache knows a program by. */
+export const programKey = (id: string) => ['GET /programs/{id}', id] as const;
 
 /** One program, or null if there is none of this id (a link to it may outlive it). */
 async function findProgram(id: string): Promise<Program | null> {

@@ -1,8 +1,13 @@
-import useSWR from 'swr';
+import useSWR, { type Key, useSWRConfig } from 'swr';
 import type { Program } from '#contracts/programs';
 import { apiPage } from '../../lib/api.ts';
+import { homeSelection } from './featured.ts';
+import { similarPrograms } from './similar-programs.ts';
 
 export const programsKey = 'GET /programs';
+/** What the cache knows selections by. */
+export const featuredKey = 'GET /programs, featured';
+export const similarKey = (id: string) => ['GET /programs, similar', id] as const;
 const pageSize = 100;
 
 /** Every program, newest first: the filters and the count need them all, and a page holds a hundred. */
@@ -19,3 +24,20 @@ export async function listPrograms(): Promise<Program[]> {
 
 /** The programs, shared by every screen that shows them. */
 export const usePrograms = () => useSWR(programsKey, listPrograms);
+
+/** A selection from the programs. It comes from the whole list, which is then known for the other screens too. */
+function useSelection(key: Key, select: (programs: readonly Program[]) => Program[]) {
+  const { mutate } = useSWRConfig();
+  return useSWR(key, async () => {
+    const programs = await listPrograms();
+    await mutate(programsKey, programs, { revalidate: false });
+    return select(programs);
+  });
+}
+
+/** The home page's programs. */
+export const useFeaturedPrograms = () => useSelection(featuredKey, homeSelection);
+
+/** Where else a reader of this program may like to go. */
+export const useSimilarPrograms = (program: Program) =>
+  useSelection(similarKey(program.id), (programs) => similarPrograms(program, programs));

@@ -9,8 +9,11 @@ const likeness = (one: Program, other: Program) =>
   (regionOf(one) === regionOf(other) ? weights.region : 0) +
   (typeOf(one) === typeOf(other) ? weights.type : 0);
 
+/** How many a program's page shows. */
+export const similarCount = 3;
+
 /** The programs most like this one: by place and kind, then by the nearest price. */
-export function similarPrograms(program: Program, programs: readonly Program[], count: number): Program[] {
+export function similarPrograms(program: Program, programs: readonly Program[], count = similarCount): Program[] {
   const priceGap = (other: Program) => Math.abs((other.price_sar ?? 0) - (program.price_sar ?? 0));
   return programs
     .filter(({ id }) => id !== program.id)

@@ -1,26 +1,25 @@
+import type { Program } from '#contracts/programs';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
-import { featuredFirst, featuredOnHome } from '../../features/programs/featured.ts';
-import { usePrograms } from '../../features/programs/list-programs.ts';
+import { homeCount } from '../../features/programs/featured.ts';
+import { useFeaturedPrograms } from '../../features/programs/list-programs.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from './section.tsx';
 
-const shownCount = 6;
-
 /** Some of the programs, the featured ones first. */
 export function FeaturedPrograms() {
   const { t } = useTranslation('home');
-  const { data: programs, error, mutate } = usePrograms();
+  const { data: programs, error, mutate } = useFeaturedPrograms();
   const content = () => {
-    if (programs) return programs.length > 0 ? <Cards /> : <NoPrograms />;
+    if (programs) return programs.length > 0 ? <Cards programs={programs} /> : <NoPrograms />;
     return error ? (
       <Failed onRetry={() => void mutate()} />
     ) : (
-      <ProgramGridSkeleton count={shownCount} widest={3} rowOnPhones />
+      <ProgramGridSkeleton count={homeCount} widest={3} rowOnPhones />
     );
   };
   return (
@@ -39,13 +38,9 @@ export function FeaturedPrograms() {
   );
 }
 
-function Cards() {
+function Cards({ programs }: { programs: readonly Program[] }) {
   const { language } = useLanguage();
-  const { data: programs = [] } = usePrograms();
-  const featured = featuredOnHome(programs);
-  const cards = featuredFirst(programs, featured)
-    .slice(0, shownCount)
-    .map((program) => ({ ...programCardView(program, language), featured: featured.has(program.id) }));
+  const cards = programs.map((program) => programCardView(program, language));
   return <ProgramGrid programs={cards} level={3} widest={3} priorityCount={0} rowOnPhones />;
 }
 

@@ -1,21 +1,18 @@
 import type { Program } from '#contracts/programs';
 import { useLanguage } from '../../features/language/use-language.ts';
-import { usePrograms } from '../../features/programs/list-programs.ts';
+import { useSimilarPrograms } from '../../features/programs/list-programs.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
-import { similarPrograms } from '../../features/programs/similar-programs.ts';
+import { similarCount } from '../../features/programs/similar-programs.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './similar-programs.module.css';
-
-const shownCount = 3;
 
 /** Where else a reader of this program may like to go. Without others, or when they cannot be had, nothing. */
 export function SimilarPrograms({ program }: { program: Program }) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
-  const { data: programs, error } = usePrograms();
-  const similar = programs && similarPrograms(program, programs, shownCount);
-  if (error || similar?.length === 0) return null;
+  const { data: similar, error } = useSimilarPrograms(program);
+  if ((!similar && error) || similar?.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-programs">
       <h2 id="similar-programs">{t('detail.similar')}</h2>
@@ -28,7 +25,7 @@ export function SimilarPrograms({ program }: { program: Program }) {
           rowOnPhones
         />
       ) : (
-        <ProgramGridSkeleton count={shownCount} widest={3} rowOnPhones />
+        <ProgramGridSkeleton count={similarCount} widest={3} rowOnPhones />
       )}
     </section>
   );

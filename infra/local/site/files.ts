@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { withOrigin } from '../../website/origin.ts';
 import { compress, type Encoding, minimumCompressedBytes } from '../compression.ts';
 import { readIfThere } from '../files.ts';
 
@@ -36,10 +37,12 @@ export class SiteFile {
   readonly etag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(bytes: Buffer, name: string) {
-    this.bytes = bytes;
+  /** @param origin stands in pages, sitemap and robots file where the build has left a place for it */
+  constructor(bytes: Buffer, name: string, { origin }: { origin: string }) {
+    const namesOrigin = /\.(html|txt|xml)$/.test(name);
+    this.bytes = namesOrigin ? Buffer.from(withOrigin(bytes.toString(), origin)) : bytes;
     this.type = types[extname(name)] ?? 'application/octet-stream';
-    this.etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    this.etag = createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22);
   }
 
   get compressible(): boolean {
@@ -58,21 +61,22 @@ export class SiteFile {
 /** The files below a folder by URL path. A file that changes on disk is read again. */
 export class SiteFiles {
   readonly #folder: string;
+  readonly #origin: string;
   readonly #known = new Map<string, { version: string; file: SiteFile }>();
 
-  constructor(folder: string) {
+  constructor(folder: string, origin: string) {
     this.#folder = folder;
+    this.#origin = origin;
   }
 
   /**
-   * The file at a decoded URL path, or the `index.html` of the folder there; undefined when there is neither.
+   * The file at a decoded URL path; undefined when there is none.
    * @param path starts with a slash; one that would leave the folder or name a hidden file finds nothing
    */
   async find(path: string): Promise<SiteFile | undefined> {
     const segments = path.split('/').slice(1);
     if (segments.some((segment) => segment.startsWith('.') || /[\\\0]/.test(segment))) return undefined;
-    const name = join(...segments);
-    return (await this.#read(name)) ?? (await this.#read(join(name, 'index.html')));
+    return this.#read(join(...segments));
   }
 
   async #read(name: string): Promise<SiteFile | undefined> {
@@ -84,7 +88,7 @@ export class SiteFiles {
     if (known?.version === version) return known.file;
     const bytes = await readIfThere(path);
     if (!bytes) return undefined;
-    const file = new SiteFile(bytes, name);
+    const file = new SiteFile(bytes, name, { origin: this.#origin });
     this.#known.set(name, { version, file });
     return file;
   }

@@ -28,7 +28,6 @@ async function options(dataDir: string, consumer = 'async () => {}') {
     dataDir,
     functionsFolder,
     siteFolder: join(dataDir, 'site'),
-    screenPatterns: ['/'],
   };
 }
 

@@ -1,34 +1,52 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { screenMatcher } from '../../../infra/local/site/screens.ts';
-import { createSite } from '../../../infra/local/site.ts';
+import { originPlaceholder } from '../../../frontend/lib/origin-placeholder.ts';
+import { createSite, type SiteOptions } from '../../../infra/local/site.ts';
 import { ObjectStore } from '../../../infra/local/storage/objects.ts';
+import { contentSecurityPolicy } from '../../../infra/website/headers.ts';
 import { served } from './served.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const boot = 'document.documentElement.lang = "ar"';
-const page = `<!doctype html><script>${boot}</script><script type="application/json" id="__data">{}</script>
-<script type="module" src="/assets/app.js"></script><p>${'text '.repeat(400)}</p>`;
+const page = (title: string) =>
+  `<!doctype html><link rel="canonical" href="${originPlaceholder}/"><h1>${title}</h1><p>${'text '.repeat(400)}</p>`;
+const pages = ['index', 'terms', 'program', 'program-not-found', 'not-found', 'admin'];
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
 
 let folder: string;
 let origin: string;
 let photos: ObjectStore;
 
+const options = (): SiteOptions => ({
+  folder: join(folder, 'site'),
+  origin: 'https://rihla.example',
+  bootScript: boot,
+  connect: ['http://storage.example'],
+  photos,
+});
+
+/** Status and title of the page at an address. */
+async function pageOf(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}${address}`, { headers });
+  const [, title] = (await response.text()).match(/<h1>(.*)<\/h1>/) ?? [];
+  return [response.status, title];
+}
+
 beforeEach(async () => {
   folder = await temporaryFolder();
   await mkdir(join(folder, 'site/assets'), { recursive: true });
-  await mkdir(join(folder, 'site/terms'));
+  for (const language of ['ar', 'en']) {
+    await mkdir(join(folder, 'site', language));
+    for (const name of pages) {
+      await writeFile(join(folder, 'site', language, `${name}.html`), page(`${name} ${language}`));
+    }
+  }
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'site/.sources'), 'secret');
-  await writeFile(join(folder, 'site/index.html'), page);
-  await writeFile(join(folder, 'site/terms/index.html'), '<h1>Terms</h1>');
   await writeFile(join(folder, 'site/assets/app.js'), script);
   photos = new ObjectStore(join(folder, 'photos'));
-  const options = { screenPatterns: ['/', '/program/:id'], connect: ['http://storage.example'], photos };
-  origin = await served(createSite({ folder: join(folder, 'site'), ...options }));
+  origin = await served(createSite(options()));
 });
 
 it('serves pages with revalidation and assets for a year', async () => {
@@ -73,25 +91,47 @@ it('answers the part of a film that a player asks for', async () => {
   expect(await part({ Range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
 });
 
-it('answers the shell: 200 for a screen, 404 for any other page', async () => {
-  const statusOf = async (path: string) => {
-    const response = await fetch(`${origin}${path}`);
-    return [response.status, (await response.text()).startsWith('<!doctype html>')];
-  };
-  expect(await statusOf('/program/123')).toEqual([200, true]);
-  expect(await statusOf('/program/')).toEqual([404, true]);
-  expect(await statusOf('/nothing/here')).toEqual([404, true]);
-  expect(await statusOf('/missing.png')).toEqual([404, false]);
-  expect(await (await fetch(`${origin}/terms`)).text()).toBe('<h1>Terms</h1>');
+it('answers each address with its page, and what has none with 404', async () => {
+  expect(await pageOf('/')).toEqual([200, 'index ar']);
+  expect(await pageOf('/terms')).toEqual([200, 'terms ar']);
+  expect(await pageOf('/program/123')).toEqual([200, 'program ar']);
+  expect(await pageOf('/admin/requests')).toEqual([200, 'admin ar']);
+  expect(await pageOf('/admin/nothing')).toEqual([404, 'admin ar']);
+  expect(await pageOf('/nothing/here')).toEqual([404, 'not-found ar']);
+  expect(await pageOf('/ar/terms')).toEqual([404, 'not-found ar']);
+  for (const path of ['/missing.png', '/ar/terms.html']) expect(await pageOf(path), path).toEqual([404, undefined]);
 });
 
-it('allows the inline boot script by its hash, the storage and nothing else', async () => {
-  const policy = (await fetch(`${origin}/`)).headers.get('content-security-policy') ?? '';
-  const hash = createHash('sha256').update(boot).digest('base64');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-  expect(policy).toContain("connect-src 'self' http://storage.example;");
-  expect(policy).toContain('frame-src https://www.openstreetmap.org;');
-  expect(policy).toContain("frame-ancestors 'none'");
+it('speaks the language asked for, else the one preferred, else Arabic', async () => {
+  const preference = { Cookie: 'a=b; preferred-language=en' };
+  expect(await pageOf('/terms', preference)).toEqual([200, 'terms en']);
+  expect(await pageOf('/nothing', preference)).toEqual([404, 'not-found en']);
+  expect(await pageOf('/terms?lang=ar', preference)).toEqual([200, 'terms ar']);
+  expect(await pageOf('/terms?lang=xx', { Cookie: 'preferred-language=xx' })).toEqual([200, 'terms ar']);
+});
+
+it('remembers the language asked for, and says what a page depends on', async () => {
+  const asked = await fetch(`${origin}/terms?lang=en`);
+  expect(asked.headers.getSetCookie()).toEqual(['preferred-language=en; Max-Age=31536000; Path=/; SameSite=Lax']);
+  expect(asked.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  expect(asked.headers.get('content-language')).toBe('en');
+  expect((await fetch(`${origin}/terms`)).headers.getSetCookie()).toEqual([]);
+  const etag = asked.headers.get('etag') ?? '';
+  const other = await fetch(`${origin}/terms?lang=ar`, { headers: { 'If-None-Match': etag } });
+  expect(other.status).toBe(200);
+});
+
+it('names its own origin in pages', async () => {
+  expect(await (await fetch(`${origin}/`)).text()).toContain('href="https://rihla.example/"');
+});
+
+it('has one policy for all pages: the boot script, the storage, the map and nothing else', async () => {
+  const policies = await Promise.all(
+    ['/', '/terms?lang=en', '/nothing'].map(async (path) =>
+      (await fetch(`${origin}${path}`)).headers.get('content-security-policy'),
+    ),
+  );
+  expect(new Set(policies)).toEqual(new Set([contentSecurityPolicy(options())]));
 });
 
 it('sends the security headers with every answer', async () => {
@@ -138,13 +178,6 @@ it('serves photos as dead files for a year', async () => {
 
 it('reads a file again when a build has replaced it', async () => {
   await fetch(`${origin}/terms`);
-  await writeFile(join(folder, 'site/terms/index.html'), '<h1>New terms</h1>');
-  expect(await (await fetch(`${origin}/terms`)).text()).toBe('<h1>New terms</h1>');
-});
-
-it('matches screens as the router does', () => {
-  const isScreen = screenMatcher(['/', '/program/:id', '/admin/*', '/a.b']);
-  const paths = ['/', '/program/1', '/program/1/', '/admin', '/admin/x/y', '/a.b'];
-  expect(paths.filter(isScreen)).toEqual(paths);
-  expect(['/program', '/program/1/2', '/administration', '/axb'].filter(isScreen)).toEqual([]);
+  await writeFile(join(folder, 'site/ar/terms.html'), '<h1>New terms</h1>');
+  expect(await pageOf('/terms')).toEqual([200, 'New terms']);
 });

@@ -1,0 +1,9 @@
+/** What the build of the browser's files tells the build of the renderer (`infra/build/site.ts`). */
+declare module 'virtual:client-build' {
+  /** `index.html` as built. */
+  export const template: string;
+  /** By source file: the files it needs, in the order in which they apply. */
+  export const chunks: Record<string, { file: string; imports: string[]; css: string[] } | undefined>;
+  /** Contents of the style sheets by file. */
+  export const styles: Record<string, string>;
+}

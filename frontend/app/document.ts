@@ -1,0 +1,66 @@
+import { chunks, styles, template } from 'virtual:client-build';
+import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
+import { directionOf, type Language } from '../lib/language.ts';
+import { originPlaceholder } from '../lib/origin-placeholder.ts';
+import { type PageData, pageDataElement } from './page-data.ts';
+
+/** What is written into the template to make a page. */
+export interface DocumentParts {
+  language: Language;
+  /** Source files whose code the page runs, relative to `frontend`. */
+  sources: readonly string[];
+  /** Elements of the head that the screen asks for, and antd's styles. */
+  head?: string;
+  /** The screen's markup; a shell has none. */
+  body?: string;
+  data?: PageData;
+}
+
+const fonts: Record<Language, string> = { ar: arabicFont, en: latinFont };
+
+const entry = 'index.html';
+
+/**
+ * A whole page. Its style sheets stand in the page itself; the scripts that would fetch them later find each listed as
+ * a link that is switched off, which the browser does not load, and leave it at that.
+ */
+export function composeDocument({ language, sources, head = '', body = '', data }: DocumentParts): string {
+  const needed = [entry, ...sources].map((source) => chunkOf(source));
+  const sheets = unique(needed.flatMap(({ css }) => css));
+  const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file]));
+  const entryFile = chunkOf(entry).file;
+  const tags = [
+    `<link rel="preload" href="${fonts[language]}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
+    head,
+    ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
+    ...scripts
+      .filter((script) => script !== entryFile)
+      .map((script) => `<link rel="modulepreload" href="/${script}" crossorigin>`),
+    `<script type="module" src="/${entryFile}" crossorigin></script>`,
+  ];
+  return page
+    .replace(
+      '<html',
+      () => `<html lang="${language}" dir="${directionOf(language)}" data-origin="${originPlaceholder}"`,
+    )
+    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace('<div id="root">', () => `<div id="root">${body}`)
+    .replace('</body>', () => `${data ? pageDataElement(data) : ''}</body>`)
+    .replace(/<title>[^<]*<\/title>/, (title) => (head.includes('<title>') && body ? '' : title));
+}
+
+/** The template without what the first build has put into it for one page: scripts, style sheets, language. */
+const page = template
+  .replace(/<html[^>]*>/, '<html>')
+  .replace(/<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+  .replace(/>\s+</g, '><');
+
+function chunkOf(source: string) {
+  const chunk = chunks[source];
+  if (!chunk) throw new Error(`The build has no ${source}.`);
+  return chunk;
+}
+
+const unique = (names: string[]) => [...new Set(names)];

@@ -1,0 +1,23 @@
+import type { Program } from '#contracts/programs';
+import type { Language } from '../lib/language.ts';
+
+/** A page to render ahead. */
+export interface PageRequest {
+  /** As in the address, without query and anchor. Anything below `/admin` gives the console's empty shell. */
+  path: string;
+  language: Language;
+  /** All programs, newest first. Without them the pages that show programs hold their skeletons. */
+  programs?: readonly Program[];
+}
+
+export interface RenderedPage {
+  /** The whole document, with the placeholder where the site's origin belongs. */
+  html: string;
+  /** False for the page of a program that is not among those given. */
+  found: boolean;
+}
+
+/** What `dist/pages/render.js` exports. It needs no file, network or setting: only its request decides the page. */
+export interface PageRenderer {
+  renderPage(request: PageRequest): Promise<RenderedPage>;
+}

@@ -1,0 +1,95 @@
+import './styles/base.css';
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import type { Program } from '#contracts/programs';
+import { homeSelection } from '../features/programs/featured.ts';
+import { programInShort } from '../features/programs/program-in-short.ts';
+import { similarPrograms } from '../features/programs/similar-programs.ts';
+import { loadedTexts, loadTexts, type Namespace, startI18n, type TextFiles } from '../lib/i18n.ts';
+import type { Language } from '../lib/language.ts';
+import { composeDocument } from './document.ts';
+import { type PageData, swrFallback } from './page-data.ts';
+import { paths } from './paths.ts';
+import { Providers } from './providers.tsx';
+import type { PageRenderer, PageRequest, RenderedPage } from './render-page.ts';
+import { Router, screenAt } from './router.tsx';
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Renders one page as the browser will take it over. One after the other: the texts' language is one for all. */
+export const renderPage: PageRenderer['renderPage'] = (request) => {
+  const page = queue.then(() => render(request));
+  queue = page.catch(() => undefined);
+  return page;
+};
+
+async function render({ path, language, programs }: PageRequest): Promise<RenderedPage> {
+  const match = screenAt(path);
+  if (!match) throw new Error(`No screen at ${path}`);
+  const { screen, pattern, params } = match;
+  const sources = [...(screen.usesAntd ? ['app/antd-providers.tsx'] : []), sourceOf(pattern)];
+  if (pattern.startsWith(paths.admin.index)) return { html: composeDocument({ language, sources }), found: true };
+
+  await startI18n(language);
+  await loadTexts(...screen.texts);
+  await screen.preload();
+  const data: PageData = { texts: textsOf(language, ['common', ...screen.texts]), ...(programs && programsOn(pattern, programs, params.id)) };
+  const parts = await renderScreen(path, swrFallback(data, params.id));
+  return { html: composeDocument({ language, sources, data, ...parts }), found: data.program !== null };
+}
+
+/** Screens lie where their URL says. */
+function sourceOf(pattern: string): string {
+  const [, folder] = pattern.split('/');
+  if (pattern === '*') return 'screens/not-found/not-found-screen.tsx';
+  return folder === 'admin'
+    ? 'screens/admin/admin-app.tsx'
+    : `screens/${folder || 'home'}/${folder || 'home'}-screen.tsx`;
+}
+
+/** The programs that a page shows, as much of them as it shows. */
+function programsOn(pattern: string, programs: readonly Program[], id: string | undefined): Omit<PageData, 'texts'> {
+  if (pattern === paths.home) return { featured: homeSelection(programs).map(programInShort) };
+  if (pattern === paths.programs) return { programs: programs.map(programInShort) };
+  if (!id) return {};
+  const program = programs.find((one) => one.id === id);
+  return program ? { program, similar: similarPrograms(program, programs).map(programInShort) } : { program: null };
+}
+
+function textsOf(language: Language, namespaces: readonly Namespace[]): TextFiles {
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, loadedTexts(language, namespace)]));
+}
+
+async function renderScreen(path: string, fallback: Record<string, unknown>) {
+  const cache = createCache();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StyleProvider cache={cache}>
+        <Providers fallback={fallback}>
+          <StaticRouter location={path}>
+            <Router />
+          </StaticRouter>
+        </Providers>
+      </StyleProvider>
+    </StrictMode>,
+    {
+      // Everything in its place: no part of the page waits for a script to move it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const { length } = html.match(hoisted)?.[0] ?? '';
+  const usesAntd = [...cache.cache.keys()].some((key) => key.startsWith('style'));
+  return {
+    head: html.slice(0, length) + (usesAntd ? extractStyle(cache) : ''),
+    body: html.slice(length),
+  };
+}
+
+/** What React puts before the markup because it belongs into the head. */
+const hoisted = /^(<title>[^<]*<\/title>|<(meta|link)\b[^>]*>)*/;

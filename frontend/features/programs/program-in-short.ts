@@ -1,0 +1,19 @@
+import type { Program } from '#contracts/programs';
+
+/** Longer than the two lines that a card shows of a description. */
+const shownCharacters = 240;
+
+const cut = <Text extends string | null>(text: Text) => text?.slice(0, shownCharacters) ?? null;
+
+/** A program with only what its card shows: a page carries many of them. */
+export function programInShort(program: Program): Program {
+  const { en } = program.translations;
+  return {
+    ...program,
+    description: cut(program.description),
+    offer_includes: null,
+    photos: program.photos.slice(0, 1),
+    photo_records: [],
+    translations: { en: en && { ...en, description: cut(en.description), offer_includes: null } },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Program } from '#contracts/programs';
+
+/** Milliseconds for which an answer holds. */
+const freshness = 1000;
+const pageSize = 100;
+
+/** All programs as they are now: the same list as before while nothing has changed; undefined while the API fails. */
+export type CurrentPrograms = () => Promise<readonly Program[] | undefined>;
+
+/** Asks the API for the programs, at most once a second however many pages need them. */
+export function currentPrograms(apiOrigin: string, now: () => number = performance.now.bind(performance)) {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+  let text = '';
+  let programs: readonly Program[] | undefined;
+
+  async function ask() {
+    try {
+      const latest = await listPrograms(apiOrigin);
+      const latestText = JSON.stringify(latest);
+      if (!programs || latestText !== text) [programs, text] = [latest, latestText];
+    } catch {
+      programs = undefined;
+    }
+    askedAt = now();
+    asking = undefined;
+  }
+
+  const current: CurrentPrograms = async () => {
+    if (now() - askedAt >= freshness) asking ??= ask();
+    await asking;
+    return programs;
+  };
+  return current;
+}
+
+async function listPrograms(origin: string): Promise<Program[]> {
+  const programs: Program[] = [];
+  const query = new URLSearchParams({ limit: String(pageSize) });
+  do {
+    const response = await fetch(`${origin}/api/programs?${query}`, { signal: AbortSignal.timeout(5000) });
+    if (!response.ok) throw new Error(`The API answered ${response.status}`);
+    const { data, next_cursor: cursor } = (await response.json()) as { data: Program[]; next_cursor?: string };
+    programs.push(...data);
+    query.set('cursor', cursor ?? '');
+  } while (query.get('cursor'));
+  return programs;
+}

@@ -1,0 +1,50 @@
+import type { Program } from '#contracts/programs';
+import { paths } from '../../../frontend/app/paths.ts';
+import type { PageRenderer } from '../../../frontend/app/render-page.ts';
+import type { Language } from '../../../frontend/lib/language.ts';
+import { missingProgram, type PageAt } from '../../website/pages.ts';
+import type { CurrentPrograms } from './current-programs.ts';
+import { SiteFile } from './files.ts';
+
+export interface LivePages {
+  /** The page with the programs of the moment; undefined where the page as built will do, or has to. */
+  find(page: PageAt, language: Language): Promise<(PageAt & { file?: SiteFile }) | undefined>;
+}
+
+export interface LivePagesOptions {
+  renderer: PageRenderer;
+  programs: CurrentPrograms;
+  /** Where browsers reach the site. */
+  origin: string;
+}
+
+/** Renders the pages that show programs, each once for as long as the programs stay the same. */
+export function createLivePages({ renderer, programs, origin }: LivePagesOptions): LivePages {
+  let shown: readonly Program[] = [];
+  let rendered = new Map<string, Promise<SiteFile>>();
+
+  async function render(path: string, language: Language): Promise<SiteFile> {
+    const { html } = await renderer.renderPage({ path, language, programs: shown });
+    return new SiteFile(Buffer.from(html), 'page.html', { origin });
+  }
+
+  return {
+    async find(page, language) {
+      const path = pathOf(page);
+      if (!path) return undefined;
+      const latest = await programs();
+      if (!latest) return undefined;
+      const { programId } = page;
+      if (programId && !latest.some(({ id }) => id === programId)) return missingProgram;
+      if (latest !== shown) [shown, rendered] = [latest, new Map()];
+      const key = `${language} ${path}`;
+      const file = rendered.get(key) ?? render(path, language);
+      rendered.set(key, file);
+      return { ...page, file: await file };
+    },
+  };
+}
+
+/** Where the pages with programs are. */
+const pathOf = ({ name, programId }: PageAt): string | undefined =>
+  programId ? paths.program(programId) : { index: paths.home, programs: paths.programs }[name];

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Security headers for every page and file of the site. Without HSTS, which the CDN adds: from an embedded server,
+ * browsers would remember it for every other port of localhost.
+ */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+/** For what never changes under its address. */
+export const forever = 'public, max-age=31536000, immutable';
+
+/** Names of built files carry a hash of their content: they never change. Everything else is asked about each time. */
+export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? forever : 'no-cache');
+
+/** What a page depends on besides its address. */
+export const pageVary = 'Cookie';
+
+export interface PolicySettings {
+  /** The one inline script, the same on all pages. Blocks of data are no scripts and need no leave. */
+  bootScript: string;
+  /** Further origins that pages may call: the storage that photos are uploaded to. */
+  connect: readonly string[];
+}
+
+/** The content security policy of every page. antd writes its styles at run time, which needs `unsafe-inline`. */
+export function contentSecurityPolicy({ bootScript, connect }: PolicySettings): string {
+  const hash = createHash('sha256').update(bootScript).digest('base64');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    // The map in the footer.
+    'frame-src https://www.openstreetmap.org',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

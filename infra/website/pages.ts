@@ -1,0 +1,80 @@
+import { screenPatterns } from '../../frontend/app/paths.ts';
+import type { Language } from '../../frontend/lib/language.ts';
+
+/**
+ * Which page answers which address. One address serves both languages: whoever serves it chooses the language
+ * (`chooseLanguage`) and with it the file. Free of Node and of everything local, so that the CDN can run it too.
+ */
+export interface PageAt {
+  /** Of the file in each language's folder. */
+  name: string;
+  status: 200 | 404;
+  /** The program that the page is about: one that does not exist is `missingProgram`. */
+  programId?: string;
+}
+
+/** A page that the build renders. */
+interface Prerendered {
+  name: string;
+  /** An address that shows it. */
+  path: string;
+  /** The programs are known, and there are none. */
+  withoutPrograms?: boolean;
+}
+
+export const languages: readonly Language[] = ['ar', 'en'];
+
+const program = '/program';
+const notFound = 'not-found';
+
+/** Answers for a program that does not exist. */
+export const missingProgram: PageAt = { name: 'program-not-found', status: 404 };
+
+const isStatic = (pattern: string) => !pattern.includes(':') && !isConsole(pattern);
+
+/** The path of an address as its pattern has it: without a slash at its end, and as the router sees it, in any case. */
+const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
+
+const isConsole = (path: string) => path === '/admin' || path.startsWith('/admin/');
+
+const nameOf = (pattern: string) => pattern.slice(1) || 'index';
+
+const staticScreens = new Map(screenPatterns.filter(isStatic).map((pattern) => [pattern, nameOf(pattern)]));
+
+export const prerenderedPages: readonly Prerendered[] = [
+  ...[...staticScreens].map(([path, name]) => ({ path, name })),
+  { name: 'program', path: `${program}/-` },
+  { name: 'program-without-id', path: program },
+  { name: missingProgram.name, path: `${program}/-`, withoutPrograms: true },
+  { name: notFound, path: '/-' },
+  { name: 'admin', path: '/admin' },
+];
+
+/** The file of a page, below the site's folder or in its bucket. */
+export const pageKey = (name: string, language: Language): string => `${language}/${name}.html`;
+
+/** Folders that hold pages: their files answer other addresses than their own. */
+export const isPageFile = (path: string): boolean => languages.some((language) => path.startsWith(`/${language}/`));
+
+/** @param path of the address, without query */
+export function pageAt(path: string): PageAt {
+  const known = plain(path);
+  const name = staticScreens.get(known);
+  if (name) return { name, status: 200 };
+  if (known === program) return { name: 'program-without-id', status: 404 };
+  const programId = path.match(/^\/program\/([^/]+)\/*$/i)?.[1];
+  if (programId) return { name: 'program', status: 200, programId };
+  if (isConsole(known)) return { name: 'admin', status: matchesScreen(known) ? 200 : 404 };
+  return { name: notFound, status: 404 };
+}
+
+/** Whether a pattern of react-router, in which `:id` stands for one segment, matches the path. */
+const matchesScreen = (path: string) =>
+  screenPatterns.some((pattern) => {
+    const parts = pattern.split('/');
+    const segments = path.split('/');
+    return (
+      parts.length === segments.length &&
+      parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+    );
+  });

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { bootScript } from '../../../infra/website/boot-script.ts';
+import { cacheControl, contentSecurityPolicy } from '../../../infra/website/headers.ts';
+
+it('allows the boot script by its hash, the map, and no other inline or foreign script', () => {
+  const policy = contentSecurityPolicy({ bootScript, connect: ['https://storage.example'] });
+  const hash = createHash('sha256').update(bootScript).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("connect-src 'self' https://storage.example;");
+  expect(policy).toContain('frame-src https://www.openstreetmap.org;');
+  expect(policy).toContain("media-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('keeps built files for a year and asks about everything else', () => {
+  expect(cacheControl('/assets/a-1b2c.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/terms', '/favicon.svg', '/robots.txt']) expect(cacheControl(path)).toBe('no-cache');
+});
