@@ -17,7 +17,7 @@ const firstPaint: Plugin = {
 /** What several public screens share, in one file: a request costs a page more than a few unused lines. */
 const sharedCode = {
   name: 'shared',
-  test: /rolldown[\\/]runtime|[\\/]frontend[\\/](app|assets|components|lib|features[\\/](language|programs))[\\/]|[\\/]node_modules[\\/](react|scheduler|swr|i18next|react-i18next|react-router|@ant-design[\\/]icons-svg)/,
+  test: /rolldown[\\/]runtime|[\\/]frontend[\\/](app|assets|components|lib|features[\\/](language|programs))[\\/]|[\\/]node_modules[\\/](react|scheduler|swr|react-router|@ant-design[\\/]icons-svg)/,
   minShareCount: 2,
 };
 

@@ -35,7 +35,10 @@ async function render({ path, language, programs }: PageRequest): Promise<Render
   await startI18n(language);
   await loadTexts(...screen.texts);
   await screen.preload();
-  const data: PageData = { texts: textsOf(language, ['common', ...screen.texts]), ...(programs && programsOn(pattern, programs, params.id)) };
+  const data: PageData = {
+    texts: textsOf(language, ['common', ...screen.texts]),
+    ...(programs && programsOn(pattern, programs, params.id)),
+  };
   const parts = await renderScreen(path, swrFallback(data, params.id));
   return { html: composeDocument({ language, sources, data, ...parts }), found: data.program !== null };
 }

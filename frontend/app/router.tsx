@@ -32,20 +32,20 @@ const Admin = lazyAntdScreen(() => import('../screens/admin/admin-app.tsx'), 'ad
 /** Which screen shows at which URL. */
 const routes = createRoutesFromElements(
   <>
-        <Route element={<SiteLayout />}>
-          <Route path={paths.home} element={<Home />} />
-          <Route path={paths.programs} element={<Programs />} />
-          <Route path="/program/:id?" element={<Program />} />
-          <Route path={paths.contact} element={<Contact />} />
-          <Route path={paths.customJourney} element={<CustomJourney />} />
-          <Route path={paths.flightBooking} element={<FlightBooking />} />
-          <Route path={paths.hotelBooking} element={<HotelBooking />} />
-          <Route path={paths.privacy} element={<Privacy />} />
-          <Route path={paths.terms} element={<Terms />} />
-          <Route path="*" element={<NotFound />} />
-        </Route>
-        <Route path={`${paths.admin.index}/*`} element={<Admin />} />
-      </>,
+    <Route element={<SiteLayout />}>
+      <Route path={paths.home} element={<Home />} />
+      <Route path={paths.programs} element={<Programs />} />
+      <Route path="/program/:id?" element={<Program />} />
+      <Route path={paths.contact} element={<Contact />} />
+      <Route path={paths.customJourney} element={<CustomJourney />} />
+      <Route path={paths.flightBooking} element={<FlightBooking />} />
+      <Route path={paths.hotelBooking} element={<HotelBooking />} />
+      <Route path={paths.privacy} element={<Privacy />} />
+      <Route path={paths.terms} element={<Terms />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+    <Route path={`${paths.admin.index}/*`} element={<Admin />} />
+  </>,
 );
 
 export function Router() {

@@ -70,10 +70,13 @@ export const formatLocalDay = (day: string) =>
     middayOf(day),
   );
 
+/** Engines differ in the width of the spaces; a page rendered ahead has to read the same in all of them. */
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
 /** `12 – 19 March 2027`: two calendar days, without repeating what they share. */
 export function formatDayRange(from: string, to: string, language: Language): string {
   const formatter = dateFormatter(locales[language], { ...dayParts, timeZone: 'UTC' });
-  return formatter.formatRange(middayOf(from), middayOf(to));
+  return plainSpaces(formatter.formatRange(middayOf(from), middayOf(to)));
 }
 
 /** The Umm al-Qura date of a calendar day, as a hint beside the Gregorian one: `3 شوال 1448 هـ`. */

@@ -28,6 +28,7 @@ export async function buildSite(): Promise<void> {
         outDir: rendererFolder,
         target: 'node24',
         copyPublicDir: false,
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         rolldownOptions: { output: { codeSplitting: true } },
       },
     });

@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts';
+import { expect, test, words } from './support.ts';
 
 test('the site speaks Arabic until told otherwise, and remembers', async ({ page }) => {
   await page.goto('/programs');
@@ -23,10 +23,36 @@ test('switching the language keeps the page and what was typed', async ({ page }
   await expect(page.getByRole('textbox').first()).toHaveValue('Sami');
 });
 
-test('the right language and direction are there before the scripts have run', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('preferred-language', 'en'));
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+test('the page comes in the right language, without a script to put it right', async ({ playwright, baseURL }) => {
+  const visitor = await playwright.request.newContext({ baseURL });
+  const read = async (path: string) => (await (await visitor.get(path)).text()).replace(/<script.*?<\/script>/gs, '');
+  for (const path of ['/', '/programs', '/flight-booking', '/nothing/here']) {
+    expect(await read(path), path).toContain('<html lang="ar" dir="rtl"');
+  }
+  expect(await read('/programs')).toContain(words('ar', 'programs').list.title);
+  // The reply remembers what it was asked for.
+  await read('/terms?lang=en');
+  for (const path of ['/', '/programs', '/flight-booking', '/nothing/here']) {
+    expect(await read(path), path).toContain('<html lang="en" dir="ltr"');
+  }
+  expect(await read('/programs')).toContain(words('en', 'programs').list.title);
+  await visitor.dispose();
+});
+
+test('a page in the wrong language is never seen', async ({ context, page, baseURL }) => {
+  await context.addCookies([{ name: 'preferred-language', value: 'en', url: baseURL ?? '' }]);
+  const headers = { Cookie: 'preferred-language=ar' };
+  await page.route('/terms', async (route) => route.fulfill({ response: await route.fetch({ headers }) }));
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/terms', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('h1')).toBeHidden();
+  scripts.resolve();
+  await expect(heading).toHaveText(words('en', 'legal').terms.title);
+  await expect(page).toHaveTitle(/Terms/);
 });

@@ -54,8 +54,9 @@ describe('days', () => {
   });
 
   it('does not repeat what both ends of a range share', () => {
-    expect(plain(formatDayRange('2026-12-19', '2026-12-23', 'en'))).toMatch(/^19 ?– ?23 December 2026$/);
-    expect(plain(formatDayRange('2026-12-30', '2027-01-02', 'en'))).toContain('December 2026');
+    // Ordinary spaces, in every engine: a page rendered ahead reads the same in all browsers.
+    expect(formatDayRange('2026-12-19', '2026-12-23', 'en')).toMatch(/^19 ?– ?23 December 2026$/);
+    expect(formatDayRange('2026-12-30', '2027-01-02', 'en')).toMatch(/2026 – 2 January 2027$/);
   });
 
   it('gives the Umm al-Qura date', () => {

@@ -1,0 +1,73 @@
+import { paths } from '../../frontend/app/paths.ts';
+import { expect, languages, test, words } from './support.ts';
+
+const screens = [
+  paths.home,
+  paths.programs,
+  `${paths.programs}?destination=europe`,
+  '/program/{program}',
+  '/program/unknown',
+  '/program',
+  paths.contact,
+  paths.customJourney,
+  paths.flightBooking,
+  `${paths.hotelBooking}?program={program}`,
+  paths.privacy,
+  paths.terms,
+  '/nothing/here',
+];
+
+for (const language of languages) {
+  // A difference between the page as served and as rendered in the browser is an error on the page, which fails the test.
+  test(`every page is taken over as it was served (${language})`, async ({ page, request }) => {
+    const { data } = await (await request.get('/api/programs?limit=1')).json();
+    await page.goto(`/terms?lang=${language}`);
+    for (const screen of screens) {
+      await page.goto(screen.replace('{program}', data[0].id));
+      await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
+      await expect.poll(() => page.evaluate(isTakenOver), { message: screen }).toBe(true);
+    }
+  });
+}
+
+/** Whether React has taken over the frame and the screen in it. */
+function isTakenOver() {
+  const isReacts = (element: Element | null) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+  return isReacts(document.querySelector('header')) && isReacts(document.querySelector('main h1'));
+}
+
+test('what is needed comes once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`a reader gets from the home page to a program and the terms (${language})`, async ({ page }) => {
+      const common = words(language, 'common');
+      await page.goto(`/?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('contentinfo').getByRole('link', { name: common.nav.programs }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'programs').list.title);
+      const card = page.getByRole('article').first();
+      const title = await card.getByRole('heading').innerText();
+      await card.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.goto('/terms');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'legal').terms.title);
+    });
+  }
+});
+
+test('an unknown program answers 404 in the right language', async ({ page }) => {
+  const response = await page.goto('/program/unknown?lang=en');
+  expect(response?.status()).toBe(404);
+  expect(await response?.text()).toContain(words('en', 'programs').detail.notFound);
+});
