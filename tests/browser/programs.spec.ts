@@ -5,16 +5,7 @@ for (const language of languages) {
     const { list } = words(language, 'programs');
     await page.goto(`/privacy?lang=${language}`);
     await page.route('**/api/programs*', (route) => route.fulfill({ status: 400, json: {} }));
-<<<<<<< HEAD
     await goWithin(page, '/programs');
-=======
-    // The page itself comes with the programs: they are asked for by who gets there from another page.
-    await page.goto(`/terms?lang=${language}`);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: words(language, 'common').nav.programs })
-      .click();
->>>>>>> 4e7cc7a (Show date ranges with the same spaces in every engine; test that pages are taken over as served)
     await expect(page.getByText(list.error).first()).toBeVisible();
     await page.unroute('**/api/programs*');
     await page.getByRole('button', { name: words(language, 'common').tryAgain }).click();
