@@ -1,7 +1,6 @@
 import Form from 'antd/es/form';
-import InputNumber from 'antd/es/input-number';
-import { numberText } from '../../lib/latin-digits.ts';
 import styles from './counter-field.module.css';
+import { StepperInput } from './stepper-input.tsx';
 
 interface CounterFieldProps {
   name: string;
@@ -16,7 +15,6 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
   return (
     <Form.Item
       name={name}
-      className={styles.field}
       required
       label={
         <span className={styles.label}>
@@ -26,14 +24,7 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
       // An emptied field means the least there can be.
       normalize={(value: number | null) => value ?? minimum}
     >
-      <InputNumber
-        mode="spinner"
-        min={minimum}
-        precision={0}
-        parser={(text = '') => Number(numberText(text))}
-        inputMode="numeric"
-        className={styles.counter}
-      />
+      <StepperInput label={label} minimum={minimum} />
     </Form.Item>
   );
 }

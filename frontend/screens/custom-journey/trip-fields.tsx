@@ -3,8 +3,8 @@ import Input from 'antd/es/input/Input';
 import { riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import grid from '../../features/enquiries/field-grid.module.css';
+import { StepperInput } from '../../features/enquiries/stepper-input.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { DaysInput } from './days-input.tsx';
 
 /** Where to, from which day on, for how long. */
 export function TripFields() {
@@ -20,7 +20,7 @@ export function TripFields() {
           <DayPicker earliest={riyadhDay()} placeholder={enquiries('dayHint')} />
         </Form.Item>
         <Form.Item name="number_of_days" label={t('fields.number_of_days')} required>
-          <DaysInput placeholder={t('daysHint')} />
+          <StepperInput label={t('fields.number_of_days')} minimum={1} placeholder={t('daysHint')} />
         </Form.Item>
       </div>
     </>

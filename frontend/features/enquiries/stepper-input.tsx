@@ -1,0 +1,101 @@
+import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined';
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
+import DisabledContext from 'antd/es/config-provider/DisabledContext';
+import { type KeyboardEvent, useContext, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { numberText } from '../../lib/latin-digits.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './stepper-input.module.css';
+
+interface StepperInputProps {
+  /** What is counted; names the buttons. */
+  label: string;
+  /** Where the buttons stop. */
+  minimum: number;
+  placeholder?: string;
+  /** These come from the form's item. */
+  id?: string;
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+  'aria-required'?: 'true';
+  'aria-invalid'?: 'true';
+  'aria-describedby'?: string;
+}
+
+/**
+ * A number between two large buttons. They leave the focus where it is, so that a phone's keyboard stays down, and stop
+ * at the minimum. What is typed, in figures of either script, is taken as it is: the form says what is wrong with it
+ * instead of changing it behind the writer's back.
+ */
+export function StepperInput({ label, minimum, value = null, onChange, ...input }: StepperInputProps) {
+  const isDisabled = useContext(DisabledContext);
+  // The text while it is being written: `2.` and `-` are on the way to a number.
+  const [written, setWritten] = useState<string>();
+
+  const write = (text: string) => {
+    setWritten(text);
+    const number = text.trim() === '' ? null : Number(numberText(text));
+    if (!Number.isNaN(number)) onChange?.(number);
+  };
+
+  const step = (by: 1 | -1) => {
+    setWritten(undefined);
+    onChange?.(Math.max(minimum, next(value ?? minimum - 1, by)));
+  };
+
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  const isAtMinimum = value !== null && value <= minimum;
+  return (
+    <div className={styles.stepper} data-disabled={isDisabled || undefined}>
+      <StepButton label={label} by={-1} onStep={step} isDisabled={isDisabled || isAtMinimum} />
+      <input
+        {...input}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={9}
+        aria-valuemin={minimum}
+        aria-valuenow={value ?? undefined}
+        disabled={isDisabled}
+        value={written ?? value ?? ''}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setWritten(undefined)}
+        onKeyDown={stepByKey}
+      />
+      <StepButton label={label} by={1} onStep={step} isDisabled={isDisabled} />
+    </div>
+  );
+}
+
+/** The next whole number up or down. */
+const next = (value: number, by: 1 | -1) => (by > 0 ? Math.floor(value) : Math.ceil(value)) + by;
+
+interface StepButtonProps {
+  label: string;
+  by: 1 | -1;
+  onStep: (by: 1 | -1) => void;
+  isDisabled: boolean;
+}
+
+/** For fingers and mice: the keyboard has the field's own arrow keys. */
+function StepButton({ label, by, onStep, isDisabled }: StepButtonProps) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less', { field: label })}
+      disabled={isDisabled}
+      onClick={() => onStep(by)}
+    >
+      <Icon of={by > 0 ? PlusOutlined : MinusOutlined} />
+    </button>
+  );
+}
