@@ -128,8 +128,15 @@ test('a party of one or two counts itself until the visitor counts', async ({ pa
   await adults.fill('3');
   await card(page, types.couple).check();
   await expect(adults).toHaveValue('3');
-  // The button stops where the days do.
+  // The buttons stop where the days do, and leave a phone's keyboard down.
   const days = page.getByRole('spinbutton', { name: fields.number_of_days });
+  const buttons = days.locator('..').getByRole('button');
+  await buttons.last().click();
+  await expect(days).toHaveValue('1');
+  await expect(days).not.toBeFocused();
+  await expect(buttons.first()).toBeDisabled();
+  await days.press('ArrowUp');
+  await days.press('ArrowDown');
   await days.press('ArrowDown');
   await expect(days).toHaveValue('1');
 });

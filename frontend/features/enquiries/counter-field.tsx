@@ -24,7 +24,7 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
       // An emptied field means the least there can be.
       normalize={(value: number | null) => value ?? minimum}
     >
-      <StepperInput label={label} minimum={minimum} />
+      <StepperInput minimum={minimum} />
     </Form.Item>
   );
 }

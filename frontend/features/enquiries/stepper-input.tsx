@@ -8,8 +8,6 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './stepper-input.module.css';
 
 interface StepperInputProps {
-  /** What is counted; names the buttons. */
-  label: string;
   /** Where the buttons stop. */
   minimum: number;
   placeholder?: string;
@@ -27,7 +25,7 @@ interface StepperInputProps {
  * at the minimum. What is typed, in figures of either script, is taken as it is: the form says what is wrong with it
  * instead of changing it behind the writer's back.
  */
-export function StepperInput({ label, minimum, value = null, onChange, ...input }: StepperInputProps) {
+export function StepperInput({ minimum, value = null, onChange, ...input }: StepperInputProps) {
   const isDisabled = useContext(DisabledContext);
   // The text while it is being written: `2.` and `-` are on the way to a number.
   const [written, setWritten] = useState<string>();
@@ -53,7 +51,7 @@ export function StepperInput({ label, minimum, value = null, onChange, ...input 
   const isAtMinimum = value !== null && value <= minimum;
   return (
     <div className={styles.stepper} data-disabled={isDisabled || undefined}>
-      <StepButton label={label} by={-1} onStep={step} isDisabled={isDisabled || isAtMinimum} />
+      <StepButton by={-1} onStep={step} isDisabled={isDisabled || isAtMinimum} />
       <input
         {...input}
         role="spinbutton"
@@ -69,7 +67,7 @@ export function StepperInput({ label, minimum, value = null, onChange, ...input 
         onBlur={() => setWritten(undefined)}
         onKeyDown={stepByKey}
       />
-      <StepButton label={label} by={1} onStep={step} isDisabled={isDisabled} />
+      <StepButton by={1} onStep={step} isDisabled={isDisabled} />
     </div>
   );
 }
@@ -78,20 +76,19 @@ export function StepperInput({ label, minimum, value = null, onChange, ...input 
 const next = (value: number, by: 1 | -1) => (by > 0 ? Math.floor(value) : Math.ceil(value)) + by;
 
 interface StepButtonProps {
-  label: string;
   by: 1 | -1;
   onStep: (by: 1 | -1) => void;
   isDisabled: boolean;
 }
 
 /** For fingers and mice: the keyboard has the field's own arrow keys. */
-function StepButton({ label, by, onStep, isDisabled }: StepButtonProps) {
+function StepButton({ by, onStep, isDisabled }: StepButtonProps) {
   const { t } = useTranslation('enquiries');
   return (
     <button
       type="button"
       tabIndex={-1}
-      aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less', { field: label })}
+      aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less')}
       disabled={isDisabled}
       onClick={() => onStep(by)}
     >
