@@ -15,7 +15,7 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteFooter() {
   const { t } = useTranslation('common');
   return (
-    <footer id="contact" tabIndex={-1} className={styles.footer}>
+    <footer id="contact" tabIndex={-1} className={`${styles.footer} battlements`}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Brand />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
+type Ground = 'light' | 'sand' | 'dark';
+
 interface SectionProps {
   /** The anchor in the address. */
   id: string;
   title: string;
   text?: string;
-  ground?: 'light' | 'sand' | 'dark';
+  ground?: Ground;
   /** On wide screens: the title above the content, or beside it. */
   layout?: 'above' | 'beside';
   /** Where the title leads on: a button. */
@@ -16,12 +18,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const classOf = (ground: Ground) =>
+  [styles.section, styles[ground], ground === 'dark' && 'battlements'].filter(Boolean).join(' ');
+
 /** A part of the home page with its anchor and title. It can take the focus, so that the keyboard goes on from there. */
 export function Section(props: SectionProps) {
   const { id, title, text, ground = 'light', layout = 'above', action, picture, children } = props;
   const titleId = `${id}-title`;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={titleId} className={`${styles.section} ${styles[ground]}`}>
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className={classOf(ground)}>
       <div className={picture ? `page ${styles.pictured}` : 'page'}>
         {picture}
         <div className={styles[layout]}>
