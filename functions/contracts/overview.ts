@@ -59,7 +59,7 @@ export const getOverview = route({
   query: OverviewQuery,
   reply: Overview,
   status: 200,
-  uses: { Enquiries: ['Query'] },
+  uses: { Enquiries: ['Query', 'Query ByStatus'] },
 });
 
 /** How many new enquiries of a type are counted at most. */

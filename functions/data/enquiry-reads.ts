@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import { type Enquiry, EnquiryStatus, type EnquiryType } from '#contracts/enquiries';
 import type { IndexName } from '#contracts/resources';
 import { batchGetItems, type Item, type Key, query } from './dynamo.ts';
 import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
@@ -54,8 +54,17 @@ export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): P
   ).map(toEnquiry);
 
 /** The ids of a range, oldest first. */
-export async function readEnquiryIds(type: EnquiryType, range: Range): Promise<string[]> {
-  const pages = queryPages({ ...within('pk', type, range), ProjectionExpression: 'sk' });
+export const readEnquiryIds = (type: EnquiryType, range: Range) => readIds(within('pk', type, range));
+
+/** The same in no order, from an index: to count many, its short entries cost a tenth of the enquiries. */
+export async function readIdsToCount(type: EnquiryType, range: Range): Promise<string[]> {
+  const ofStatus = (status: EnquiryStatus) =>
+    readIds({ IndexName: 'ByStatus', ...within('type_status', statusKey(type, status), range) });
+  return (await Promise.all(EnquiryStatus.options.map(ofStatus))).flat();
+}
+
+async function readIds(condition: Condition & { IndexName?: IndexName }): Promise<string[]> {
+  const pages = queryPages({ ...condition, ProjectionExpression: 'sk' });
   return (await Array.fromAsync(pages)).flat().map(({ sk }) => sk);
 }
 

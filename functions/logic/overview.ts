@@ -1,7 +1,7 @@
 import { addDays } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/overview';
-import { readEnquiryIds, readNewestIds } from '../data/enquiry-reads.ts';
+import { readIdsToCount, readNewestIds } from '../data/enquiry-reads.ts';
 import { idRange, riyadhDayOfId, timeOfId } from './enquiry-ids.ts';
 import { everything, listEnquiries } from './enquiry-list.ts';
 
@@ -34,7 +34,7 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
 
 async function countPerDay(type: EnquiryType, period: { from: string; to: string }) {
   const counts = new Map<string, number>();
-  for (const id of await readEnquiryIds(type, idRange(period))) {
+  for (const id of await readIdsToCount(type, idRange(period))) {
     const day = riyadhDayOfId(id);
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }

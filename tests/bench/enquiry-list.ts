@@ -11,7 +11,7 @@ import { storedEnquiry, storeMany } from '../support/stored-enquiries.ts';
 import { benchDatabase } from './database.ts';
 import { inTurn, ms, printTable, type Row, time } from './measure.ts';
 
-const sizes = [100, 3000];
+const sizes = [100, 10_000, 100_000];
 const rounds = 30;
 const minutesApart = 5;
 const now = Date.now();
