@@ -16,7 +16,9 @@ interface StoredTable {
 }
 export type Store = Level<string, unknown>;
 
-const upgrades: Partial<Record<TableName, typeof upgradeItem>> = { Enquiries: upgradeItem };
+type Upgrade = typeof upgradeItem;
+/** What a table's items become when it gets its indexes. */
+const upgrades: Partial<Record<TableName, Upgrade>> = { Enquiries: upgradeItem };
 const itemsPerBatch = 500;
 
 /**
@@ -31,18 +33,18 @@ export async function mendIndexes(store: Store, { afterCrash }: { afterCrash: bo
     const present = (table.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName);
     const isCurrent = present.toSorted().join() === wanted.toSorted().join();
     if (isCurrent && !(afterCrash && wanted.length > 0)) continue;
-    await rebuild(store, name, { ...table, ...activeDefinition(name) });
+    await rebuild(store, name, { ...table, ...activeDefinition(name) }, isCurrent ? undefined : upgrades[name]);
   }
 }
 
 /** The table's own record comes last: cut off before, all is done again at the next start. */
-async function rebuild(store: Store, name: TableName, table: StoredTable): Promise<void> {
+async function rebuild(store: Store, name: TableName, table: StoredTable, upgrade?: Upgrade): Promise<void> {
   const entries = `index-global~${name}~`;
   const items = `item-${name}~`;
   await store.clear(below(entries));
   let batch = store.batch();
   for await (const [key, value] of store.iterator(below(items))) {
-    const upgraded = upgrades[name]?.(unmarshall(value as StoredItem));
+    const upgraded = upgrade?.(unmarshall(value as StoredItem));
     const item = upgraded ? marshall(upgraded, { removeUndefinedValues: true }) : (value as StoredItem);
     if (upgraded) batch.put(key, item);
     const { puts } = getIndexActions(table.GlobalSecondaryIndexes ?? [], null, item, table);
