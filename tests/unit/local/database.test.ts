@@ -9,6 +9,7 @@ import {
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
+  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import dynalite from 'dynalite';
@@ -49,6 +50,7 @@ async function folderWithoutIndexes(...items: object[]): Promise<string> {
       ],
     }),
   );
+  await waitUntilTableExists({ client, minDelay: 0.01, maxDelay: 0.1, maxWaitTime: 10 }, { TableName: 'Enquiries' });
   for (const item of items) await put(client, item);
   client.destroy();
   await new Promise((resolve) => server.close(resolve));
