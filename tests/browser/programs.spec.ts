@@ -37,6 +37,22 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
   await expect(page.getByRole('article').first()).toContainText('12,900 SR');
 });
 
+test('a filter chosen before the scripts have come counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/programs?lang=en', { waitUntil: 'commit' });
+  await page.getByLabel(words('en', 'programs').list.destination).selectOption('europe');
+  release();
+  await expect(page).toHaveURL(/destination=europe/);
+  await expect(page.getByText(/Showing [1-9] of 10 programs/)).toBeVisible();
+});
+
 test('a program leads to every form, to an expert and to its like, and shares its address', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps<Value extends string> {
@@ -13,10 +13,25 @@ interface SelectFieldProps<Value extends string> {
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, options, textOf, onChange } = props;
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts had come.
+  useEffect(() => {
+    const chosen = select.current?.value ?? value;
+    if (chosen !== value) onChange(chosen);
+  }, []);
+
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        ref={select}
+        id={id}
+        value={value}
+        // Or a reload would bring a former choice back, against the URL.
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option} value={option}>
             {textOf(option)}
