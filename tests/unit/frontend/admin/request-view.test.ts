@@ -162,8 +162,11 @@ describe('toRequestView', () => {
 
   it('keeps only history entries it can show', () => {
     const note = { action: 'note_added', note: 'Called', at: '2026-11-20T09:00:00.000Z', by };
-    const unknown = { action: 'merged', at: '2026-11-20T09:00:00.000Z', by };
-    expect(toRequestView('message', { history: [note, unknown, null, 'x'] }).history).toEqual([note]);
+    const entered = { action: 'entered', at: note.at, by };
+    const contact = { action: 'contacted', channel: 'whatsapp', at: note.at, by };
+    const unknown = { action: 'merged', at: note.at, by };
+    const history = [entered, note, contact, { ...contact, channel: 'fax' }, unknown, null, 'x'];
+    expect(toRequestView('message', { history }).history).toEqual([entered, note, contact]);
     expect(toRequestView('message', { history: 'none' }).history).toEqual([]);
   });
 });
