@@ -58,6 +58,46 @@ for (const language of languages) {
     await expectSound(page, language);
   });
 
+  test(`what staff may write in ${language} fits every width`, async ({ page, request }) => {
+    const { data } = await (await request.get('/api/programs?limit=1')).json();
+    const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+    const long = `${'مغامرة طويلة في ربوع الجنوب والشمال '.repeat(4)}${word}`;
+    const wordy = {
+      trip_name: long,
+      city: long,
+      description: long,
+      accommodation: long,
+      offer_includes: `${long}\n${word}`,
+    };
+    const programs = [
+      { ...data[0], ...wordy, id: 'wordy', price_sar: 1_234_567.5, translations: { en: null } },
+      {
+        ...data[0],
+        id: 'bare',
+        price_sar: 0,
+        nights: 0,
+        photos: [],
+        description: null,
+        accommodation: null,
+        offer_includes: null,
+      },
+    ];
+    await page.goto(`/privacy?lang=${language}`);
+    await page.route('**/api/programs?*', (route) => route.fulfill({ json: { data: programs } }));
+    await page.route('**/api/programs/*', (route) => {
+      const id = route.request().url().split('/').at(-1);
+      return route.fulfill({ json: { data: programs.find((program) => program.id === id) } });
+    });
+    await goWithin(page, '/programs');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectToFit(page);
+    for (const { id } of programs) {
+      await goWithin(page, `/program/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: id === 'wordy' ? word : undefined })).toBeVisible();
+      await expectToFit(page);
+    }
+  });
+
   test(`a form sent empty in ${language} shows its faults at every width`, async ({ page }) => {
     for (const form of forms) {
       await page.goto(`${form}?lang=${language}`);
