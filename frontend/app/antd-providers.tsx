@@ -30,6 +30,11 @@ function withCalendar(locale: Locale, name: string, shortWeekDays?: string[]): L
 /** Spec, section 9: seconds before a tooltip shows. */
 const tooltip = { mouseEnterDelay: 0.7 };
 
+/**
+ * antd puts its tree into one more component as soon as `motion` is anything but `true`: a reader's setting, known only
+ * after hydration, would mount the whole page anew. What is true without being `true` has that component from the start.
+ */
+const movingTheme = { ...antdTheme, token: { ...antdTheme.token, motion: 1 as unknown as true } };
 const stillTheme = { ...antdTheme, token: { ...antdTheme.token, motion: false } };
 
 /** Whether the reader has asked the system for less motion. */
@@ -50,7 +55,7 @@ export function AntdProviders({ children }: { children: ReactNode }) {
   useEffect(() => {
     dayjs.locale(dayjsLocales[language]);
   }, [language]);
-  const theme = useReducedMotion() ? stillTheme : antdTheme;
+  const theme = useReducedMotion() ? stillTheme : movingTheme;
   return (
     <ConfigProvider locale={locales[language]} direction={direction} theme={theme} tooltip={tooltip}>
       <Notices>{children}</Notices>

@@ -121,3 +121,41 @@ for (const language of languages) {
     expect(keys.size).toBe(1);
   });
 }
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`what is typed and sent before the scripts have come arrives, newer than the draft (motion: ${reducedMotion})`, async ({
+    page,
+    request,
+  }) => {
+    const { data: programs } = await (await request.get('/api/programs?limit=1')).json();
+    const draft = { name: 'An older name', email: 'noura@example.com', destination: 'Jeddah', adults: 3 };
+    await page.addInitScript((kept) => sessionStorage.setItem('draft:hotel-request', kept), JSON.stringify(draft));
+    await page.emulateMedia({ reducedMotion });
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => scriptsMayCome.then(() => route.continue()));
+    await page.goto(`/hotel-booking?program=${programs[0].id}&lang=en`, { waitUntil: 'commit' });
+    const { fields } = texts('en');
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await field(fields.name).fill('Noura');
+    await field(fields.phone).fill('0501234567');
+    await field(fields.check_in).fill(dayFromNow(20));
+    await field(fields.check_out).fill(dayFromNow(22));
+    await page.getByLabel(new RegExp(`^${fields.children}`)).fill('٢');
+    await field(fields.phone).press('Enter');
+
+    const posts = recordPosts(page);
+    letScriptsCome();
+    await expect(page.getByText(/^H-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+    expect(posts.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        ...draft,
+        name: 'Noura',
+        phone: '0501234567',
+        check_in: dayFromNow(20),
+        check_out: dayFromNow(22),
+        children: 2,
+        program_id: programs[0].id,
+      }),
+    ]);
+  });
+}

@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd/es/form';
 import { useEffect, useMemo } from 'react';
 import { takeEarlyInput } from '../../lib/early-input.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { createDraft } from './draft.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 import type { EnquiryRoute } from './send-enquiry.ts';
@@ -17,8 +18,12 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
 ) {
   const draft = useMemo(() => createDraft<Values>(name), [name]);
 
+  // What belongs to the enquiry besides its fields, its program, is known from then on.
+  const isHydrated = useHydrated();
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a form; nothing else of it can change.
   useEffect(() => {
+    if (!isHydrated) return;
     const { typed, submitted } = takeEarlyInput(name, fieldOrder);
     const early = Object.entries(typed).flatMap(([field, text = '']) => {
       const kind = kinds[field] ?? (typeof empty[field as keyof Values] === 'number' ? 'count' : 'text');
@@ -29,7 +34,7 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
     form.setFieldsValue(values);
     if (early.length > 0) draft.write(form.getFieldsValue(true));
     if (submitted) form.submit();
-  }, [form]);
+  }, [form, isHydrated]);
 
   return draft;
 }
