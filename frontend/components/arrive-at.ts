@@ -5,10 +5,8 @@ const signsOfTheReader = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as con
 /**
  * Scrolls to a place and keeps it in view while what stands above it still gets its size (programs, fonts), until the
  * reader moves on by himself. The keyboard goes on from there too. Returns how to let go of it.
- *
- * @param behavior `auto` is the style sheet's, smooth unless the reader wants no motion
  */
-export function arriveAt(place: HTMLElement, behavior: 'auto' | 'instant'): () => void {
+export function arriveAt(place: HTMLElement, behavior: ScrollBehavior): () => void {
   place.focus({ preventScroll: true });
   place.scrollIntoView({ behavior });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { wantsLessMotion } from '../lib/reduced-motion.ts';
 import { arriveAt } from './arrive-at.ts';
 
 /**
@@ -21,19 +22,22 @@ export function ScrollToTop() {
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) {
       if (navigation === 'POP') return isUnseen(place) ? undefined : arriveAt(place, 'instant');
-      return arriveAt(place, isNewPage ? 'instant' : 'auto');
+      return arriveAt(place, isNewPage ? 'instant' : withinPage());
     }
     if (navigation === 'POP') return;
     if (isNewPage) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     } else if (isSamePage) {
-      window.scrollTo({ top: 0 });
+      window.scrollTo({ top: 0, behavior: withinPage() });
     }
   }, [pathname, search, hash, key, navigation]);
 
   return null;
 }
+
+/** Only a reader who sees the page scroll past knows where he was: other ways lead straight there. */
+const withinPage = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 /** On a first load, a reload or the way back the browser has scrolled already: a reader who has left an anchor stays. */
 const isUnseen = (place: HTMLElement) =>

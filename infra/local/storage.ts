@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maximumPhotoBytes } from '#contracts/program-limits';
+import { type ByteRange, byteRange } from './byte-range.ts';
 import { BodyTooLarge, readBody } from './request-body.ts';
 import { sha256 } from './storage/canonical-request.ts';
 import { StorageError } from './storage/error.ts';
@@ -127,14 +128,10 @@ function send(request: IncomingMessage, response: ServerResponse, object: Stored
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** One byte range (RFC 9110, 14.1.2), both ends included; a header in any other form is ignored, as S3 does. */
-function requestedRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
-  const [, first, last] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
-  if (!first && !last) return undefined;
-  const start = first ? Number(first) : Math.max(0, size - Number(last));
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  if (start >= size || start > end) throw new StorageError('InvalidRange', 'The range lies outside the object.');
-  return { start, end };
+function requestedRange(header: string | undefined, size: number): ByteRange | undefined {
+  const range = byteRange(header, size);
+  if (range === 'unsatisfiable') throw new StorageError('InvalidRange', 'The range lies outside the object.');
+  return range;
 }
 
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): void {

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { sceneUrl } from '../../components/scenes.ts';
 import { useLanguage } from '../../features/language/use-language.ts';
+import { wantsLessMotion } from '../../lib/reduced-motion.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './story-film.module.css';
 
@@ -72,7 +73,7 @@ function FilmDialog({ onClose }: { onClose: () => void }) {
         controls
         playsInline
         preload="none"
-        autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+        autoPlay={!wantsLessMotion()}
         width={1280}
         height={720}
         poster={sceneUrl(poster)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../lib/reduced-motion.ts';
 
 /** Spec, section 9. */
 const steps = 60;
@@ -18,7 +19,7 @@ export function useCountUp() {
 
   useEffect(() => {
     const list = counter.current;
-    if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!list || wantsLessMotion()) return;
     let frame = 0;
     const countFrom = (start: number) => {
       const step = Math.min(steps, Math.floor(((performance.now() - start) / milliseconds) * steps));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ByteRange, byteRange } from '../byte-range.ts';
 import { acceptedEncoding } from '../compression.ts';
-import { type ByteRange, byteRange } from './byte-range.ts';
 import type { SiteFile } from './files.ts';
 
 interface Delivery {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteRange } from '../../../infra/local/site/byte-range.ts';
+import { byteRange } from '../../../infra/local/byte-range.ts';
 
 it.each([
   ['bytes=0-', { start: 0, end: 99 }],

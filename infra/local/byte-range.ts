@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of a file (RFC 9110, 14.1.2): Safari plays no film without it, and every browser needs it
- * to jump within one. Several ranges at once, other units and nonsense are no request for a part: the whole is sent.
+ * What a `Range` header asks of a file or an object (RFC 9110, 14.1.2): Safari plays no film without it, and every
+ * browser needs it to jump within one. Several ranges at once, other units and nonsense are no request for a part: the whole is sent.
  *
  * @returns `unsatisfiable` when the part begins behind the end
  */
