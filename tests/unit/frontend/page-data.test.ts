@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { pageDataElement } from '../../../frontend/app/page-data.ts';
+import { homeSelection } from '../../../frontend/features/programs/featured.ts';
+import { programInShort } from '../../../frontend/features/programs/program-in-short.ts';
+import { program } from './admin/programs/build.ts';
+
+it('is written so that no text in it can end its element', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const element = pageDataElement({ texts: {}, program: program({ trip_name: name }) });
+  expect(element.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+  const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
+  expect(JSON.parse(json).program.trip_name).toBe(name);
+});
+
+it('has of a program among others what its card shows', () => {
+  const english = { trip_name: 'AlUla', city: 'AlUla', accommodation: 'Camp', offer_includes: 'Tea' };
+  const long = program({
+    description: 'ا'.repeat(5000),
+    offer_includes: 'x'.repeat(5000),
+    photos: ['/1.jpg', '/2.jpg'],
+    translations: { en: { ...english, description: 'a'.repeat(5000) } },
+  });
+  const short = programInShort(long);
+  expect(short).toMatchObject({
+    id: long.id,
+    trip_name: long.trip_name,
+    price_sar: long.price_sar,
+    photos: ['/1.jpg'],
+  });
+  expect(short.translations.en).toMatchObject({ trip_name: 'AlUla', accommodation: 'Camp', offer_includes: null });
+  expect(JSON.stringify(short).length).toBeLessThan(2000);
+});
+
+it('tells the home page which of its six programs are featured', () => {
+  const programs = Array.from({ length: 8 }, (_, index) => program({ id: String(index), featured: index === 7 }));
+  const selection = homeSelection(programs);
+  expect(selection.map(({ id }) => id)).toEqual(['7', '0', '1', '2', '3', '4']);
+  expect(selection.filter(({ featured }) => featured).map(({ id }) => id)).toEqual(['7']);
+});
