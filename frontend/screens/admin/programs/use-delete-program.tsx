@@ -5,6 +5,7 @@ import { deleteProgram } from '../../../features/programs/delete-program.ts';
 import { programTexts } from '../../../features/programs/program-texts.ts';
 import { isSessionMissing } from '../../../features/session/staff-api.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { useNotice } from '../use-notice.ts';
 
 interface Options {
   onDeleted: (id: string) => void;
@@ -16,7 +17,8 @@ interface Options {
 export function useDeleteProgram({ onDeleted, afterClose }: Options) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
-  const { modal, message, notification } = App.useApp();
+  const { modal, message } = App.useApp();
+  const notify = useNotice();
 
   return (program: Program) => {
     let isDeleted = false;
@@ -36,7 +38,7 @@ export function useDeleteProgram({ onDeleted, afterClose }: Options) {
           onDeleted(program.id);
         } catch (error) {
           if (isSessionMissing(error)) return;
-          notification.error({ title: t('notice.error'), description: t('delete.failed') });
+          notify({ title: t('notice.error'), description: t('delete.failed') });
         }
       },
     });

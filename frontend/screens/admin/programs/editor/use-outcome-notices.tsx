@@ -1,19 +1,20 @@
 import App from 'antd/es/app';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useNotice } from '../../use-notice.ts';
 import { FileNames, namesMark } from './photos/file-names.tsx';
 import type { SaveOutcome } from './use-save-program.ts';
 
 /** Tells how a save went: of the program, and of those photos that did not make it. */
 export function useOutcomeNotices() {
   const { t } = useTranslation('adminPrograms');
-  const { message, notification } = App.useApp();
+  const { message } = App.useApp();
+  const notify = useNotice();
 
   return ({ change, uploaded, failed }: SaveOutcome) => {
     if (change || uploaded > 0) message.success(t(change === 'added' ? 'notice.added' : 'notice.updated'));
     if (failed.length === 0) return;
     const isAll = uploaded === 0;
-    notification.error({
-      key: 'program',
+    notify({
       title: t(isAll ? 'notice.allFailed' : 'notice.someFailed'),
       description: isAll ? (
         t('notice.allFailedText')

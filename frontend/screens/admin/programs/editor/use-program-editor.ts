@@ -1,10 +1,10 @@
-import App from 'antd/es/app';
 import Form from 'antd/es/form';
 import { useEffect, useState } from 'react';
 import type { Program } from '#contracts/programs';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useNotice } from '../../use-notice.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import { photoInputId } from './photos/photo-picker.tsx';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
@@ -30,13 +30,10 @@ interface Problem {
   isGone: boolean;
 }
 
-/** A notice takes the place of the one before. */
-const noticeKey = 'program';
-
 /** A program's form from opening it to its last photo. Whatever fails, nothing typed or chosen is lost. */
 export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const { t } = useTranslation('adminPrograms');
-  const { notification } = App.useApp();
+  const notify = useNotice();
   const problemText = useProblemText();
   const tellOutcome = useOutcomeNotices();
   const [form] = Form.useForm<ProgramValues>();
@@ -71,14 +68,13 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
         else form.setFields([{ name: field, errors: [text] }]);
       }
     }
-    const { title, text } = { title: t(`rules.${first.rule}.title`), text: t(`rules.${first.rule}.text`) };
-    notification.error({ key: noticeKey, title, description: text });
+    notify({ title: t(`rules.${first.rule}.title`), description: t(`rules.${first.rule}.text`) });
     setMustFocus({ field: first.fields[0] });
     setProblem(undefined);
   };
 
   const showFailure = (error: unknown) => {
-    notification.error({ key: noticeKey, title: t('notice.error'), description: t('notice.saveFailed') });
+    notify({ title: t('notice.error'), description: t('notice.saveFailed') });
     const refusal = error instanceof ApiError ? error : undefined;
     const isGone = refusal?.code === 'program_not_found';
     setProblem({ text: isGone ? t('editor.gone') : problemText(error), isGone });

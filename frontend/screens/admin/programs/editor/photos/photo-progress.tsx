@@ -22,6 +22,8 @@ export function PhotoProgress({ photo, isSaving, onRetry, onCancel }: PhotoProgr
           size="small"
           icon={<CloseOutlined aria-hidden />}
           aria-label={t('photos.cancel', { name })}
+          // The form around it is disabled while it saves.
+          disabled={false}
           onClick={onCancel}
         />
       </div>

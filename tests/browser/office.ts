@@ -1,0 +1,93 @@
+import { request } from '@playwright/test';
+import sharp from 'sharp';
+import { program } from '../support/bodies.ts';
+import { startStack } from '../support/stack.ts';
+import { test as base, type Language } from './support.ts';
+
+interface Office {
+  url: string;
+  email: string;
+  password: string;
+  /** The browser of someone who has signed in. */
+  state: { cookies: []; origins: [] };
+}
+
+/**
+ * `test` with a stack of its own, without any program, and a browser that is signed in: what is added and deleted here
+ * would change the counts that tests of the public screens rely on.
+ */
+export const test = base.extend<object, { office: Office }>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+    async ({}, use) => {
+      const stack = await startStack({ site: true });
+      const caller = await request.newContext({ baseURL: stack.url });
+      const account = { email: stack.adminEmail, password: stack.adminPassword };
+      await caller.post('/api/session', { data: account, headers: { 'X-Client': 'web' } });
+      const state = (await caller.storageState()) as Office['state'];
+      await caller.dispose();
+      await use({ url: stack.url, ...account, state });
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ office }, use) => use(office.url),
+  storageState: async ({ office }, use) => use(office.state),
+  // Staff calls of the tests themselves come from our own pages as well.
+  extraHTTPHeaders: { 'X-Client': 'web' },
+});
+
+/** A file as the browser's file dialog gives it. */
+export async function photoFile(name: string, width = 800, format: 'jpeg' | 'png' | 'webp' = 'jpeg') {
+  const picture = sharp({ create: { width, height: Math.round(width * 0.75), channels: 3, background: '#e8a033' } });
+  return { name, mimeType: `image/${format}`, buffer: await picture.toFormat(format).toBuffer() };
+}
+
+export const textFile = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('no image at all') });
+
+/** A name of which no other test knows. */
+export const newTripName = (language: Language) =>
+  `${language === 'ar' ? 'رحلة' : 'Journey'} ${crypto.randomUUID().slice(0, 8)}`;
+
+interface StoredProgram {
+  id: string;
+  version: number;
+  photos: string[];
+  photo_records: { id: string; status: string; image_url: string }[];
+  [field: string]: unknown;
+}
+
+type Caller = import('@playwright/test').APIRequestContext;
+
+/** Adds a program as staff, with photos of the given widths. */
+export async function addProgram(
+  api: Caller,
+  changes: Record<string, unknown> = {},
+  widths: number[] = [],
+): Promise<StoredProgram> {
+  const { data } = await (await api.post('/api/programs', { data: program(changes) })).json();
+  for (const width of widths) {
+    const image = await photoFile(`${width}.jpg`, width);
+    await api.post('/api/programs/photos', { multipart: { program_id: data.id, image } });
+  }
+  return readProgram(api, data.id);
+}
+
+export async function readProgram(api: Caller, id: string): Promise<StoredProgram> {
+  return (await (await api.get(`/api/programs/${id}`, { params: { fresh: crypto.randomUUID() } })).json()).data;
+}
+
+/** The programs of this name; a program saved twice by mistake shows as two. */
+export async function programsNamed(api: Caller, name: string): Promise<StoredProgram[]> {
+  const { data } = await (
+    await api.get('/api/programs', { params: { limit: 100, fresh: crypto.randomUUID() } })
+  ).json();
+  return data.filter((one: StoredProgram) => one.trip_name === name);
+}
+
+/** The widths of a program's photos, as visitors get them, in their order. */
+export async function photoWidths(api: Caller, id: string): Promise<(number | undefined)[]> {
+  const { photos } = await readProgram(api, id);
+  const bodies = await Promise.all(photos.map(async (url) => (await api.get(url)).body()));
+  return Promise.all(bodies.map(async (body) => (await sharp(body).metadata()).width));
+}
