@@ -34,6 +34,18 @@ export const paths = {
   },
 } as const;
 
+/** The public screens that are the same for everybody: search engines know them. Programs' pages come on top. */
+export const listedPaths: readonly string[] = [
+  paths.home,
+  paths.programs,
+  paths.contact,
+  paths.customJourney,
+  paths.flightBooking,
+  paths.hotelBooking,
+  paths.privacy,
+  paths.terms,
+];
+
 /** An enquiry form for a traveller who comes from a program's page. */
 export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;
 

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../scripts/chromium.ts';
+
+/** `simulate` computes what a slow line would have made of a fast visit, `devtools` really slows the visit down. */
+export type Mode = 'simulate' | 'devtools';
+
+/** Times in milliseconds. */
+export interface PageFigures {
+  /** Lighthouse's performance score, of 100. */
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  /** Total blocking time. */
+  blocked: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** All scripts the page loads, as gzip. */
+  scriptBytes: number;
+  requests: number;
+}
+
+type Look = (url: string, mode: Mode) => Promise<PageFigures>;
+
+/** Starts a browser, lends it to Lighthouse for as long as `use` takes, and ends it. */
+export async function withLighthouse(use: (look: Look) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    await use((url, mode) => look(url, mode, port));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One visit of a mobile phone with an empty cache. */
+async function look(url: string, throttlingMethod: Mode, port: number): Promise<PageFigures> {
+  const result = await lighthouse(url, {
+    port,
+    throttlingMethod,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { audits, categories } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(audits['network-requests']?.details);
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const sizes = await Promise.all(scripts.map((script) => gzipBytes(script.url)));
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    requests: requests.length,
+  };
+}
+
+interface NetworkRequest {
+  url: string;
+  resourceType: string;
+}
+
+function requestsOf(details: unknown): NetworkRequest[] {
+  const { items } = details as { items: NetworkRequest[] };
+  return items.filter(({ url }) => url.startsWith('http'));
+}
+
+/** The browser was sent brotli; weights are compared as gzip. */
+async function gzipBytes(url: string): Promise<number> {
+  const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } });
+  return Number(response.headers.get('content-length'));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}
