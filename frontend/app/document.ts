@@ -32,8 +32,9 @@ export function composeDocument({ language, sources, head = '', body = '', data 
   const entryFile = chunkOf(entry).file;
   const tags = [
     `<link rel="preload" href="${fonts[language]}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
+    // antd's styles first, as in the browser: ours adapt them.
     head,
+    `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     ...scripts
       .filter((script) => script !== entryFile)

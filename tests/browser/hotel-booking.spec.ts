@@ -136,6 +136,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto(`/hotel-booking?program=${programs[0].id}&lang=en`, { waitUntil: 'commit' });
     const { fields } = texts('en');
     const field = (label: string) => page.getByLabel(label, { exact: true });
+    // Looks as it will once it is taken over.
+    await expect(page.getByRole('button', { name: texts('en').submit })).toHaveCSS('border-top-left-radius', '999px');
     await field(fields.name).fill('Noura');
     await field(fields.phone).fill('0501234567');
     await field(fields.check_in).fill(dayFromNow(20));
