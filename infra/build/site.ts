@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { writeWhole } from '../local/files.ts';
 import { languages, pageKey, prerenderedPages } from '../website/pages.ts';
+import { sitemap, sitemapPath } from '../website/sitemap.ts';
 import { loadRenderer, rendererFolder, siteFolder } from './site-folders.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,6 +39,7 @@ export async function buildSite(): Promise<void> {
   }
   await rm(join(siteFolder, 'index.html'));
   await writePages();
+  await writeWhole(join(siteFolder, sitemapPath), sitemap([]));
 }
 
 async function writePages(): Promise<void> {

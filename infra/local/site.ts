@@ -9,6 +9,7 @@ import {
 } from '../../frontend/lib/language.ts';
 import { cacheControl, contentSecurityPolicy, forever, pageVary, securityHeaders } from '../website/headers.ts';
 import { isPageFile, type PageAt, pageAt, pageKey } from '../website/pages.ts';
+import { sitemapPath } from '../website/sitemap.ts';
 import { type SiteFile, SiteFiles } from './site/files.ts';
 import type { LivePages } from './site/live-pages.ts';
 import { matches, sendFile, sendText } from './site/send.ts';
@@ -45,7 +46,7 @@ export function createSite({ folder, origin, bootScript, connect, photos, livePa
     const { path, asked } = url;
     if (path.startsWith('/photos/')) return sendPhoto(request, response, photos, path.slice(1));
 
-    const file = isPageFile(path) ? undefined : await files.find(path);
+    const file = isPageFile(path) ? undefined : await findFile(path);
     if (file) {
       response.setHeader('Cache-Control', cacheControl(path));
       return sendFile(request, response, file, { status: 200 });
@@ -62,6 +63,10 @@ export function createSite({ folder, origin, bootScript, connect, photos, livePa
     if (isLanguage(asked)) response.setHeader('Set-Cookie', preferenceCookieFor(asked));
     return sendFile(request, response, page.file, { status: page.status, vary: pageVary });
   };
+
+  async function findFile(path: string): Promise<SiteFile | undefined> {
+    return (path === sitemapPath ? await livePages?.sitemap() : undefined) ?? files.find(path);
+  }
 
   async function findPage(page: PageAt, language: Language): Promise<{ file: SiteFile; status: number } | undefined> {
     const live = await livePages?.find(page, language);

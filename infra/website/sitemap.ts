@@ -3,6 +3,9 @@ import { listedPaths, paths } from '../../frontend/app/paths.ts';
 import { originPlaceholder } from '../../frontend/lib/origin-placeholder.ts';
 import { pagePath } from '../../frontend/lib/page-path.ts';
 
+/** Where the sitemap is; `robots.txt` names it. */
+export const sitemapPath = '/sitemap.xml';
+
 /** What the sitemap needs to know of a program. */
 interface ListedProgram {
   id: string;

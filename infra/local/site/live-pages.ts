@@ -3,12 +3,15 @@ import { paths } from '../../../frontend/app/paths.ts';
 import type { PageRenderer } from '../../../frontend/app/render-page.ts';
 import type { Language } from '../../../frontend/lib/language.ts';
 import { missingProgram, type PageAt } from '../../website/pages.ts';
+import { sitemap } from '../../website/sitemap.ts';
 import type { CurrentPrograms } from './current-programs.ts';
 import { SiteFile } from './files.ts';
 
 export interface LivePages {
   /** The page with the programs of the moment; undefined where the page as built will do, or has to. */
   find(page: PageAt, language: Language): Promise<(PageAt & { file?: SiteFile }) | undefined>;
+  /** The sitemap with the programs of the moment; undefined where they are not known. */
+  sitemap(): Promise<SiteFile | undefined>;
 }
 
 export interface LivePagesOptions {
@@ -41,6 +44,11 @@ export function createLivePages({ renderer, programs, origin }: LivePagesOptions
       const file = rendered.get(key) ?? render(path, language);
       rendered.set(key, file);
       return { ...page, file: await file };
+    },
+
+    async sitemap() {
+      const latest = await programs();
+      return latest && new SiteFile(Buffer.from(sitemap(latest)), 'sitemap.xml', { origin });
     },
   };
 }

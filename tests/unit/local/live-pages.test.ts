@@ -81,3 +81,11 @@ it('leaves other pages as they are built, and all while the API fails', async ()
   clock.now += 1000;
   expect(await read('/')).toBe('en / AlUla,Abha');
 });
+
+it('lists the programs of the moment in the sitemap, and leaves it as built while the API fails', async () => {
+  const { api, clock, pages } = await system();
+  expect((await pages.sitemap())?.bytes.toString()).toContain('<loc>http://localhost/program/abha?lang=en</loc>');
+  api.fails = true;
+  clock.now += 1000;
+  expect(await pages.sitemap()).toBeUndefined();
+});
