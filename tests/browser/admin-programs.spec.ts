@@ -212,16 +212,23 @@ for (const language of languages) {
     await expect.poll(() => photoWidths(request, saved[0]?.id ?? '')).toEqual([500, 600]);
   });
 
-  test(`every state in ${language} fits every width and passes axe`, async ({ page, request }) => {
+  test(`the list and a program in ${language} fit every width and pass axe`, async ({ page, request }) => {
     const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
-    const stored = await addProgram(request, { trip_name: long, translations: null, photo_order: [] }, [500, 600]);
+    const stored = await addProgram(request, { trip_name: long, translations: null }, [500, 600]);
     await page.goto(screen(language));
     await expect(cardOf(page, long)).toBeVisible();
     await expectSound(page, language);
     await page.goto(screen(language, `&view=${stored.id}`));
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectSound(page, language);
+  });
 
+  test(`the form in ${language}, with faults and with a conflict, fits every width and passes axe`, async ({
+    page,
+    request,
+  }) => {
+    const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
+    const stored = await addProgram(request, { trip_name: long, translations: null }, [500]);
     await page.goto(screen(language, '&add'));
     await save(page).click();
     await expect(dialogOf(page).getByText(t.rules.photos.text)).toBeVisible();
