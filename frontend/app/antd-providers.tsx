@@ -2,7 +2,7 @@ import ConfigProvider from 'antd/es/config-provider';
 import arEG from 'antd/es/locale/ar_EG';
 import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import 'dayjs/locale/ar-sa';
 import 'dayjs/locale/en-gb';
 import type { Locale } from 'antd/es/locale';
@@ -30,34 +30,14 @@ function withCalendar(locale: Locale, name: string, shortWeekDays?: string[]): L
 /** Spec, section 9: seconds before a tooltip shows. */
 const tooltip = { mouseEnterDelay: 0.7 };
 
-/**
- * antd puts its tree into one more component as soon as `motion` is anything but `true`: a reader's setting, known only
- * after hydration, would mount the whole page anew. What is true without being `true` has that component from the start.
- */
-const movingTheme = { ...antdTheme, token: { ...antdTheme.token, motion: 1 as unknown as true } };
-const stillTheme = { ...antdTheme, token: { ...antdTheme.token, motion: false } };
-
-/** Whether the reader has asked the system for less motion. */
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia('(prefers-reduced-motion: reduce)');
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-    () => false,
-  );
-
 /** antd in the language, direction and look of the site. Public forms tell what came of them by `useNotify`. */
 export function AntdProviders({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   useEffect(() => {
     dayjs.locale(dayjsLocales[language]);
   }, [language]);
-  const theme = useReducedMotion() ? stillTheme : movingTheme;
   return (
-    <ConfigProvider locale={locales[language]} direction={direction} theme={theme} tooltip={tooltip}>
+    <ConfigProvider locale={locales[language]} direction={direction} theme={antdTheme} tooltip={tooltip}>
       <Notices>{children}</Notices>
     </ConfigProvider>
   );

@@ -1,4 +1,4 @@
-import { expect, test, words } from './support.ts';
+import { expect, holdScripts, test, words } from './support.ts';
 
 test('the site speaks Arabic until told otherwise, and remembers', async ({ page }) => {
   await page.goto('/programs');
@@ -43,16 +43,12 @@ test('a page in the wrong language is never seen', async ({ context, page, baseU
   await context.addCookies([{ name: 'preferred-language', value: 'en', url: baseURL ?? '' }]);
   const headers = { Cookie: 'preferred-language=ar' };
   await page.route('/terms', async (route) => route.fulfill({ response: await route.fetch({ headers }) }));
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/terms', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('h1')).toBeHidden();
-  scripts.resolve();
+  release();
   await expect(heading).toHaveText(words('en', 'legal').terms.title);
   await expect(page).toHaveTitle(/Terms/);
 });

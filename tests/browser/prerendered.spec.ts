@@ -1,5 +1,5 @@
 import { paths } from '../../frontend/app/paths.ts';
-import { expect, languages, test, words } from './support.ts';
+import { expect, holdScripts, languages, test, words } from './support.ts';
 
 const screens = [
   paths.home,
@@ -70,4 +70,36 @@ test('an unknown program answers 404 in the right language', async ({ page }) =>
   const response = await page.goto('/program/unknown?lang=en');
   expect(response?.status()).toBe(404);
   expect(await response?.text()).toContain(words('en', 'programs').detail.notFound);
+});
+
+test.describe('before the scripts have come', () => {
+  // Readers who want less motion get the same elements: nothing is mounted anew once that is known.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const language of languages) {
+    test(`a form takes what is typed and is sent once it can be (${language})`, async ({ page }) => {
+      const { fields } = words(language, 'enquiries');
+      const release = await holdScripts(page);
+      await page.goto(`/contact?lang=${language}`, { waitUntil: 'commit' });
+      const name = page.getByLabel(fields.name, { exact: true });
+      await name.pressSequentially('Sami');
+      await name.evaluate((field) => Object.assign(field, { isFirst: true }));
+      await page.locator('button[type="submit"]').click();
+      release();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+      await expect(name).toHaveValue('Sami');
+      await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+      expect(await name.evaluate((field) => 'isFirst' in field)).toBe(true);
+    });
+  }
+
+  test('the menu opens, and leads on', async ({ page }) => {
+    const { nav } = words('en', 'common');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto('/?lang=en');
+    await page.getByRole('button', { name: nav.openMenu }).click();
+    await page.getByRole('link', { name: nav.flightBooking }).first().click();
+    await expect(page).toHaveURL(/\/flight-booking$/);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, goWithin, languages, test, words } from './support.ts';
+import { expect, goWithin, holdScripts, languages, test, words } from './support.ts';
 
 for (const language of languages) {
   test(`a failed list says so and can be tried again (${language})`, async ({ page }) => {
@@ -38,14 +38,7 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
 });
 
 test('a filter chosen before the scripts have come counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/programs?lang=en', { waitUntil: 'commit' });
   await page.getByLabel(words('en', 'programs').list.destination).selectOption('europe');
   release();
