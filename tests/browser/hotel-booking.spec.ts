@@ -5,6 +5,7 @@ import {
   fillContact,
   fillDay,
   formWords,
+  holdScripts,
   type Language,
   languages,
   recordPosts,
@@ -131,8 +132,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const draft = { name: 'An older name', email: 'noura@example.com', destination: 'Jeddah', adults: 3 };
     await page.addInitScript((kept) => sessionStorage.setItem('draft:hotel-request', kept), JSON.stringify(draft));
     await page.emulateMedia({ reducedMotion });
-    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', (route) => scriptsMayCome.then(() => route.continue()));
+    const letScriptsCome = await holdScripts(page);
     await page.goto(`/hotel-booking?program=${programs[0].id}&lang=en`, { waitUntil: 'commit' });
     const { fields } = texts('en');
     const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -76,23 +76,20 @@ test.describe('before the scripts have come', () => {
   // Readers who want less motion get the same elements: nothing is mounted anew once that is known.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const language of languages) {
-    test(`a form takes what is typed and is sent once it can be (${language})`, async ({ page }) => {
-      const { fields } = words(language, 'enquiries');
-      const release = await holdScripts(page);
-      await page.goto(`/contact?lang=${language}`, { waitUntil: 'commit' });
-      const name = page.getByLabel(fields.name, { exact: true });
-      await name.pressSequentially('Sami');
-      await name.evaluate((field) => Object.assign(field, { isFirst: true }));
-      await page.locator('button[type="submit"]').click();
-      release();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
-      await expect(name).toHaveValue('Sami');
-      await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-      expect(await name.evaluate((field) => 'isFirst' in field)).toBe(true);
-    });
-  }
-
+  test('a form stays the same to the hands that fill it in, and is sent once it can be', async ({ page }) => {
+    const { fields } = words('ar', 'enquiries');
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const name = page.getByLabel(fields.name, { exact: true });
+    await name.pressSequentially('Sami');
+    await name.evaluate((field) => Object.assign(field, { isFirst: true }));
+    await page.locator('button[type="submit"]').click();
+    release();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expect(name).toHaveValue('Sami');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    expect(await name.evaluate((field) => 'isFirst' in field)).toBe(true);
+  });
   test('the menu opens, and leads on', async ({ page }) => {
     const { nav } = words('en', 'common');
     await page.route('**/assets/*.js', (route) => route.abort());
