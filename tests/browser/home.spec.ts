@@ -143,7 +143,7 @@ test("the other site's map is asked for only on demand", async ({ page }) => {
     return route.fulfill({ contentType: 'text/html', body: 'map' });
   });
   await page.goto('/');
-  const show = page.getByRole('button', { name: footer.showMap });
+  const show = page.getByRole('link', { name: footer.showMap });
   await show.scrollIntoViewIfNeeded();
   await expect(show).toBeVisible();
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import map from '../../assets/office-map.svg';
-import { Button } from '../../components/button.tsx';
+import { ButtonAnchor } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { mapEmbedUrl, mapLink, site } from '../../lib/site.ts';
@@ -12,6 +12,10 @@ export function OfficeMap() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const [isShown, setIsShown] = useState(false);
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsShown(true);
+  };
   return (
     <section className={styles.office} aria-labelledby="office">
       <div className={styles.words}>
@@ -32,9 +36,10 @@ export function OfficeMap() {
         ) : (
           <>
             <img src={map} alt="" loading="lazy" />
-            <Button look="clear" onClick={() => setIsShown(true)}>
+            {/* Before the scripts have come it opens the reader's own maps. */}
+            <ButtonAnchor href={mapLink(site.address[language])} look="clear" onClick={show}>
               {t('footer.showMap')}
-            </Button>
+            </ButtonAnchor>
           </>
         )}
       </div>
