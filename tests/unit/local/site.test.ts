@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import type { Program } from '#contracts/programs';
 import { originPlaceholder } from '../../../frontend/lib/origin-placeholder.ts';
+import { createLivePages } from '../../../infra/local/site/live-pages.ts';
 import { createSite, type SiteOptions } from '../../../infra/local/site.ts';
 import { ObjectStore } from '../../../infra/local/storage/objects.ts';
 import { contentSecurityPolicy } from '../../../infra/website/headers.ts';
@@ -180,4 +182,24 @@ it('reads a file again when a build has replaced it', async () => {
   await fetch(`${origin}/terms`);
   await writeFile(join(folder, 'site/ar/terms.html'), '<h1>New terms</h1>');
   expect(await pageOf('/terms')).toEqual([200, 'New terms']);
+});
+
+it('serves the sitemap with the programs of the moment, else as built', async () => {
+  await writeFile(join(folder, 'site/sitemap.xml'), `<loc>${originPlaceholder}/</loc>`);
+  const asBuilt = await fetch(`${origin}/sitemap.xml`);
+  expect(asBuilt.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await asBuilt.text()).toBe('<loc>https://rihla.example/</loc>');
+
+  let programs: { id: string; updated_at: string }[] | undefined = [
+    { id: '7', updated_at: '2026-11-01T00:00:00.000Z' },
+  ];
+  const livePages = createLivePages({
+    renderer: { renderPage: () => Promise.reject(new Error('No page was asked for')) },
+    programs: async () => programs as Program[] | undefined,
+    origin: 'https://rihla.example',
+  });
+  const live = await served(createSite({ ...options(), livePages }));
+  expect(await (await fetch(`${live}/sitemap.xml`)).text()).toContain('<loc>https://rihla.example/program/7</loc>');
+  programs = undefined;
+  expect(await (await fetch(`${live}/sitemap.xml`)).text()).toBe('<loc>https://rihla.example/</loc>');
 });
