@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../../frontend/app/paths.ts';
 import { siteFolder } from '../../infra/local/build.ts';
@@ -11,7 +11,7 @@ const modes: Mode[] = ['simulate', 'devtools'];
 const modeNames: Record<Mode, string> = { simulate: 'simulated', devtools: 'applied' };
 
 /** The home page as a page of twenty years ago: the same markup, styles and pictures, and no script. What no framework can beat. */
-const twin = '/bench-twin/';
+const twin = '/bench-twin.html';
 
 const forms = [paths.flightBooking, paths.hotelBooking, paths.customJourney, paths.contact];
 
@@ -21,15 +21,14 @@ const forms = [paths.flightBooking, paths.hotelBooking, paths.customJourney, pat
  */
 export async function benchPages() {
   const stack = await startStack({ seed: true, site: true });
-  const twinFolder = join(siteFolder, twin);
+  const twinFile = join(siteFolder, twin);
   try {
-    await mkdir(twinFolder, { recursive: true });
-    await writeFile(join(twinFolder, 'index.html'), withoutScripts(await (await fetch(stack.url)).text()));
+    await writeFile(twinFile, withoutScripts(await (await fetch(stack.url)).text()));
     const figures = await measure(stack.url, [paths.home, twin, ...forms]);
     for (const mode of modes) report(mode, figures);
     reportGoals(figures);
   } finally {
-    await rm(twinFolder, { recursive: true, force: true });
+    await rm(twinFile, { force: true });
     await stack.stop();
   }
 }
