@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { palette, themeCss } from './frontend/app/theme.ts';
 import { bootScript } from './infra/website/boot-script.ts';
 
@@ -14,12 +14,24 @@ const firstPaint: Plugin = {
   ],
 };
 
-/** What several public screens share, in one file: a request costs a page more than a few unused lines. */
-const sharedCode = {
-  name: 'shared',
-  test: /rolldown[\\/]runtime|[\\/]frontend[\\/](app|assets|components|lib|features[\\/](language|programs))[\\/]|[\\/]node_modules[\\/](react|scheduler|swr|react-router|@ant-design[\\/]icons-svg)/,
-  minShareCount: 2,
-};
+/**
+ * What every page runs is one file. What several public screens share besides goes into few, each with what the same
+ * screens use: a request costs a page more than a kilobyte it does not need. antd's parts are left to the bundler.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  // The entry itself stays a file of its own, by which the pages find all others.
+  { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
+  {
+    name: 'shared',
+    test: /[\\/]frontend[\\/](components|lib|features[\\/](agency|language|programs))[\\/]|[\\/]@ant-design[\\/]icons-svg[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
+];
+
+/** Without the list of screens that the bundler puts into a shared file's name. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 /** The site: sources in `frontend`, built into `dist/site`. `scripts/dev.ts` adds the proxy to the local backend. */
 export default defineConfig({
@@ -33,6 +45,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [sharedCode] } } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } },
   },
 });

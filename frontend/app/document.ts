@@ -10,6 +10,8 @@ export interface DocumentParts {
   language: Language;
   /** Source files whose code the page runs, relative to `frontend`. */
   sources: readonly string[];
+  /** Source files whose markup stands in the page, but whose code comes later. */
+  laterSources?: readonly string[];
   /** Elements of the head that the screen asks for, and antd's styles. */
   head?: string;
   /** The screen's markup; a shell has none. */
@@ -25,9 +27,10 @@ const entry = 'index.html';
  * A whole page. Its style sheets stand in the page itself; the scripts that would fetch them later find each listed as
  * a link that is switched off, which the browser does not load, and leave it at that.
  */
-export function composeDocument({ language, sources, head = '', body = '', data }: DocumentParts): string {
+export function composeDocument(parts: DocumentParts): string {
+  const { language, sources, laterSources = [], head = '', body = '', data } = parts;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
-  const sheets = unique(needed.flatMap(({ css }) => css));
+  const sheets = unique([...needed, ...laterSources.map(chunkOf)].flatMap(({ css }) => css));
   const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file]));
   const entryFile = chunkOf(entry).file;
   const tags = [

@@ -40,7 +40,9 @@ async function render({ path, language, programs }: PageRequest): Promise<Render
     ...(programs && programsOn(pattern, programs, params.id)),
   };
   const parts = await renderScreen(path, swrFallback(data, params.id));
-  return { html: composeDocument({ language, sources, data, ...parts }), found: data.program !== null };
+  const laterSources = pattern === paths.home ? ['screens/home/home-rest.tsx'] : [];
+  const html = composeDocument({ language, sources, laterSources, data, ...parts });
+  return { html, found: data.program !== null };
 }
 
 /** Screens lie where their URL says. */

@@ -14,9 +14,13 @@ const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<Texts>>();
 const listeners = new Set<() => void>();
 let language = defaultLanguage;
+let served = language;
 
 /** The language of the texts. */
 export const currentLanguage = (): Language => language;
+
+/** The language that the page was served in: what is taken over later begins with it. */
+export const servedLanguage = (): Language => served;
 
 /** Tells when the language has changed. */
 export function onLanguageChange(listener: () => void): () => void {
@@ -50,6 +54,7 @@ export type TextFiles = Partial<Record<Namespace, Texts>>;
 /** Makes the texts that every screen needs ready in one language; those that are known are not fetched. */
 export async function startI18n(first: Language, known: TextFiles = {}): Promise<void> {
   language = first;
+  served = first;
   for (const [namespace, texts] of Object.entries(known)) {
     loaded.set(`${first}/${namespace}`, texts);
     loading.set(`${first}/${namespace}`, Promise.resolve(texts));

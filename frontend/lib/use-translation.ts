@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { use, useSyncExternalStore } from 'react';
-import { currentLanguage, fetchTexts, loadedTexts, type Namespace, onLanguageChange } from './i18n.ts';
+import { currentLanguage, fetchTexts, loadedTexts, type Namespace, onLanguageChange, servedLanguage } from './i18n.ts';
 import type { Language } from './language.ts';
 import { type Texts, type TextValues, translate } from './translate.ts';
 
@@ -14,7 +14,7 @@ export interface Translation<Names extends Namespaces> {
 
 /** The texts of one file or several, in the language in use; the component renders again when that changes. */
 export function useTranslation<const Names extends Namespaces = 'common'>(names: Names): Translation<Names> {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage, servedLanguage);
   const list = (typeof names === 'string' ? [names] : names) as readonly Namespace[];
   // A screen's texts come with its code; what came without them waits.
   for (const name of list) if (!loadedTexts(language, name)) use(fetchTexts(language, name));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentLanguage, onLanguageChange, switchLanguage } from '../../lib/i18n.ts';
+import { currentLanguage, onLanguageChange, servedLanguage, switchLanguage } from '../../lib/i18n.ts';
 import { type Direction, directionOf, type Language } from '../../lib/language.ts';
 
 export interface LanguageState {
@@ -11,6 +11,6 @@ export interface LanguageState {
 
 /** The language in use; the component renders again when it changes. */
 export function useLanguage(): LanguageState {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage, servedLanguage);
   return { language, direction: directionOf(language), setLanguage: switchLanguage };
 }

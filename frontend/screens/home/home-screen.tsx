@@ -1,14 +1,11 @@
 import { PageHead } from '../../components/page-head.tsx';
+import { restOfPage } from '../../components/rest-of-page.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { useLanguage } from '../../features/language/use-language.ts';
-import { About } from './about.tsx';
-import { Faq } from './faq.tsx';
-import { FeaturedPrograms } from './featured-programs.tsx';
 import { Hero } from './hero.tsx';
-import { Services } from './services.tsx';
-import { Story } from './story.tsx';
-import { Testimonials } from './testimonials.tsx';
+
+const HomeRest = restOfPage(() => import('./home-rest.tsx'));
 
 /** `/`: who we are, what we do, where to start. */
 export default function HomeScreen() {
@@ -18,12 +15,7 @@ export default function HomeScreen() {
       <PageHead />
       <StructuredData data={travelAgency(language)} />
       <Hero />
-      <Services />
-      <FeaturedPrograms />
-      <Story />
-      <About />
-      <Testimonials />
-      <Faq />
+      <HomeRest />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { About } from './about.tsx';
+import { Faq } from './faq.tsx';
+import { FeaturedPrograms } from './featured-programs.tsx';
+import { Services } from './services.tsx';
+import { Story } from './story.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** What follows the home page's first screenful. */
+export default function HomeRest() {
+  return (
+    <>
+      <Services />
+      <FeaturedPrograms />
+      <Story />
+      <About />
+      <Testimonials />
+      <Faq />
+    </>
+  );
+}
