@@ -43,7 +43,14 @@ export function createLivePages({ renderer, programs, origin }: LivePagesOptions
       const key = `${language} ${path}`;
       const file = rendered.get(key) ?? render(path, language);
       rendered.set(key, file);
-      return { ...page, file: await file };
+      try {
+        return { ...page, file: await file };
+      } catch (error) {
+        // The visitor gets the page as built, the next one another attempt.
+        console.error(error);
+        rendered.delete(key);
+        return undefined;
+      }
     },
 
     async sitemap() {

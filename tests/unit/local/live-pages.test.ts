@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Program } from '#contracts/programs';
 import type { PageRequest } from '../../../frontend/app/render-page.ts';
 import { currentPrograms } from '../../../infra/local/site/current-programs.ts';
@@ -24,10 +24,12 @@ async function system() {
     );
   };
   const clock = { now: 0 };
+  const renderer = { fails: false };
   const requests: PageRequest[] = [];
   const pages = createLivePages({
     renderer: {
       renderPage: async (request) => {
+        if (renderer.fails) throw new Error('broken');
         requests.push(request);
         const names = (request.programs as Program[]).map(({ trip_name }) => trip_name);
         return { html: `${request.language} ${request.path} ${names}`, found: true };
@@ -37,7 +39,7 @@ async function system() {
     origin: 'http://localhost',
   });
   const read = async (path: string) => (await pages.find(pageAt(path), 'en'))?.file?.bytes.toString();
-  return { api, clock, requests, pages, read };
+  return { api, clock, renderer, requests, pages, read };
 }
 
 it('shows the programs of the moment, all pages of the list, and asks for them once a second at most', async () => {
@@ -88,4 +90,15 @@ it('lists the programs of the moment in the sitemap, and leaves it as built whil
   api.fails = true;
   clock.now += 1000;
   expect(await pages.sitemap()).toBeUndefined();
+});
+
+it('serves a page as built when it cannot be rendered, and tries again', async () => {
+  const { renderer, read } = await system();
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderer.fails = true;
+  expect(await read('/')).toBeUndefined();
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+  renderer.fails = false;
+  expect(await read('/')).toBe('en / AlUla,Abha');
 });
