@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { palette, themeCss } from './frontend/app/theme.ts';
 import { bootScript } from './infra/website/boot-script.ts';
+import { chunkReport } from './infra/website/chunk-report.ts';
 
 /** Puts what the first paint needs into the page itself: the boot script and the theme's CSS variables. */
 const firstPaint: Plugin = {
@@ -22,6 +23,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The entry itself stays a file of its own, by which the pages find all others.
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
   {
+    name: 'page',
+    test: /[\\/]frontend[\\/](components[\\/](page-head|rest-of-page|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated))/,
+  },
+  {
     name: 'shared',
     test: /[\\/]frontend[\\/](components|lib|features[\\/](agency|language|programs))[\\/]|[\\/]@ant-design[\\/]icons-svg[\\/]/,
     minShareCount: 2,
@@ -36,7 +41,7 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')
 /** The site: sources in `frontend`, built into `dist/site`. `scripts/dev.ts` adds the proxy to the local backend. */
 export default defineConfig({
   root: fileURLToPath(new URL('frontend', import.meta.url)),
-  plugins: [react(), firstPaint],
+  plugins: [react(), firstPaint, chunkReport],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
