@@ -2,34 +2,28 @@ import { Duration } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { photoBucket } from '#contracts/resources';
-import { removalPolicy, type Stage } from './stage.ts';
+import { PrivateBucket, type PrivateBucketProps } from './private-bucket.ts';
 
-export interface PhotoBucketProps extends s3.BucketProps {
-  stage: Stage;
+export interface PhotoBucketProps extends PrivateBucketProps {
   /** The only origin whose pages may upload: `https://www.example.com`. */
   siteOrigin: string;
 }
 
 /**
- * Uploads and the photos made of them. Private: browsers write through presigned URLs and read through the CDN.
+ * Uploads and the photos made of them. Browsers write through presigned URLs and read through the CDN.
  * Every stored object is announced on the account's event bus.
  */
-export class PhotoBucket extends s3.Bucket {
+export class PhotoBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { stage, siteOrigin, ...props }: PhotoBucketProps) {
     const versioned = stage === 'production';
     const defaults: s3.BucketProps = {
-      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      encryption: s3.BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
       // A photo deleted by mistake can be brought back for 30 days in production.
       versioned,
       cors: [{ allowedMethods: [s3.HttpMethods.PUT], allowedOrigins: [siteOrigin], allowedHeaders: ['content-type'] }],
       lifecycleRules: lifecycleRules(versioned),
-      removalPolicy: removalPolicy[stage],
     };
-    super(scope, id, { ...defaults, ...props });
+    super(scope, id, { stage, ...defaults, ...props });
+    this.allowCdnToRead(photoBucket.publicPrefix);
 
     // The construct's own `eventBridgeEnabled` brings a custom resource (a function of CDK's); the property does not.
     const bucket = this.node.defaultChild as s3.CfnBucket;

@@ -6,22 +6,31 @@ import { DataTables } from '../constructs/data-tables.ts';
 import { EventConsumers } from '../constructs/event-consumers.ts';
 import { PhotoBucket } from '../constructs/photo-bucket.ts';
 import { BackendApi } from '../constructs/rest-api.ts';
+import { SiteBucket } from '../constructs/site-bucket.ts';
 import type { Settings } from './settings.ts';
 
 export type BackendStackProps = StackProps & Settings & Pick<Backend, 'functionsFolder'>;
 
-/** Data, API and events. Everything a browser loads besides is another stack's. */
+/** Data, API, events and the buckets of photos and pages. The CDN in front is another stack's. */
 export class BackendStack extends Stack {
+  /** What a CDN serves: the API, the site's files and the photos. */
+  readonly api: BackendApi;
+  readonly site: SiteBucket;
+  readonly photos: PhotoBucket;
+
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     super(scope, id, { terminationProtection: props.stage === 'production', ...props });
     const { stage, siteOrigin, mailFrom, functionsFolder } = props;
 
     const tables = new DataTables(this, 'Tables', { stage }).byName;
     const photos = new PhotoBucket(this, 'Photos', { stage, siteOrigin });
+    this.photos = photos;
+    this.site = new SiteBucket(this, 'Site', { stage });
     const mail = { from: mailFrom, identity: props.mailIdentity ?? domainOf(mailFrom), siteOrigin };
     const backend: Backend = { stage, functionsFolder, resources: { tables, photos, mail } };
 
     const api = new BackendApi(this, 'Api', { backend });
+    this.api = api;
     const consumers = new EventConsumers(this, 'Events', { backend });
     new Alarms(this, 'Alarms', {
       api,
@@ -33,6 +42,7 @@ export class BackendStack extends Stack {
     this.output('RestApiId', api.restApiId);
     this.output('ApiUrl', api.url);
     this.output('PhotosBucketName', photos.bucketName);
+    this.output('SiteBucketName', this.site.bucketName);
     this.output('DeadLettersUrl', consumers.deadLetters.queueUrl);
     for (const [name, table] of Object.entries(tables)) this.output(`${name}TableName`, table.tableName);
   }

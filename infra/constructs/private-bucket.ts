@@ -1,0 +1,43 @@
+import { Stack } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { removalPolicy, type Stage } from './stage.ts';
+
+export interface PrivateBucketProps extends s3.BucketProps {
+  stage: Stage;
+}
+
+/** A bucket of ours: never public, encrypted, TLS only. What CDN distributions of this account read is granted by prefix. */
+export class PrivateBucket extends s3.Bucket {
+  constructor(scope: Construct, id: string, { stage, ...props }: PrivateBucketProps) {
+    const defaults: s3.BucketProps = {
+      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: s3.BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      removalPolicy: removalPolicy[stage],
+    };
+    super(scope, id, { ...defaults, ...props });
+  }
+
+  /**
+   * Lets CDN distributions read what lies below a prefix. By account instead of by distribution: the distribution's
+   * stack depends on this one, so this one cannot name it. Listing makes what is missing a 404 instead of a 403.
+   * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
+   */
+  protected allowCdnToRead(prefix: string): void {
+    const shared = {
+      effect: Effect.ALLOW,
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      conditions: { StringEquals: { 'AWS:SourceAccount': Stack.of(this).account } },
+    };
+    this.addToResourcePolicy(
+      new PolicyStatement({ ...shared, actions: ['s3:GetObject'], resources: [this.arnForObjects(`${prefix}*`)] }),
+    );
+    this.addToResourcePolicy(
+      new PolicyStatement({ ...shared, actions: ['s3:ListBucket'], resources: [this.bucketArn] }),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { production, synthesize } from './synthesize.ts';
+import { asText } from './template-reader.ts';
+
+const dev = synthesize();
+const live = synthesize(production);
+
+describe.each([
+  ['SiteBucketName', '*'],
+  ['PhotosBucketName', 'photos/*'],
+])('the bucket %s', (output, readable) => {
+  const id = dev.outputId(output);
+  const { Properties, ...resource } = dev.get(id);
+  const [, policy] =
+    dev.resources('AWS::S3::BucketPolicy').find(([, { Properties }]) => Properties.Bucket.Ref === id) ?? [];
+  const statements: Record<string, unknown>[] = policy?.Properties.PolicyDocument.Statement;
+
+  it('cannot be made public', () => {
+    expect(Properties.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    expect(Properties.OwnershipControls.Rules).toEqual([{ ObjectOwnership: 'BucketOwnerEnforced' }]);
+    expect(Properties).not.toHaveProperty('AccessControl');
+    expect(Properties).not.toHaveProperty('WebsiteConfiguration');
+  });
+
+  it("lets only this account's distributions in by its own policy, to read what is served", () => {
+    const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
+    const cdn = {
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+      Condition: { StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    };
+    expect(allowed).toMatchObject([cdn, cdn]);
+    expect(allowed.map(({ Action, Resource }) => `${Action} on ${asText(Resource)}`)).toEqual([
+      `s3:GetObject on \${${id}.Arn}/${readable}`,
+      `s3:ListBucket on \${${id}.Arn}`,
+    ]);
+  });
+
+  it('refuses everything but TLS 1.2 and newer', () => {
+    const everyone = { Effect: 'Deny', Action: 's3:*', Principal: { AWS: '*' } };
+    const denied = statements.filter(({ Effect }) => Effect === 'Deny');
+    expect(denied).toEqual([
+      expect.objectContaining({ ...everyone, Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      expect.objectContaining({ ...everyone, Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } }),
+    ]);
+    for (const { Resource } of denied) {
+      expect((Resource as unknown[]).map(asText)).toEqual([`\${${id}.Arn}`, `\${${id}.Arn}/*`]);
+    }
+  });
+
+  it('is encrypted with keys of S3', () => {
+    expect(Properties.BucketEncryption.ServerSideEncryptionConfiguration).toEqual([
+      { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+    ]);
+  });
+
+  it('survives its stack in production and goes with it in dev', () => {
+    expect(live.get(live.outputId(output))).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect(resource).toMatchObject({ DeletionPolicy: 'Delete' });
+  });
+});
+
+it('keeps replaced pages of the site for 30 days, and never lets go of a current one', () => {
+  const { VersioningConfiguration, LifecycleConfiguration } = dev.get(dev.outputId('SiteBucketName')).Properties;
+  expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
+  expect(LifecycleConfiguration.Rules).toContainEqual(
+    expect.objectContaining({ NoncurrentVersionExpiration: { NoncurrentDays: 30 }, Status: 'Enabled' }),
+  );
+  expect(LifecycleConfiguration.Rules.filter((rule: object) => 'ExpirationInDays' in rule)).toEqual([]);
+});
