@@ -2,6 +2,7 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
+import type adminRequests from '../locales/en/admin-requests.json';
 import type common from '../locales/en/common.json';
 import type contact from '../locales/en/contact.json';
 import type customJourney from '../locales/en/custom-journey.json';
@@ -16,6 +17,7 @@ import type programs from '../locales/en/programs.json';
 export interface Resources {
   admin: typeof admin;
   adminPrograms: typeof adminPrograms;
+  adminRequests: typeof adminRequests;
   common: typeof common;
   contact: typeof contact;
   customJourney: typeof customJourney;

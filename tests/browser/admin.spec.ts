@@ -43,7 +43,7 @@ for (const language of languages) {
 test('signing out ends the session in every tab', async ({ context, page }) => {
   await page.goto('/admin?lang=en');
   await signIn(page, 'en');
-  const list = { level: 1, name: texts('en').requests.title.flight };
+  const list = { level: 1, name: words('en', 'admin-requests').title.flight };
   await expect(page.getByRole('heading', list)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin/requests/flights');

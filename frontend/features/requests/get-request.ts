@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import useSWR from 'swr';
-import type { EnquiryType } from '#contracts/enquiries';
 import { staffApi } from '../session/staff-api.ts';
+import type { RequestKey } from './request-key.ts';
+import { onNews } from './request-news.ts';
 import { getRoute } from './request-routes.ts';
 import { type RequestView, toRequestView } from './request-view.ts';
 
@@ -12,11 +14,23 @@ interface Options {
   onLoaded: (request: RequestView) => void;
 }
 
-/** One request, kept fresh while it is shown; without an id, none. */
-export function useRequest(type: EnquiryType, id: string | undefined, { known, onLoaded }: Options) {
-  return useSWR(
-    id === undefined ? null : (['request', type, id] as const),
-    async ([, , id]) => toRequestView(type, await staffApi(getRoute(type), { params: { id } })),
+/** One request, kept fresh while it is shown; without a key, none. */
+export function useRequest(key: RequestKey | undefined, { known, onLoaded }: Options) {
+  const reply = useSWR(
+    key ? (['request', key.type, key.id] as const) : null,
+    async ([, type, id]) => toRequestView(type, await staffApi(getRoute(type), { params: { id } })),
     { fallbackData: known, refreshInterval: refreshEvery, onSuccess: onLoaded },
   );
+  const { mutate } = reply;
+
+  useEffect(
+    () =>
+      onNews((news) => {
+        if (news.kind !== 'changed' || news.request.id !== key?.id) return;
+        void mutate(news.request, { revalidate: false });
+      }),
+    [key?.id, mutate],
+  );
+
+  return reply;
 }

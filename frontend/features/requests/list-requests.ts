@@ -4,8 +4,9 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { onSessionEvent } from '../session/session-events.ts';
 import { staffPage } from '../session/staff-api.ts';
 import type { RequestFilters } from './request-filters.ts';
+import { isDeleted, onNews } from './request-news.ts';
 import { listRoute } from './request-routes.ts';
-import { type RequestView, toRequestView } from './request-view.ts';
+import { type RequestView, toRequestView, toRequestViewOfAny } from './request-view.ts';
 
 const refreshEvery = 30_000;
 
@@ -17,10 +18,15 @@ export interface RequestPage {
   searchedUntil?: string;
 }
 
-async function listRequests(type: EnquiryType, filters: RequestFilters, cursor?: string): Promise<RequestPage> {
-  const page = await staffPage(listRoute(type), { query: { ...filters, cursor } });
+async function listRequests(
+  type: EnquiryType | undefined,
+  filters: RequestFilters,
+  cursor?: string,
+): Promise<RequestPage> {
+  const query = { ...filters, cursor };
+  const page = type ? await staffPage(listRoute(type), { query }) : await staffPage('GET /requests', { query });
   return {
-    requests: page.data.map((record) => toRequestView(type, record)),
+    requests: page.data.map((record) => (type ? toRequestView(type, record) : toRequestViewOfAny(record))),
     filters,
     nextCursor: page.next_cursor ?? undefined,
     searchedUntil: page.searched_until ?? undefined,
@@ -30,10 +36,10 @@ async function listRequests(type: EnquiryType, filters: RequestFilters, cursor?:
 export type RequestPages = ReturnType<typeof useRequests>;
 
 /**
- * The requests of one kind, newest first, page by page; refreshed every 30 seconds, on focus and after signing in
+ * The requests of one type or of all, newest first, page by page; refreshed every 30 seconds, on focus and after signing in
  * again. While other filters load, the former list stays (`isStale`).
  */
-export function useRequests(type: EnquiryType, filters: RequestFilters) {
+export function useRequests(type: EnquiryType | undefined, filters: RequestFilters) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (_index, previous: RequestPage | null) =>
       previous && !previous.nextCursor ? null : (['requests', type, filters, previous?.nextCursor] as const),
@@ -49,10 +55,25 @@ export function useRequests(type: EnquiryType, filters: RequestFilters) {
     [mutate],
   );
 
+  const replace = useCallback(
+    (newer: RequestView) => change((requests) => requests.map((old) => (old.id === newer.id ? newer : old))),
+    [change],
+  );
+
+  useEffect(
+    () =>
+      onNews((news) => {
+        if (news.kind === 'changed') replace(news.request);
+        if (news.kind === 'deleted') change((requests) => requests.filter(({ id }) => id !== news.id));
+        if (news.kind === 'entered') void mutate();
+      }),
+    [change, replace, mutate],
+  );
+
   const last = data?.at(-1);
   const lacksPage = data !== undefined && data.length < size && last?.nextCursor !== undefined;
   return {
-    requests: data?.flatMap((page) => page.requests),
+    requests: data?.flatMap((page) => page.requests).filter((request) => !isDeleted(request)),
     error,
     isStale: data !== undefined && !isSame(data[0]?.filters, filters),
     isRefreshing: isValidating,
@@ -64,14 +85,7 @@ export function useRequests(type: EnquiryType, filters: RequestFilters) {
     loadMore: () => void setSize((pages) => pages + 1),
     refresh: () => void mutate(),
     /** Shows the newer state of a request without asking the server. */
-    replace: useCallback(
-      (newer: RequestView) => change((requests) => requests.map((old) => (old.id === newer.id ? newer : old))),
-      [change],
-    ),
-    remove: useCallback(
-      (id: string) => change((requests) => requests.filter((request) => request.id !== id)),
-      [change],
-    ),
+    replace,
   };
 }
 

@@ -80,11 +80,17 @@ export type CustomView = RequestBase & { type: 'custom'; data: CustomDetails };
 export type MessageView = RequestBase & { type: 'message'; data: MessageDetails };
 export type RequestView = FlightView | HotelView | CustomView | MessageView;
 
+export const enquiryTypes = ['flight', 'hotel', 'custom', 'message'] as const satisfies readonly EnquiryType[];
+
 const statuses = ['new', 'in_progress', 'done'] as const satisfies readonly EnquiryStatus[];
 const channels = ['whatsapp', 'phone', 'email'] as const satisfies readonly ContactChannel[];
 const travelClasses = ['economy', 'premium', 'business', 'first'] as const;
 const hotelLevels = ['budget', 'standard', 'premium', 'luxury'] as const;
 const tripTypes = ['solo', 'couple', 'family', 'group'] as const;
+
+/** A record of the list of all types: each says which it is. */
+export const toRequestViewOfAny = (record: RawRecord) =>
+  toRequestView(readOption(record, enquiryTypes, 'type') ?? 'message', record);
 
 /**
  * Turns a record of one of the four lists into the view model. Never throws: a record that lacks fields is still an

@@ -1,6 +1,6 @@
 import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { paths } from '../../app/paths.ts';
@@ -9,11 +9,23 @@ import { SessionGuard } from '../../features/session/session-guard.tsx';
 import { adminTheme } from './admin-theme.ts';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { NotFoundInAdmin } from './layout/not-found-in-admin.tsx';
-import { RequestsScreen } from './requests/requests-screen.tsx';
 import { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 
+const Requests = lazyScreen(() => import('./requests/requests-screen.tsx'), 'adminRequests');
 const Programs = lazyScreen(() => import('./programs/programs-screen.tsx'), 'adminPrograms');
+
+/** One screen, each with the requests of one type; the first has all. */
+const requestScreens = [
+  'requests',
+  'requests/flights',
+  'requests/hotels',
+  'requests/custom',
+  'requests/messages',
+  'messages',
+];
+
+const later = (screen: ReactNode) => <Suspense fallback={<PageFrame />}>{screen}</Suspense>;
 
 /** Everything below `/admin`, in its own chunk: visitors never load it. Notices come by `App.useApp()`. */
 export default function AdminApp() {
@@ -25,15 +37,10 @@ export default function AdminApp() {
           <Route path="reset-password/:token" element={<ResetPasswordScreen />} />
           <Route element={<SessionGuard>{({ staff }) => <AdminLayout staff={staff} />}</SessionGuard>}>
             <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
-            <Route path="requests/flights" element={<RequestsScreen type="flight" />} />
-            <Route
-              path="programs/upload"
-              element={
-                <Suspense fallback={<PageFrame />}>
-                  <Programs />
-                </Suspense>
-              }
-            />
+            {requestScreens.map((path) => (
+              <Route key={path} path={path} element={later(<Requests />)} />
+            ))}
+            <Route path="programs/upload" element={later(<Programs />)} />
             <Route path="*" element={<NotFoundInAdmin />} />
           </Route>
         </Routes>

@@ -17,7 +17,7 @@ export function RequestCards({ requests, openSearch, onDelete, loading }: Reques
           <div className={styles.head}>
             <TypeIcon type={request.type} />
             <div className={styles.who}>
-              <RequestLink request={request} to={openSearch(request.id)} className={styles.name} />
+              <RequestLink request={request} to={openSearch(request)} className={styles.name} />
               <PhoneNumber number={request.phone} />
             </div>
             <StatusTag status={request.status} />
@@ -25,7 +25,7 @@ export function RequestCards({ requests, openSearch, onDelete, loading }: Reques
           <RequestSummary request={request} />
           <div className={styles.foot}>
             <ReceivedAt instant={request.createdAt} />
-            <RequestActions request={request} openSearch={openSearch(request.id)} onDelete={onDelete} />
+            <RequestActions request={request} openSearch={openSearch(request)} onDelete={onDelete} />
           </div>
         </li>
       ))}

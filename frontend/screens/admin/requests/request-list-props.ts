@@ -1,3 +1,4 @@
+import type { RequestKey } from '../../../features/requests/request-key.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 
 /** What a list of requests needs, as a table or as cards. */
@@ -5,7 +6,7 @@ export interface RequestListProps {
   requests: RequestView[];
   openId: string | undefined;
   /** The query that opens a request. */
-  openSearch: (id: string) => string;
+  openSearch: (request: RequestKey) => string;
   onDelete: (request: RequestView) => void;
   loading: boolean;
 }

@@ -26,7 +26,7 @@ export function RequestTable({ requests, openId, openSearch, onDelete, loading }
         <div className={styles.who}>
           <TypeIcon type={request.type} />
           <div>
-            <RequestLink request={request} to={openSearch(request.id)} className={styles.name} />
+            <RequestLink request={request} to={openSearch(request)} className={styles.name} />
             <PhoneNumber number={request.phone} />
           </div>
         </div>
@@ -53,9 +53,7 @@ export function RequestTable({ requests, openId, openSearch, onDelete, loading }
       title: t('requests.actions'),
       key: 'actions',
       width: 244,
-      render: (_, request) => (
-        <RequestActions request={request} openSearch={openSearch(request.id)} onDelete={onDelete} />
-      ),
+      render: (_, request) => <RequestActions request={request} openSearch={openSearch(request)} onDelete={onDelete} />,
     },
   ];
 
@@ -70,10 +68,10 @@ export function RequestTable({ requests, openId, openSearch, onDelete, loading }
       rowClassName={({ id, status }) =>
         [styles.row, id === openId && styles.open, status === 'new' && styles.new].filter(Boolean).join(' ')
       }
-      onRow={({ id }) => ({
+      onRow={(request) => ({
         // A convenience for the mouse; the keyboard uses the link in the row.
         onClick: ({ target }) => {
-          if (!(target as Element).closest('a, button')) navigate(openSearch(id));
+          if (!(target as Element).closest('a, button')) navigate(openSearch(request));
         },
       })}
     />

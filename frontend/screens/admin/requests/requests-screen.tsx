@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { useRequests } from '../../../features/requests/list-requests.ts';
 import { noFilters } from '../../../features/requests/request-filters.ts';
+import { onNews } from '../../../features/requests/request-news.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { RequestDrawer } from './detail/request-drawer.tsx';
 import { RequestResults } from './request-results.tsx';
@@ -11,25 +12,31 @@ import styles from './requests-screen.module.css';
 import { useDeleteRequest } from './use-delete-request.tsx';
 import { useFilters } from './use-filters.ts';
 import { useOpenRequest } from './use-open-request.ts';
+import { useScreenType } from './use-screen-type.ts';
 
-/** The requests of one kind: search, filters, the list, and the panel of the open one. */
-export function RequestsScreen({ type }: { type: EnquiryType }) {
-  const { t } = useTranslation('admin');
+/** The requests of one type or of all: search, filters, the list, and the panel of the open one. */
+export default function RequestsScreen() {
+  const type = useScreenType();
+  // Each type's screen starts with its own search box and pages.
+  return <Requests key={type ?? 'all'} type={type} />;
+}
+
+function Requests({ type }: { type: EnquiryType | undefined }) {
+  const { t } = useTranslation('adminRequests');
   const { filters, setFilters } = useFilters();
   const list = useRequests(type, filters);
-  const { openId, openSearch, close } = useOpenRequest();
-  const [drafts] = useState(() => new Map<string, string>());
-  const askToDelete = useDeleteRequest((id) => {
-    list.remove(id);
-    if (id === openId) close();
-  });
+  const { open, openSearch, close } = useOpenRequest(type);
+  const askToDelete = useDeleteRequest();
+  const title = t(`title.${type ?? 'all'}`);
+
+  useEffect(() => onNews((news) => news.kind === 'deleted' && news.id === open?.id && close()), [open, close]);
 
   return (
     <>
-      <PageTitle title={t(`requests.title.${type}`)} />
+      <PageTitle title={title} />
       <header className={styles.head}>
-        <h1>{t(`requests.title.${type}`)}</h1>
-        <p>{t('requests.subtitle')}</p>
+        <h1>{title}</h1>
+        <p>{t('subtitle')}</p>
       </header>
       <RequestToolbar
         filters={filters}
@@ -41,17 +48,15 @@ export function RequestsScreen({ type }: { type: EnquiryType }) {
         list={list}
         filters={filters}
         onClear={() => setFilters({ ...noFilters, q: undefined })}
-        openId={openId}
+        openId={open?.id}
         openSearch={openSearch}
         onDelete={askToDelete}
       />
       <RequestDrawer
-        type={type}
-        id={openId}
-        known={list.requests?.find(({ id }) => id === openId)}
-        drafts={drafts}
+        open={open}
+        known={list.requests?.find(({ id }) => id === open?.id)}
         onClose={close}
-        onChanged={list.replace}
+        onLoaded={list.replace}
         onDelete={askToDelete}
       />
     </>

@@ -4,8 +4,8 @@ import type { RequestView } from '../../../features/requests/request-view.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** Asks, deletes, tells how it went. `onDeleted` gets the id of a request that is gone. */
-export function useDeleteRequest(onDeleted: (id: string) => void) {
+/** Asks, deletes, tells how it went; lists hear of it by `onNews`. */
+export function useDeleteRequest() {
   const { t } = useTranslation('admin');
   const { modal, message } = App.useApp();
   const notifyFailure = useFailureNotice();
@@ -21,7 +21,6 @@ export function useDeleteRequest(onDeleted: (id: string) => void) {
         try {
           await deleteRequest(request);
           message.success(t('requests.deleted'));
-          onDeleted(request.id);
         } catch (error) {
           notifyFailure(t('requests.deleteFailed'), error);
         }

@@ -1,11 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { EnquiryType } from '#contracts/enquiries';
+import { type RequestKey, readKey, writeKey } from '../../../features/requests/request-key.ts';
 import { useQuery } from './use-query.ts';
 
 const parameter = 'open';
 
-/** Which request the panel shows, kept in the URL (`?open=<id>`) so that a link to it can be shared. */
-export function useOpenRequest() {
+/** Which request the panel shows, kept in the URL (`?open=<type>.<id>`) so that a link to it can be shared. */
+export function useOpenRequest(screenType: EnquiryType | undefined) {
   const { query, change } = useQuery();
+  const text = query.get(parameter);
+  const open = useMemo(() => readKey(text, screenType), [text, screenType]);
 
   const close = useCallback(
     () =>
@@ -17,11 +21,11 @@ export function useOpenRequest() {
   );
 
   /** The query to link to that opens this request. */
-  const openSearch = (id: string) => {
+  const openSearch = (request: RequestKey) => {
     const opened = new URLSearchParams(query);
-    opened.set(parameter, id);
+    opened.set(parameter, writeKey(request));
     return `?${opened}`;
   };
 
-  return { openId: query.get(parameter) ?? undefined, openSearch, close };
+  return { open, openSearch, close };
 }

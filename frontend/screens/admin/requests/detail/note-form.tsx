@@ -11,15 +11,11 @@ import { useTranslation } from '../../../../lib/use-translation.ts';
 /** The API's limit. */
 const longestNote = 2000;
 
-interface Props {
-  request: RequestView;
-  /** Notes that were begun, by request: closing the panel loses none. */
-  drafts: Map<string, string>;
-  onChanged: (request: RequestView) => void;
-}
+/** Notes that were begun, by request: neither closing the panel nor going to another screen loses one. */
+const drafts = new Map<string, string>();
 
 /** Adds an internal note. Notes only ever append, so they carry no version and cannot conflict. */
-export function NoteForm({ request, drafts, onChanged }: Props) {
+export function NoteForm({ request }: { request: RequestView }) {
   const { t } = useTranslation('admin');
   const { message } = App.useApp();
   const notifyFailure = useFailureNotice();
@@ -30,7 +26,7 @@ export function NoteForm({ request, drafts, onChanged }: Props) {
   const add = async ({ note }: { note: string }) => {
     setAdding(true);
     try {
-      onChanged(await changeRequest(request, { note }));
+      await changeRequest(request, { note });
       drafts.delete(request.id);
       form.setFieldValue('note', '');
       message.success(t('detail.noteAdded'));

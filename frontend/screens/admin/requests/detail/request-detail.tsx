@@ -10,26 +10,23 @@ import { Timeline } from './timeline.tsx';
 
 export interface RequestDetailProps {
   request: RequestView;
-  drafts: Map<string, string>;
-  /** The server's state after a change. */
-  onChanged: (request: RequestView) => void;
   /** Somebody else changed the request: what is shown is old. */
   onStale: () => void;
 }
 
-export function RequestDetail({ request, drafts, onChanged, onStale }: RequestDetailProps) {
+export function RequestDetail({ request, onStale }: RequestDetailProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.detail}>
       <div className={styles.status}>
-        <StatusSelect request={request} onChanged={onChanged} onStale={onStale} />
+        <StatusSelect request={request} onStale={onStale} />
         <ReceivedAt instant={request.createdAt} />
       </div>
       <ContactSection request={request} />
       <FactsSection request={request} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
-        <NoteForm request={request} drafts={drafts} onChanged={onChanged} />
+        <NoteForm request={request} />
         <Timeline request={request} />
       </section>
     </div>

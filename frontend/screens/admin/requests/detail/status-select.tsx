@@ -12,12 +12,11 @@ import { useTranslation } from '../../../../lib/use-translation.ts';
 
 interface Props {
   request: RequestView;
-  onChanged: (request: RequestView) => void;
   onStale: () => void;
 }
 
 /** Changes the status at once. Refused when somebody else changed the request meanwhile: then shows the newer state. */
-export function StatusSelect({ request, onChanged, onStale }: Props) {
+export function StatusSelect({ request, onStale }: Props) {
   const { t } = useTranslation('admin');
   const { message, notification } = App.useApp();
   const notifyFailure = useFailureNotice();
@@ -26,7 +25,7 @@ export function StatusSelect({ request, onChanged, onStale }: Props) {
   const save = async (status: EnquiryStatus) => {
     setSaving(status);
     try {
-      onChanged(await changeRequest(request, { status, version: request.version }));
+      await changeRequest(request, { status, version: request.version });
       message.success(t('detail.statusSaved', { status: t(statusLook[status].label) }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'version_conflict') {

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import type { EnquiryType } from '#contracts/enquiries';
+
+/** By the last part of the URL: messages have two addresses. */
+const types: Record<string, EnquiryType | undefined> = {
+  flights: 'flight',
+  hotels: 'hotel',
+  custom: 'custom',
+  messages: 'message',
+};
+
+/** Of which type the screen's requests are; undefined on the screen of all. */
+export function useScreenType(): EnquiryType | undefined {
+  const { pathname } = useLocation();
+  return types[pathname.split('/').findLast(Boolean) ?? ''];
+}
