@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Form from 'antd/es/form';
-import type { InputRef } from 'antd/es/input';
+import type { InputRef } from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from '../../lib/use-translation.ts';

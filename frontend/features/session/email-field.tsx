@@ -1,5 +1,5 @@
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
+import Input from 'antd/es/input/Input';
 import { useTranslation } from '../../lib/use-translation.ts';
 
 /** The e-mail address of a staff account. */

@@ -1,4 +1,4 @@
-import type { InputRef } from 'antd/es/input';
+import type { InputRef } from 'antd/es/input/Input';
 import Modal from 'antd/es/modal';
 import { useRef } from 'react';
 import { useTranslation } from '../../lib/use-translation.ts';

@@ -1,17 +1,14 @@
-import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
-import { type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
-import { lazyScreen } from '../../app/lazy-screen.tsx';
+import { type ReactElement, useState } from 'react';
+import { createRoutesFromElements, matchRoutes, Navigate, Route, useLocation, useRoutes } from 'react-router';
+import { type LazyScreen, lazyScreen } from '../../app/lazy-screen.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { SessionGuard } from '../../features/session/session-guard.tsx';
 import { adminTheme } from './admin-theme.ts';
-import { AdminLayout } from './layout/admin-layout.tsx';
 import { NotFoundInAdmin } from './layout/not-found-in-admin.tsx';
-import { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx';
-import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 
+const SignIn = lazyScreen(() => import('./sign-in/sign-in-screen.tsx'));
+const ResetPassword = lazyScreen(() => import('./reset-password/reset-password-screen.tsx'));
+const Console = lazyScreen(() => import('./layout/console.tsx'));
 const Requests = lazyScreen(() => import('./requests/requests-screen.tsx'), 'adminRequests');
 const Programs = lazyScreen(() => import('./programs/programs-screen.tsx'), 'adminPrograms');
 
@@ -25,26 +22,33 @@ const requestScreens = [
   'messages',
 ];
 
-const later = (screen: ReactNode) => <Suspense fallback={<PageFrame />}>{screen}</Suspense>;
+const routes = createRoutesFromElements(
+  <>
+    <Route path="login" element={<SignIn />} />
+    <Route path="reset-password/:token" element={<ResetPassword />} />
+    <Route element={<Console />}>
+      <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
+      {requestScreens.map((path) => (
+        <Route key={path} path={path} element={<Requests />} />
+      ))}
+      <Route path="programs/upload" element={<Programs />} />
+      <Route path="*" element={<NotFoundInAdmin />} />
+    </Route>
+  </>,
+);
 
-/** Everything below `/admin`, in its own chunk: visitors never load it. Notices come by `App.useApp()`. */
+/** Everything below `/admin`, in chunks that visitors never load. Each screen comes with what it shows first. */
 export default function AdminApp() {
-  return (
-    <ConfigProvider theme={adminTheme}>
-      <App>
-        <Routes>
-          <Route path="login" element={<SignInScreen />} />
-          <Route path="reset-password/:token" element={<ResetPasswordScreen />} />
-          <Route element={<SessionGuard>{({ staff }) => <AdminLayout staff={staff} />}</SessionGuard>}>
-            <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
-            {requestScreens.map((path) => (
-              <Route key={path} path={path} element={later(<Requests />)} />
-            ))}
-            <Route path="programs/upload" element={later(<Programs />)} />
-            <Route path="*" element={<NotFoundInAdmin />} />
-          </Route>
-        </Routes>
-      </App>
-    </ConfigProvider>
-  );
+  const { pathname } = useLocation();
+  // Side by side with the frame and the session, not after them.
+  useState(() => fetchScreensAt(pathname));
+  return <ConfigProvider theme={adminTheme}>{useRoutes(routes)}</ConfigProvider>;
+}
+
+function fetchScreensAt(path: string): void {
+  for (const { route } of matchRoutes(routes, path, paths.admin.index) ?? []) {
+    const { type: screen } = route.element as ReactElement & { type: Partial<LazyScreen> };
+    // What does not come is asked for once more when it is to be shown.
+    screen.preload?.().catch(() => undefined);
+  }
 }

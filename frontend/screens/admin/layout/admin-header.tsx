@@ -1,4 +1,4 @@
-import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';

@@ -1,11 +1,16 @@
-import MenuOutlined from '@ant-design/icons/MenuOutlined';
+import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Layout from 'antd/es/layout';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import type { Session } from '#contracts/session';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { PageFrame } from '../../../components/page-frame.tsx';
+import { ScrollToTop } from '../../../components/scroll-to-top.tsx';
+import { mainId, SkipLink } from '../../../components/skip-link.tsx';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { AdminHeader } from './admin-header.tsx';
@@ -19,9 +24,11 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   const { md } = useBreakpoint();
+  const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <Layout className={styles.layout}>
+      <SkipLink />
       {md ? (
         <AdminSider />
       ) : (
@@ -55,8 +62,13 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
             )
           }
         />
-        <main className={styles.main} id="content" tabIndex={-1}>
-          <Outlet />
+        <main className={styles.main} id={mainId} tabIndex={-1}>
+          <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
+            <Suspense fallback={<PageFrame />}>
+              <Outlet />
+              <ScrollToTop />
+            </Suspense>
+          </ErrorBoundary>
         </main>
       </Layout>
     </Layout>

@@ -1,32 +1,48 @@
-import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
-import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
+import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Sider from 'antd/es/layout/Sider';
 import { useState } from 'react';
+import { recall, remember } from '../../../lib/remembered.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
 import { Brand } from './brand.tsx';
 
-/** The dark menu at the side. Folds to icons, on tablets from the start. */
+const memory = 'admin-menu';
+
+/** The dark menu at the side. Folds to icons, on tablets from the start; what was chosen holds for later visits. */
 export function AdminSider() {
   const { t } = useTranslation('admin');
   const { xl } = useBreakpoint();
-  const [chosen, setChosen] = useState<boolean>();
-  const collapsed = chosen ?? !xl;
+  const [chosen, setChosen] = useState(() => recall(memory));
+  const collapsed = chosen ? chosen === 'folded' : !xl;
+
+  const toggle = () => {
+    const choice = collapsed ? 'open' : 'folded';
+    setChosen(choice);
+    remember(memory, choice);
+  };
+
   return (
-    <Sider collapsible collapsed={collapsed} trigger={null} width={232} collapsedWidth={72} className={styles.sider}>
+    <Sider collapsible collapsed={collapsed} trigger={null} width={240} collapsedWidth={72} className={styles.sider}>
       <div className={styles.siderContent}>
         <Brand compact={collapsed} />
-        <AdminMenu />
+        <AdminMenu compact={collapsed} />
         <Button
           type="text"
           className={styles.fold}
-          icon={collapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+          icon={
+            collapsed ? (
+              <MenuUnfoldOutlined className="mirrored" aria-hidden />
+            ) : (
+              <MenuFoldOutlined className="mirrored" aria-hidden />
+            )
+          }
           aria-label={t(collapsed ? 'layout.expand' : 'layout.collapse')}
           aria-expanded={!collapsed}
-          onClick={() => setChosen(!collapsed)}
+          onClick={toggle}
         />
       </div>
     </Sider>

@@ -7,7 +7,7 @@ import { DoorLayout } from '../sign-in/door-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** `/admin/reset-password/:token`, where the mailed link leads. */
-export function ResetPasswordScreen() {
+export default function ResetPasswordScreen() {
   const { t } = useTranslation('admin');
   const { token = '' } = useParams();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();

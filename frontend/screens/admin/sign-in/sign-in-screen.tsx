@@ -9,7 +9,7 @@ import { DoorLayout } from './door-layout.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 
 /** `/admin/login`. Who is signed in already, or has just signed in, goes on to where `next` says. */
-export function SignInScreen() {
+export default function SignInScreen() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const { data: session } = useSession();
