@@ -2,6 +2,7 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
+import type adminReplies from '../locales/en/admin-replies.json';
 import type adminRequests from '../locales/en/admin-requests.json';
 import type common from '../locales/en/common.json';
 import type contact from '../locales/en/contact.json';
@@ -17,6 +18,7 @@ import type programs from '../locales/en/programs.json';
 export interface Resources {
   admin: typeof admin;
   adminPrograms: typeof adminPrograms;
+  adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;
   common: typeof common;
   contact: typeof contact;

@@ -21,6 +21,12 @@ export function useTranslation<const Names extends Namespaces = 'common'>(names:
   return { t: translatorOf(language, list) as unknown as TFunction<Names>, language };
 }
 
+/** The texts of one file in a language of one's choice: what is written to a customer is in his, not the console's. */
+export function useTranslationIn<const Name extends Namespace>(language: Language, name: Name): TFunction<Name> {
+  if (!loadedTexts(language, name)) use(fetchTexts(language, name));
+  return translatorOf(language, [name]) as unknown as TFunction<Name>;
+}
+
 type Translator = (key: string, values?: TextValues) => Texts;
 const translators = new Map<string, Translator>();
 

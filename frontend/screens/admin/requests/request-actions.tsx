@@ -11,39 +11,43 @@ import type { RequestView } from '../../../features/requests/request-view.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './request-actions.module.css';
+import { useRecordContact } from './use-record-contact.ts';
 
 interface Props {
   request: RequestView;
   /** Query that opens the request. */
   openSearch: string;
   onDelete: (request: RequestView) => void;
+  onReply: (request: RequestView) => void;
 }
 
 /** What staff can do with a request from the list: call, chat, mail, view, delete. */
-export function RequestActions({ request, openSearch, onDelete }: Props) {
+export function RequestActions({ request, openSearch, onDelete, onReply }: Props) {
   const { t } = useTranslation('admin');
   const links = contactLinks(request);
+  const record = useRecordContact();
   const name = request.name || t('requests.unnamed');
   return (
     <fieldset className={styles.actions} aria-label={t('requests.actionsFor', { name })}>
-      <LinkAction
+      <ContactAction
         icon={<PhoneOutlined />}
         label={t('requests.call')}
-        missing={t('requests.noPhone')}
+        missing={!links.call && t('requests.noPhone')}
         href={links.call}
+        onClick={() => void record(request, 'phone')}
       />
-      <LinkAction
+      <ContactAction
         icon={<WhatsAppOutlined />}
         label={t('requests.chat')}
-        missing={t('requests.noPhone')}
-        href={links.chat}
-        newTab
+        missing={!links.call && t('requests.noPhone')}
+        onClick={() => onReply(request)}
       />
-      <LinkAction
+      <ContactAction
         icon={<MailOutlined />}
         label={t('requests.email')}
-        missing={t('requests.noEmail')}
+        missing={!links.email && t('requests.noEmail')}
         href={links.email}
+        onClick={() => void record(request, 'email')}
       />
       <Tooltip title={t('requests.view')}>
         <Link to={openSearch} className={styles.view} aria-label={t('requests.view')}>
@@ -55,26 +59,23 @@ export function RequestActions({ request, openSearch, onDelete }: Props) {
   );
 }
 
-interface LinkActionProps {
+interface ContactActionProps {
   icon: ReactNode;
   label: string;
-  /** Says why the action is disabled. */
-  missing: string;
-  href: string | undefined;
-  newTab?: boolean;
+  /** Why the action is disabled, if it is. */
+  missing: string | false;
+  href?: string | undefined;
+  onClick: () => void;
 }
 
-function LinkAction({ icon, label, missing, href, newTab = false }: LinkActionProps) {
-  const text = href ? label : missing;
+function ContactAction({ label, missing, ...button }: ContactActionProps) {
   return (
-    <Tooltip title={text}>
+    <Tooltip title={missing || label}>
       <Button
         type="text"
-        icon={icon}
-        aria-label={href ? label : `${label}: ${missing}`}
-        href={href}
-        disabled={!href}
-        {...(newTab && href && { target: '_blank', rel: 'noopener noreferrer' })}
+        aria-label={missing ? `${label}: ${missing}` : label}
+        disabled={Boolean(missing)}
+        {...button}
       />
     </Tooltip>
   );

@@ -9,7 +9,7 @@ import type { RequestListProps } from './request-list-props.ts';
 import { RequestSummary } from './request-summary.tsx';
 
 /** The list on phones and small tablets. The name's link covers the card, so that a thumb need not aim. */
-export function RequestCards({ requests, openSearch, onDelete, loading }: RequestListProps) {
+export function RequestCards({ requests, openSearch, loading, ...actions }: RequestListProps) {
   return (
     <ul className={styles.cards} aria-busy={loading}>
       {requests.map((request) => (
@@ -25,7 +25,7 @@ export function RequestCards({ requests, openSearch, onDelete, loading }: Reques
           <RequestSummary request={request} />
           <div className={styles.foot}>
             <ReceivedAt instant={request.createdAt} />
-            <RequestActions request={request} openSearch={openSearch(request)} onDelete={onDelete} />
+            <RequestActions request={request} openSearch={openSearch(request)} {...actions} />
           </div>
         </li>
       ))}

@@ -8,5 +8,7 @@ export interface RequestListProps {
   /** The query that opens a request. */
   openSearch: (request: RequestKey) => string;
   onDelete: (request: RequestView) => void;
+  /** Opens the dialog to write to the customer. */
+  onReply: (request: RequestView) => void;
   loading: boolean;
 }

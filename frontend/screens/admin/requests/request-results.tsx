@@ -9,7 +9,7 @@ import { RequestList } from './request-list.tsx';
 import type { RequestListProps } from './request-list-props.ts';
 import { ListProblem, ListSkeleton, NoMatch, NoRequests } from './request-list-states.tsx';
 
-interface Props extends Pick<RequestListProps, 'openId' | 'openSearch' | 'onDelete'> {
+interface Props extends Pick<RequestListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply'> {
   list: RequestPages;
   filters: RequestFilters;
   onClear: () => void;

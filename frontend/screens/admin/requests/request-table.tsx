@@ -13,7 +13,7 @@ import { RequestSummary } from './request-summary.tsx';
 import styles from './request-table.module.css';
 
 /** The list on wide screens. */
-export function RequestTable({ requests, openId, openSearch, onDelete, loading }: RequestListProps) {
+export function RequestTable({ requests, openId, openSearch, loading, ...actions }: RequestListProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
 
@@ -53,7 +53,7 @@ export function RequestTable({ requests, openId, openSearch, onDelete, loading }
       title: t('requests.actions'),
       key: 'actions',
       width: 244,
-      render: (_, request) => <RequestActions request={request} openSearch={openSearch(request)} onDelete={onDelete} />,
+      render: (_, request) => <RequestActions request={request} openSearch={openSearch(request)} {...actions} />,
     },
   ];
 

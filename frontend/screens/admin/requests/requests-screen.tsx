@@ -12,6 +12,7 @@ import styles from './requests-screen.module.css';
 import { useDeleteRequest } from './use-delete-request.tsx';
 import { useFilters } from './use-filters.ts';
 import { useOpenRequest } from './use-open-request.ts';
+import { useReply } from './use-reply.tsx';
 import { useScreenType } from './use-screen-type.ts';
 
 /** The requests of one type or of all: search, filters, the list, and the panel of the open one. */
@@ -26,7 +27,8 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { filters, setFilters } = useFilters();
   const list = useRequests(type, filters);
   const { open, openSearch, close } = useOpenRequest(type);
-  const askToDelete = useDeleteRequest();
+  const { dialog: replyDialog, openReply } = useReply();
+  const actions = { onDelete: useDeleteRequest(), onReply: openReply };
   const title = t(`title.${type ?? 'all'}`);
 
   useEffect(() => onNews((news) => news.kind === 'deleted' && news.id === open?.id && close()), [open, close]);
@@ -50,15 +52,16 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         onClear={() => setFilters({ ...noFilters, q: undefined })}
         openId={open?.id}
         openSearch={openSearch}
-        onDelete={askToDelete}
+        {...actions}
       />
       <RequestDrawer
         open={open}
         known={list.requests?.find(({ id }) => id === open?.id)}
         onClose={close}
         onLoaded={list.replace}
-        onDelete={askToDelete}
+        {...actions}
       />
+      {replyDialog}
     </>
   );
 }

@@ -6,30 +6,42 @@ import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
 import { contactLinks } from '../../../../features/requests/request-contact.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useRecordContact } from '../use-record-contact.ts';
 import { Facts } from './facts.tsx';
 import styles from './request-detail.module.css';
 
+interface Props {
+  request: RequestView;
+  onReply: (request: RequestView) => void;
+}
+
 /** How to reach the visitor, with a button for each way. */
-export function ContactSection({ request }: { request: RequestView }) {
+export function ContactSection({ request, onReply }: Props) {
   const { t } = useTranslation('admin');
   const links = contactLinks(request);
+  const record = useRecordContact();
   return (
     <section className={styles.section} aria-labelledby="request-contact">
       <h2 id="request-contact">{t('detail.contact')}</h2>
       <div className={styles.buttons}>
-        <Button type="primary" icon={<PhoneOutlined aria-hidden />} href={links.call} disabled={!links.call}>
+        <Button
+          type="primary"
+          icon={<PhoneOutlined aria-hidden />}
+          href={links.call}
+          disabled={!links.call}
+          onClick={() => void record(request, 'phone')}
+        >
           {t('requests.call')}
         </Button>
-        <Button
-          icon={<WhatsAppOutlined aria-hidden />}
-          href={links.chat}
-          disabled={!links.chat}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(request)}>
           {t('requests.chat')}
         </Button>
-        <Button icon={<MailOutlined aria-hidden />} href={links.email} disabled={!links.email}>
+        <Button
+          icon={<MailOutlined aria-hidden />}
+          href={links.email}
+          disabled={!links.email}
+          onClick={() => void record(request, 'email')}
+        >
           {t('requests.email')}
         </Button>
       </div>

@@ -12,9 +12,10 @@ export interface RequestDetailProps {
   request: RequestView;
   /** Somebody else changed the request: what is shown is old. */
   onStale: () => void;
+  onReply: (request: RequestView) => void;
 }
 
-export function RequestDetail({ request, onStale }: RequestDetailProps) {
+export function RequestDetail({ request, onStale, onReply }: RequestDetailProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.detail}>
@@ -22,7 +23,7 @@ export function RequestDetail({ request, onStale }: RequestDetailProps) {
         <StatusSelect request={request} onStale={onStale} />
         <ReceivedAt instant={request.createdAt} />
       </div>
-      <ContactSection request={request} />
+      <ContactSection request={request} onReply={onReply} />
       <FactsSection request={request} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>

@@ -20,10 +20,11 @@ interface Props {
   /** The server's latest state of the request. */
   onLoaded: (request: RequestView) => void;
   onDelete: (request: RequestView) => void;
+  onReply: (request: RequestView) => void;
 }
 
 /** The panel with everything about one request. Closing it gives the focus back to the request's row. */
-export function RequestDrawer({ open, known, onClose, onLoaded, onDelete }: Props) {
+export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, onReply }: Props) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   // The panel keeps its content while it slides out.
@@ -47,7 +48,7 @@ export function RequestDrawer({ open, known, onClose, onLoaded, onDelete }: Prop
       {error && (!request || isGone(error)) ? (
         <RequestDetailProblem error={error} onRetry={() => void mutate()} onClose={onClose} />
       ) : request ? (
-        <RequestDetail key={request.id} request={request} onStale={() => void mutate()} />
+        <RequestDetail key={request.id} request={request} onStale={() => void mutate()} onReply={onReply} />
       ) : (
         <RequestDetailSkeleton />
       )}

@@ -1,0 +1,118 @@
+import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import Button from 'antd/es/button';
+import TextArea from 'antd/es/input/TextArea';
+import Modal from 'antd/es/modal';
+import Radio from 'antd/es/radio';
+import { useId, useState } from 'react';
+import type { Language } from '#contracts/fields';
+import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
+import { type ReplyTemplate, replyTemplates, replyText } from '../../../../features/requests/reply-text.ts';
+import { chatLink } from '../../../../features/requests/request-contact.ts';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { site } from '../../../../lib/site.ts';
+import { useTranslation, useTranslationIn } from '../../../../lib/use-translation.ts';
+import { useRecordContact } from '../use-record-contact.ts';
+import styles from './reply-dialog.module.css';
+
+/** Chats take more, but nobody reads it. */
+const longestReply = 2000;
+
+const languageNames: Record<Language, string> = { ar: 'العربية', en: 'English' };
+
+interface Props {
+  request: RequestView;
+  open: boolean;
+  onClose: () => void;
+  afterClose: () => void;
+}
+
+/** What to write to a customer on WhatsApp: a template in his language, to be edited, then the chat itself. */
+export default function ReplyDialog({ request, open, onClose, afterClose }: Props) {
+  const { t } = useTranslation('adminRequests');
+  const { t: admin } = useTranslation('admin');
+  const labelId = useId();
+  const record = useRecordContact();
+  const reply = useReplyText(request);
+
+  return (
+    <Modal
+      open={open}
+      title={t('reply.title', { name: request.name || admin('requests.unnamed') })}
+      onCancel={onClose}
+      afterClose={afterClose}
+      // A slip of the hand beside the dialog must not lose what was written.
+      mask={{ closable: false }}
+      width="min(36rem, 100vw)"
+      footer={
+        <>
+          <Button onClick={onClose}>{admin('requests.cancel')}</Button>
+          <Button
+            type="primary"
+            icon={<WhatsAppOutlined aria-hidden />}
+            href={chatLink(request.phone, reply.text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => {
+              void record(request, 'whatsapp');
+              onClose();
+            }}
+          >
+            {t('reply.open')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <PhoneNumber number={request.phone} />
+        <Radio.Group
+          aria-label={t('reply.template')}
+          optionType="button"
+          className={styles.templates}
+          value={reply.template}
+          onChange={({ target }) => reply.setTemplate(target.value)}
+          options={replyTemplates.map((value) => ({ value, label: t(`reply.templates.${value}`) }))}
+        />
+        <Radio.Group
+          aria-label={t('reply.language')}
+          className={styles.languages}
+          value={reply.language}
+          onChange={({ target }) => reply.setLanguage(target.value)}
+          options={(['ar', 'en'] as const).map((value) => ({
+            value,
+            label: <span lang={value}>{languageNames[value]}</span>,
+          }))}
+        />
+        <label id={labelId} htmlFor={`${labelId}-text`}>
+          {t('reply.text')}
+        </label>
+        <TextArea
+          id={`${labelId}-text`}
+          value={reply.text}
+          onChange={({ target }) => reply.write(target.value)}
+          autoSize={{ minRows: 6, maxRows: 14 }}
+          maxLength={longestReply}
+          lang={reply.language}
+          dir="auto"
+        />
+        <p className={styles.hint}>{t('reply.hint')}</p>
+      </div>
+    </Modal>
+  );
+}
+
+/** The text of the chosen template and language, each as it was last edited. */
+function useReplyText(request: RequestView) {
+  const [template, setTemplate] = useState<ReplyTemplate>('greeting');
+  const [language, setLanguage] = useState<Language>(request.language ?? 'ar');
+  const [edited, setEdited] = useState<Record<string, string>>({});
+  const t = useTranslationIn(language, 'adminReplies');
+  const key = `${language}.${template}`;
+  return {
+    template,
+    setTemplate,
+    language,
+    setLanguage,
+    text: edited[key] ?? replyText(template, request, { t, brand: site.name[language] }),
+    write: (text: string) => setEdited({ ...edited, [key]: text }),
+  };
+}

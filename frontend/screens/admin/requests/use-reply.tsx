@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import type { RequestView } from '../../../features/requests/request-view.ts';
+import { fetchTexts } from '../../../lib/i18n.ts';
+import { useOnDemand } from './use-on-demand.ts';
+
+/** Replies are written in the customer's language, whichever the console is in. */
+const loadDialog = async () => {
+  const [dialog] = await Promise.all([
+    import('./reply/reply-dialog.tsx'),
+    fetchTexts('ar', 'adminReplies'),
+    fetchTexts('en', 'adminReplies'),
+  ]);
+  return dialog;
+};
+
+/** The dialog to write to a customer, and how to open it. Its code comes when it is first opened. */
+export function useReply(): { dialog: ReactNode; openReply: (request: RequestView) => void } {
+  const { Part: ReplyDialog, fetch } = useOnDemand(loadDialog);
+  const [request, setRequest] = useState<RequestView>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const openReply = async (to: RequestView) => {
+    if (!(await fetch())) return;
+    setRequest(to);
+    setIsOpen(true);
+  };
+
+  const dialog = ReplyDialog && request && (
+    <ReplyDialog
+      key={request.id}
+      request={request}
+      open={isOpen}
+      onClose={() => setIsOpen(false)}
+      afterClose={() => setRequest(undefined)}
+    />
+  );
+  return { dialog, openReply: (to) => void openReply(to) };
+}

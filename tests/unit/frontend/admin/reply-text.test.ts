@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { replyTemplates, replyText } from '../../../../frontend/features/requests/reply-text.ts';
+import { enquiryTypes } from '../../../../frontend/features/requests/request-view.ts';
+import { type TextValues, translate } from '../../../../frontend/lib/translate.ts';
+import ar from '../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
+import en from '../../../../frontend/locales/en/admin-replies.json' with { type: 'json' };
+
+const texts = { ar, en };
+const words = (language: 'ar' | 'en') => ({
+  t: ((key: string, values?: TextValues) =>
+    translate(language, [texts[language]], key, values)) as unknown as TFunction<'adminReplies'>,
+  brand: language === 'ar' ? 'رحلة' : 'Rihla',
+});
+
+describe('replyText', () => {
+  it.each(['ar', 'en'] as const)('has a text of its own for every type and template (%s)', (language) => {
+    const request = { name: 'Sara', reference: 'F-7K3M-09QX' };
+    const all = enquiryTypes.flatMap((type) =>
+      replyTemplates.map((template) => replyText(template, { type, ...request }, words(language))),
+    );
+    expect(new Set(all).size).toBe(16);
+    for (const text of all) {
+      expect(text).toContain('Sara');
+      expect(text).toContain('F-7K3M-09QX');
+      expect(text).not.toMatch(/[{}]|\b(flight|hotel|custom|message)\./);
+    }
+  });
+
+  it('leaves out a name or a reference that nobody knows', () => {
+    const text = replyText('greeting', { type: 'message', name: '', reference: undefined }, words('en'));
+    expect(text).toMatch(/^Hello,\nThis is the Rihla team/);
+    expect(text).not.toContain('reference');
+  });
+});
