@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Uses } from './resources.ts';
+import type { TableName, Uses } from './resources.ts';
 
 /** A photo's upload has been stored: S3's "Object Created" event as EventBridge delivers it. */
 export const PhotoUploaded = z.object({
@@ -12,10 +12,37 @@ export const PhotoUploaded = z.object({
 });
 export type PhotoUploaded = z.infer<typeof PhotoUploaded>;
 
+/** One change of a stored item, as DynamoDB Streams hands it to Lambda; images are in DynamoDB's own notation. */
+export const ChangeRecord = z.object({
+  eventID: z.string(),
+  eventName: z.enum(['INSERT', 'MODIFY', 'REMOVE']),
+  dynamodb: z.object({
+    Keys: z.record(z.string(), z.unknown()),
+    NewImage: z.optional(z.record(z.string(), z.unknown())),
+    OldImage: z.optional(z.record(z.string(), z.unknown())),
+    SequenceNumber: z.string(),
+    /** Seconds since 1970. */
+    ApproximateCreationDateTime: z.number(),
+  }),
+});
+export type ChangeRecord = z.infer<typeof ChangeRecord>;
+export type ChangeName = ChangeRecord['eventName'];
+
+export type Source =
+  | { readonly kind: 'uploads' }
+  | { readonly kind: 'changes'; readonly table: TableName; readonly of: readonly ChangeName[] };
+
+/** What happens, and where it is heard of. */
+export const events = {
+  'photo-uploaded': { kind: 'uploads' },
+  'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'] },
+  'program-changed': { kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
+} as const satisfies Record<string, Source>;
+
 export interface Consumer {
   /** `confirmPhoto`; its handler is `functions/events/<event>/<id>` in kebab case. */
   readonly id: string;
-  readonly event: 'photo-uploaded';
+  readonly event: keyof typeof events;
   readonly uses: Uses;
 }
 
@@ -26,3 +53,32 @@ export const confirmPhoto = {
 } as const satisfies Consumer;
 
 export const consumers: readonly Consumer[] = [confirmPhoto];
+
+/** A table that keeps a stream of its changes: one that some consumer follows. */
+export const followedTables: ReadonlySet<TableName> = new Set(
+  consumers.flatMap(({ event }) => {
+    const source: Source = events[event];
+    return source.kind === 'changes' ? [source.table] : [];
+  }),
+);
+
+/** How a consumer gets the changes of a table, in order for each item. */
+export const changeDelivery = {
+  /** Records in one call at most. */
+  batchSize: 10,
+  /** A change that is older is given up, for the dead-letter queue. Consumers park what they cannot handle long before. */
+  maximumAgeSeconds: 6 * 60 * 60,
+} as const;
+
+/** Names the queue for the environment of consumers that park events themselves. */
+export const deadLettersVariable = 'DEAD_LETTERS_URL';
+
+/** What is kept of an event that could not be handled: enough to replay it. */
+export const DeadLetter = z.object({
+  consumer: z.string(),
+  /** Why, for people. */
+  reason: z.string(),
+  failed_at: z.iso.datetime(),
+  event: z.unknown(),
+});
+export type DeadLetter = z.infer<typeof DeadLetter>;

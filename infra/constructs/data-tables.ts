@@ -2,11 +2,13 @@ import {
   AttributeType,
   BillingMode,
   ProjectionType,
+  StreamViewType,
   Table,
   TableEncryption,
   type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { followedTables } from '#contracts/events';
 import { expiryAttribute, indexesOf, type TableName, tables } from '#contracts/resources';
 import { removalPolicy, type Stage } from './stage.ts';
 
@@ -27,6 +29,7 @@ export class DataTables extends Construct {
       const created = new Table(this, name, {
         ...keyAttributes(key),
         timeToLiveAttribute: expires ? expiryAttribute : undefined,
+        stream: followedTables.has(name) ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
         billingMode: BillingMode.PAY_PER_REQUEST,
         encryption: TableEncryption.AWS_MANAGED,
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },

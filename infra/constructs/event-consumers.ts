@@ -1,11 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { type EventPattern, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type Consumer, consumers } from '#contracts/events';
+import { type Consumer, changeDelivery, consumers, deadLettersVariable, events, type Source } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
 import { type Backend, BackendFunction } from './backend-function.ts';
 import type { Resources } from './grants.ts';
@@ -43,22 +44,43 @@ export class EventConsumers extends Construct {
       uses,
       memorySize: 1024,
       timeout: Duration.seconds(30),
+      // For events that Lambda hands over once and forgets; a table's changes have limits of their own.
       retryAttempts: 2,
       maxEventAge: Duration.hours(6),
       // Unlike a function's dead-letter queue, the destination also keeps the reason.
       onFailure: new SqsDestination(this.deadLetters),
     });
-    const eventPattern = patterns[event](backend.resources);
-    new Rule(this, `${id}Rule`, { eventPattern, targets: [new LambdaTarget(fn)] });
+    const source: Source = events[event];
+    if (source.kind === 'changes') this.follow(fn, source, backend);
+    else {
+      const eventPattern = uploads(backend.resources);
+      new Rule(this, `${id}Rule`, { eventPattern, targets: [new LambdaTarget(fn)] });
+    }
     return fn;
+  }
+
+  /** Hands the changes of a table to a function; what it cannot handle it parks in the dead-letter queue itself. */
+  private follow(fn: LambdaFunction, { table, of }: Source & { kind: 'changes' }, { resources }: Backend) {
+    fn.addEnvironment(deadLettersVariable, this.deadLetters.queueUrl);
+    fn.addEventSource(
+      new DynamoEventSource(resources.tables[table], {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: changeDelivery.batchSize,
+        filters: [FilterCriteria.filter({ eventName: FilterRule.or(...of) })],
+        reportBatchItemFailures: true,
+        bisectBatchOnError: true,
+        // Lambda's own destination gets a change's number without its images, so that age alone ends the retries, long
+        // after the function has parked what it could not handle.
+        maxRecordAge: Duration.seconds(changeDelivery.maximumAgeSeconds),
+        onFailure: new SqsDlq(this.deadLetters),
+      }),
+    );
   }
 }
 
-/** Where on the event bus each kind of event comes from. */
-const patterns: Record<Consumer['event'], (resources: Resources) => EventPattern> = {
-  'photo-uploaded': ({ photos }) => ({
-    source: ['aws.s3'],
-    detailType: ['Object Created'],
-    detail: { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix: photoBucket.uploadPrefix }] } },
-  }),
-};
+/** What EventBridge hears of uploads that have been stored. */
+const uploads = ({ photos }: Resources): EventPattern => ({
+  source: ['aws.s3'],
+  detailType: ['Object Created'],
+  detail: { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix: photoBucket.uploadPrefix }] } },
+});

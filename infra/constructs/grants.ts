@@ -1,5 +1,5 @@
 import { Arn, Stack } from 'aws-cdk-lib';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -23,7 +23,7 @@ interface MailSettings {
 
 /** What the contracts' `uses` refer to. */
 export interface Resources {
-  tables: Readonly<Record<TableName, ITable>>;
+  tables: Readonly<Record<TableName, Table>>;
   photos: IBucket;
   mail: MailSettings;
 }

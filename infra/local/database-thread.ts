@@ -3,7 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import dynalite from 'dynalite';
+import engine from 'dynalite/db/index.js';
 import { Level } from 'level';
+import { type ChangeLog, keepChangeLog, lastSequence } from './database-changes.ts';
 import { mendIndexes, type Store } from './database-indexes.ts';
 
 /**
@@ -19,7 +21,18 @@ export interface DatabaseThreadOptions {
   port: number;
 }
 
-export type DatabaseThreadMessage = { ready: { port: number } } | { failed: 'locked' | string } | { closed: true };
+/** One call of the change log's, or the order to close. */
+export type DatabaseThreadOrder =
+  | 'close'
+  | { [Name in keyof ChangeLog]: { call: number; name: Name; values: Parameters<ChangeLog[Name]> } }[keyof ChangeLog];
+
+export type DatabaseThreadMessage =
+  | { ready: { port: number } }
+  | { failed: 'locked' | string }
+  | { changed: true }
+  | { call: number; result: unknown }
+  | { call: number; error: string }
+  | { closed: true };
 
 const tell = (message: DatabaseThreadMessage) => parentPort?.postMessage(message);
 
@@ -29,8 +42,9 @@ const openMark = `${folder}.open`;
 /**
  * Opens the store once by itself: tells a store that another process holds, and mends tables whose creation was cut
  * off, which dynalite would leave in CREATING for ever, and their indexes.
+ * @returns the sequence number of the last change
  */
-async function prepare(): Promise<void> {
+async function prepare(): Promise<number> {
   const level: Store = new Level(folder, { valueEncoding: 'json' });
   await level.open();
   for await (const [key, value] of level.iterator({ gte: 'table~', lt: 'table~\xff' })) {
@@ -38,17 +52,42 @@ async function prepare(): Promise<void> {
     if (table.TableStatus === 'CREATING') await level.put(key, { ...table, TableStatus: 'ACTIVE' });
   }
   await mendIndexes(level, { afterCrash: existsSync(openMark) });
+  const last = await lastSequence(level);
   await level.close();
   await writeFile(openMark, '');
+  return last;
+}
+
+/** Opens the store as dynalite does, with the change log in its way. */
+function openWithLog(last: number) {
+  let log: ChangeLog | undefined;
+  const { create } = engine;
+  engine.create = (options) => {
+    const store = create(options);
+    log = keepChangeLog(store, last, () => tell({ changed: true }));
+    return store;
+  };
+  const server = dynalite({ path: folder, createTableMs: 0 });
+  if (!log) throw new Error('dynalite opened its store in a way of its own.');
+  return { server, log };
+}
+
+async function answer(log: ChangeLog, { call, name, values }: Exclude<DatabaseThreadOrder, 'close'>): Promise<void> {
+  try {
+    const method = log[name] as (...values: unknown[]) => Promise<unknown>;
+    tell({ call, result: await method(...values) });
+  } catch (error) {
+    tell({ call, error: (error as Error).message });
+  }
 }
 
 try {
-  await prepare();
-  const server = dynalite({ path: folder, createTableMs: 0 });
+  const { server, log } = openWithLog(await prepare());
   // The SDK keeps its connections for as long as it likes.
   server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1', () => tell({ ready: { port: (server.address() as AddressInfo).port } }));
-  parentPort?.once('message', () => {
+  parentPort?.on('message', (order: DatabaseThreadOrder) => {
+    if (order !== 'close') return answer(log, order);
     server.close(async () => {
       await rm(openMark, { force: true });
       tell({ closed: true });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { type TableName, tables } from '#contracts/resources';
+import { type DatabaseCalls, databaseCalls } from './database-calls.ts';
+import type { ChangeLog } from './database-changes.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOptions } from './database-thread.ts';
 import { sweepExpired } from './expiry.ts';
 import { StartError } from './start-error.ts';
@@ -16,6 +18,10 @@ const maximumRestarts = 20;
 export interface Database {
   /** Endpoint for DynamoDB clients on this machine. */
   endpoint: string;
+  /** What changed in the tables that consumers follow. */
+  changes: ChangeLog;
+  /** Calls back whenever there may be something new to read. */
+  onChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -28,7 +34,11 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   let closing = false;
   let restarts = 0;
-  let thread = await startThread({ folder, port: 0 });
+  const listeners: (() => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let thread = await startThread({ folder, port: 0 }, tell);
   const { port } = thread;
 
   const restartOnCrash = () => {
@@ -39,8 +49,9 @@ export async function openDatabase(dataDir: string): Promise<Database> {
       if (closing) return;
       restarts += 1;
       if (restarts > maximumRestarts) throw new Error('The database keeps stopping.');
-      thread = await startThread({ folder, port });
+      thread = await startThread({ folder, port }, tell);
       restartOnCrash();
+      tell();
     });
   };
   restartOnCrash();
@@ -55,21 +66,33 @@ export async function openDatabase(dataDir: string): Promise<Database> {
 
   return {
     endpoint,
+    changes: {
+      read: (...values) => thread.calls.log.read(...values),
+      load: (...values) => thread.calls.log.load(...values),
+      save: (...values) => thread.calls.log.save(...values),
+      trim: (...values) => thread.calls.log.trim(...values),
+    },
+    onChange: (listener) => listeners.push(listener),
     async close() {
       closing = true;
       clearInterval(timer);
       client.destroy();
-      thread.worker.postMessage('close');
-      await nextMessage(thread.worker);
+      await thread.calls.close();
       await thread.worker.terminate();
     },
   };
 }
 
-async function startThread(options: DatabaseThreadOptions) {
+interface Thread {
+  worker: Worker;
+  calls: DatabaseCalls;
+  port: number;
+}
+
+async function startThread(options: DatabaseThreadOptions, onChange: () => void): Promise<Thread> {
   const worker = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData: options });
   const message = await nextMessage(worker);
-  if ('ready' in message) return { worker, port: message.ready.port };
+  if ('ready' in message) return { worker, calls: databaseCalls(worker, onChange), port: message.ready.port };
   await worker.terminate();
   if ('failed' in message && message.failed !== 'locked') {
     throw new StartError(`The database in ${options.folder} cannot be opened: ${message.failed}.`);

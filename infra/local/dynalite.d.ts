@@ -12,6 +12,25 @@ declare module 'dynalite' {
 }
 
 declare module 'dynalite/db/index.js' {
+  import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+  import type { Level } from 'level';
+
+  type Item = Record<string, AttributeValue>;
+  type Done = (error?: Error | null) => void;
+
+  /** Where the items of one table lie: in the store, under `item-<table>~<key>`. */
+  interface ItemStore {
+    get(key: string, callback: (error: Error | null, item?: Item) => void): void;
+    put(key: string, item: Item, callback: Done): void;
+    del(key: string, callback: Done): void;
+  }
+
+  export interface DynaliteStore {
+    db: Pick<Level<string, unknown>, 'get' | 'put' | 'batch' | 'clear' | 'iterator'>;
+    /** The same object for the same name. */
+    getItemDb(table: string): ItemStore;
+  }
+
   /** The index entries to write when one item takes another's place. */
   export function getIndexActions<Item>(
     indexes: readonly object[],
@@ -19,4 +38,8 @@ declare module 'dynalite/db/index.js' {
     item: Item,
     table: object,
   ): { puts: { index: string; key: string; item: Partial<Item> }[] };
+
+  /** What dynalite itself calls: `create` opens the store. */
+  const engine: { create(options: object): DynaliteStore };
+  export default engine;
 }

@@ -1,5 +1,7 @@
+import { deadLettersVariable } from '#contracts/events';
 import { photoBucket, type TableName, tables } from '#contracts/resources';
 import { mailPath } from './mail.ts';
+import { queuePath } from './queue.ts';
 import type { Credentials } from './storage/signature.ts';
 import { storagePath } from './storage.ts';
 
@@ -26,6 +28,8 @@ export function functionEnvironment({ database, server, site }: Endpoints, keys:
     AWS_ENDPOINT_URL_DYNAMODB: database,
     AWS_ENDPOINT_URL_S3: `${server}${storagePath}`,
     AWS_ENDPOINT_URL_SESV2: `${server}${mailPath}`,
+    AWS_ENDPOINT_URL_SQS: `${server}${queuePath}`,
+    [deadLettersVariable]: `${server}${queuePath}/dead-letters`,
     MAIL_FROM: 'Rihla <no-reply@rihla.example>',
     SITE_ORIGIN: site,
     COOKIE_SECURITY: 'localhost',

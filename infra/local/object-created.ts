@@ -1,10 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { consumers } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
-import { writeWhole } from './files.ts';
+import type { DeadLetters } from './dead-letters.ts';
 import type { Invoke } from './functions.ts';
 
 interface CreatedObject {
@@ -16,7 +14,7 @@ interface CreatedObject {
 export interface ObjectCreatedOptions {
   bucket: string;
   invoke: Invoke;
-  deadLetterFolder: string;
+  deadLetters: DeadLetters;
   /** Milliseconds before each retry. Lambda waits one minute and then two. */
   retryDelays?: readonly number[];
 }
@@ -30,20 +28,15 @@ export interface ObjectCreatedFeed {
 
 /**
  * Stands in for S3's "Object Created" events on EventBridge and Lambda's asynchronous invocation: a consumer that
- * fails is called twice more, and then the event is kept with the reason in the dead-letter folder.
+ * fails is called twice more, and then the event is kept with the reason among the dead letters.
  */
 export function createObjectCreatedFeed(options: ObjectCreatedOptions): ObjectCreatedFeed {
-  const { bucket, invoke, deadLetterFolder, retryDelays = [1_000, 5_000] } = options;
+  const { bucket, invoke, deadLetters, retryDelays = [1_000, 5_000] } = options;
   const names = consumers.filter(({ event }) => event === 'photo-uploaded').map(({ id }) => id);
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
 
   async function deliver(name: string, event: ObjectCreatedEvent): Promise<void> {
-    const { key } = event.detail.object;
-    const letter = join(
-      deadLetterFolder,
-      `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`,
-    );
     let reason = '';
     for (const wait of [0, ...retryDelays]) {
       try {
@@ -53,14 +46,13 @@ export function createObjectCreatedFeed(options: ObjectCreatedOptions): ObjectCr
       }
       try {
         await invoke(name, event);
-        return await rm(letter, { force: true });
+        return await deadLetters.remove({ consumer: name, event });
       } catch (error) {
         reason = (error as Error).message;
       }
       if (closing.signal.aborted) return;
     }
-    const record = { consumer: name, failed_at: new Date().toISOString(), reason, event };
-    await writeWhole(letter, `${JSON.stringify(record, undefined, 2)}\n`);
+    await deadLetters.add({ consumer: name, reason, failed_at: new Date().toISOString(), event });
   }
 
   return {

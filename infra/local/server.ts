@@ -3,7 +3,9 @@ import { photoBucket } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
 import { bootScript } from '../website/boot-script.ts';
+import { startChangeFeed } from './change-feed.ts';
 import { openDatabase } from './database.ts';
+import { DeadLetters } from './dead-letters.ts';
 import { bucketName, functionEnvironment } from './environment.ts';
 import { startFunctions } from './functions.ts';
 import { stage } from './gateway/event.ts';
@@ -14,6 +16,7 @@ import { closeLog, openLog } from './log.ts';
 import { Outbox } from './mail/outbox.ts';
 import { createMailService, createOutboxPages, mailPath, outboxPath } from './mail.ts';
 import { createObjectCreatedFeed } from './object-created.ts';
+import { createQueue, queuePath } from './queue.ts';
 import { currentPrograms } from './site/current-programs.ts';
 import { createLivePages } from './site/live-pages.ts';
 import { createSite } from './site.ts';
@@ -74,11 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const functions = startFunctions({ folder: options.functionsFolder, environment, log });
   const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
   const outbox = new Outbox(join(dataDir, 'outbox'));
-  const feed = createObjectCreatedFeed({
-    bucket: bucketName,
-    invoke: functions.invoke,
-    deadLetterFolder: join(dataDir, 'dead-letters'),
-  });
+  const deadLetters = new DeadLetters(join(dataDir, 'dead-letters'));
+  const feed = createObjectCreatedFeed({ bucket: bucketName, invoke: functions.invoke, deadLetters });
   const livePages =
     options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), origin: url });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
@@ -89,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         [`/${stage}`, createGateway({ routes, invoke: functions.invoke })],
         [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: feed.emit })],
         [mailPath, createMailService({ outbox, credentials })],
+        [queuePath, createQueue({ deadLetters, credentials })],
         [outboxPath, createOutboxPages(outbox)],
         [`${outboxPath}.json`, createOutboxPages(outbox)],
       ],
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ),
   );
   await announce(dataDir, { pid: process.pid, url, database: database.endpoint });
+  const changeFeed = startChangeFeed({ database, invoke: functions.invoke, deadLetters });
   // An upload whose event was cut off by a kill is still in the bucket.
   for (const key of await objects.keys(photoBucket.uploadPrefix)) {
     const object = await objects.get(key);
@@ -116,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       await listener.close();
       await feed.close();
+      await changeFeed.close();
       await functions.close();
       await database.close();
       await withdraw(dataDir);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { PhotoUploaded } from '#contracts/events';
+import { DeadLetters } from '../../../infra/local/dead-letters.ts';
 import { createObjectCreatedFeed } from '../../../infra/local/object-created.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -12,7 +13,7 @@ async function feedWith(outcomes: ('fails' | 'succeeds')[], retryDelays = [1, 1]
   const calls: { name: string; event: unknown }[] = [];
   const feed = createObjectCreatedFeed({
     bucket: 'photos-local',
-    deadLetterFolder,
+    deadLetters: new DeadLetters(deadLetterFolder),
     retryDelays,
     invoke: async (name, event) => {
       calls.push({ name, event });

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import middy from '@middy/core';
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { type ChangeName, ChangeRecord, type Consumer, events } from '#contracts/events';
+import { park } from '../data/dead-letters.ts';
+import type { Item } from '../data/dynamo.ts';
+import { logger } from '../logger.ts';
+import { isOutage, TryLater } from '../logic/outages.ts';
+
+/** A change of one item in plain values. */
+export interface Change {
+  name: ChangeName;
+  key: Item;
+  /** Absent where the item was deleted. */
+  item: Item | undefined;
+  /** Absent where the item is new. */
+  before: Item | undefined;
+}
+
+interface Handling<Event> {
+  /** Makes the event of a change; what it throws means that the change is poison. */
+  parse(change: Change): Event;
+  /** May be called again with the same event, and must then do nothing twice. */
+  handle(event: Event): Promise<unknown>;
+}
+
+/** A batch as Lambda delivers it; `replay` when `npm run redrive` does. */
+type Batch = DynamoDBStreamEvent & { replay?: true };
+
+/** How long a change waits for a service that is down before it is parked (ms): everything behind it waits as well. */
+const patience = () => Number(process.env.EVENT_PATIENCE ?? 900) * 1000;
+
+/** Left of a call's time when what is still under way is given up (ms), so that the reply still goes out. */
+const lastCall = 2000;
+
+/**
+ * Makes a Lambda handler for the changes of a table. Changes of one item are handled in order, those of different items
+ * side by side. A change that cannot be handled is parked in the dead-letter queue at once, so that it holds up nothing
+ * behind it; while a service is down, changes are reported as failed and delivered again.
+ */
+export function changeHandler<Event>(consumer: Consumer, handling: Handling<Event>) {
+  return middy(async (batch: Batch, context: Context): Promise<DynamoDBBatchResponse> => {
+    const turns = new Map<string, Promise<void>>();
+    const inTurn = (record: DynamoDBRecord) => {
+      const key = JSON.stringify(record.dynamodb?.Keys);
+      // After a failure of the item's earlier change this one fails too, and comes again behind it.
+      const turn = (turns.get(key) ?? Promise.resolve()).then(() => take(record));
+      turns.set(key, turn);
+      return turn;
+    };
+    const take = async (record: DynamoDBRecord) => {
+      const givenUp = new AbortController();
+      const time = context.getRemainingTimeInMillis() - lastCall;
+      const tooLate = wait(Math.max(0, time), undefined, { signal: givenUp.signal }).then(() => {
+        throw new TryLater('The time of the call ran out.');
+      });
+      const handled = handleRecord(consumer, handling, record);
+      try {
+        await Promise.race([handled, tooLate]);
+      } catch (error) {
+        await parkOrFail(consumer, record, error as Error, batch.replay);
+      } finally {
+        tooLate.catch(() => undefined);
+        givenUp.abort();
+      }
+    };
+    // One for each call: it keeps the records of its batch.
+    const processor = new BatchProcessor(EventType.DynamoDBStreams, { logger });
+    const response = await processPartialResponse(batch, inTurn, processor, {
+      context,
+      throwOnFullBatchFailure: false,
+    });
+    const [failure] = processor.errors;
+    if (batch.replay && failure) throw failure;
+    return response;
+  });
+}
+
+async function handleRecord<Event>(
+  { id, event }: Consumer,
+  { parse, handle }: Handling<Event>,
+  record: DynamoDBRecord,
+): Promise<void> {
+  const source = events[event];
+  const { eventID, eventName, dynamodb } = ChangeRecord.parse(record);
+  // The stack filters too; emulators may not.
+  if (source.kind === 'changes' && !(source.of as readonly ChangeName[]).includes(eventName)) return;
+  const key = plain(dynamodb.Keys) ?? {};
+  const item = plain(dynamodb.NewImage);
+  const before = plain(dynamodb.OldImage);
+  const outcome = await handle(parse({ name: eventName, key, item, before }));
+  const trace_id = item?.trace_id ?? before?.trace_id;
+  logger.info('event handled', { consumer: id, event_id: eventID, trace_id, ...(outcome ? { outcome } : {}) });
+}
+
+const plain = (image: Record<string, unknown> | undefined): Item | undefined =>
+  image && unmarshall(image as Record<string, AttributeValue>);
+
+async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error, replay?: true): Promise<void> {
+  const line = { consumer: id, event_id: record.eventID };
+  const age = Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
+  // A replayed event is in the queue already, and stays there.
+  if (replay || (isOutage(error) && age < patience())) {
+    logger.warn('event delayed', { ...line, reason: error.message });
+    throw error;
+  }
+  const reason = `${error.name}: ${error.message}`;
+  logger.error('event parked', { ...line, reason });
+  await park({ consumer: id, reason, failed_at: new Date().toISOString(), event: { Records: [record] } });
+}
