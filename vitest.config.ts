@@ -15,6 +15,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'localstack',
+          include: ['tests/api/**/*.test.ts', 'tests/localstack/**/*.test.ts'],
+          globalSetup: ['tests/localstack/global-setup.ts'],
+          fileParallelism: false,
+          // The first call of each function starts a process.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -6,22 +6,25 @@ import { type Count, readPlaywrightCount, readVitestCount } from './test-counts.
 
 /**
  * `npm test`: every check in order, all of them even where one fails. Ends with a table and a plain line
- * `N passed, N failed`; types, lint and dead code count as one check each.
+ * `N passed, N failed`; types, lint and dead code count as one check each. `npm run test:localstack` runs the API's tests
+ * against the deployed application instead, `npm test -- all` both.
  */
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
 interface Step {
   title: string;
+  /** Deploys to an emulator first. */
+  deploys?: boolean;
   commands: string[][];
   /** Reads how many tests passed and failed; without it the step is one check. */
   count?(): Promise<Count | undefined>;
 }
 
-const vitest = (project: string): Step => {
+const vitest = (project: string, title = `${project} tests`): Step => {
   const file = join(results, `${project}.json`);
   return {
-    title: `${project} tests`,
+    title,
     commands: [
       ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ],
@@ -52,7 +55,11 @@ const steps: Step[] = [
     ],
     count: () => readPlaywrightCount(browserFile),
   },
+  { ...vitest('localstack', 'deployed'), deploys: true },
 ];
+
+const [lane = 'local'] = process.argv.slice(2);
+const chosen = steps.filter(({ deploys = false }) => lane === 'all' || deploys === (lane === 'localstack'));
 
 async function run([name = '', ...parameters]: string[]): Promise<boolean> {
   const child = spawn(name, parameters, {
@@ -84,7 +91,7 @@ async function runStep({ title, commands, count }: Step) {
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
-for (const step of steps) outcomes.push(await runStep(step));
+for (const step of chosen) outcomes.push(await runStep(step));
 
 console.log('');
 for (const { title, passed, failed, seconds } of outcomes) {

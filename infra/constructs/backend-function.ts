@@ -49,6 +49,8 @@ export class BackendFunction extends lambda.Function {
     this.addEnvironment('POWERTOOLS_SERVICE_NAME', 'rihla');
     // Who reads or writes sessions also reads or writes their cookie.
     if (uses.Sessions) this.addEnvironment('COOKIE_SECURITY', 'secure');
+    // Who counts callers' attempts needs their address, which the CDN in front of the API adds to `X-Forwarded-For`.
+    if (uses.Throttles) this.addEnvironment('TRUSTED_PROXIES', '1');
     grantUses(this, uses, resources);
   }
 }

@@ -56,7 +56,7 @@ export function createMailService({ outbox, credentials }: { outbox: Outbox; cre
 }
 
 /** Shows the outbox as a page and as JSON. Only for this machine: the mails carry password links. */
-export function createOutboxPages(outbox: Outbox) {
+export function createOutboxPages(outbox: Pick<Outbox, 'list'>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLocal(request))
       return send(response, 403, 'text/plain', 'The outbox is only shown on the machine it is on.\n');

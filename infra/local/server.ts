@@ -3,6 +3,7 @@ import { photoBucket } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
 import { bootScript } from '../website/boot-script.ts';
+import { byPrefix } from './by-prefix.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { openDatabase } from './database.ts';
 import { DeadLetters } from './dead-letters.ts';
@@ -11,7 +12,7 @@ import { startFunctions } from './functions.ts';
 import { stage } from './gateway/event.ts';
 import { createGateway } from './gateway.ts';
 import { announce, findRunning, prepareDataFolder, readKeys, withdraw } from './instance.ts';
-import { type Handle, listen } from './listener.ts';
+import { listen } from './listener.ts';
 import { closeLog, openLog } from './log.ts';
 import { Outbox } from './mail/outbox.ts';
 import { createMailService, createOutboxPages, mailPath, outboxPath } from './mail.ts';
@@ -140,15 +141,6 @@ async function requireFolder(dataDir: string): Promise<void> {
   await prepareDataFolder(dataDir);
   const other = await findRunning(dataDir);
   if (other) throw new StartError(`The system is already running at ${other.url} with the data in ${dataDir}.`);
-}
-
-/** Sends a request to the handler of its first path segment. */
-function byPrefix(prefixes: readonly (readonly [string, Handle])[], otherwise: Handle): Handle {
-  const handlers = new Map(prefixes);
-  return (request, response) => {
-    const [segment = ''] = (request.url ?? '').slice(1).split(/[/?]/);
-    return (handlers.get(`/${segment}`) ?? otherwise)(request, response);
-  };
 }
 
 /** The name to reach a listening address by; `loopback` where it listens on the loopback or on every interface. */

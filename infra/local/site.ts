@@ -13,7 +13,12 @@ import { sitemapPath } from '../website/sitemap.ts';
 import { type SiteFile, SiteFiles } from './site/files.ts';
 import type { LivePages } from './site/live-pages.ts';
 import { matches, sendFile, sendText } from './site/send.ts';
-import type { ObjectStore } from './storage/objects.ts';
+import type { StoredObject } from './storage/objects.ts';
+
+/** Where photos are read from: the embedded storage or a bucket. */
+export interface PhotoSource {
+  get(key: string): Promise<Pick<StoredObject, 'bytes' | 'contentType' | 'etag'> | undefined>;
+}
 
 export interface SiteOptions {
   /** The built site. */
@@ -25,7 +30,7 @@ export interface SiteOptions {
   /** Origins besides the site's own that its pages may call. */
   connect: readonly string[];
   /** Holds what is served under `/photos/`. */
-  photos: ObjectStore;
+  photos: PhotoSource;
   /** Makes the pages that show programs from those of the moment; without it, they are as built. */
   livePages?: LivePages;
 }
@@ -77,7 +82,7 @@ export function createSite({ folder, origin, bootScript, connect, photos, livePa
 }
 
 /** Uploaded by people, so never run: the policy turns even an SVG or HTML file into something dead. */
-async function sendPhoto(request: IncomingMessage, response: ServerResponse, photos: ObjectStore, key: string) {
+async function sendPhoto(request: IncomingMessage, response: ServerResponse, photos: PhotoSource, key: string) {
   const photo = await photos.get(key).catch(() => undefined);
   if (!photo) return sendText(request, response, 404, 'Not found\n');
   response.setHeader('Cache-Control', forever);

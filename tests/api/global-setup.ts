@@ -1,9 +1,16 @@
 import type { TestProject } from 'vitest/node';
 import { type Stack, startStack } from '../support/stack.ts';
 
+/** Where the application is deployed to, when it is not the embedded one. */
+export interface Emulator {
+  /** For commands that talk to the emulator itself: its address, keys and the staff table. */
+  environment: Record<string, string>;
+  outputs: Record<string, string>;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    stack: Pick<Stack, 'url' | 'dataDir' | 'adminEmail' | 'adminPassword'>;
+    stack: Pick<Stack, 'url' | 'dataDir' | 'adminEmail' | 'adminPassword'> & { emulator?: Emulator };
   }
 }
 

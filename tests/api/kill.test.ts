@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { message, program } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -64,7 +64,8 @@ async function allMessages(staff: Client, filter = '') {
   return found;
 }
 
-describe.skipIf(process.env.TEST_BASE_URL)('killing the process at any moment', () => {
+// Only the embedded process is ours to kill.
+describe.skipIf(!inject('stack').dataDir)('killing the process at any moment', () => {
   it('loses no acknowledged enquiry, leaves none half written, and a retry creates none twice', async () => {
     const attempts: Attempt[] = [];
     for (let round = 0; round < rounds; round++) {

@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.ts';
 
 const { dataDir } = inject('stack');
 
+// Elsewhere the log is CloudWatch's.
 describe.skipIf(!dataDir)('the log', () => {
   it('has one line a request, with its id and nothing about the person', async () => {
     const person = { name: `Person ${crypto.randomUUID()}`, email: 'logged-nowhere@example.com', phone: '0559990001' };

@@ -9,7 +9,8 @@ let account: StaffAccount;
 
 // An account of its own: a new password ends the sessions of all tests that share one.
 beforeAll(async () => {
-  account = await addStaffAccount(inject('stack').dataDir);
+  const { dataDir, emulator } = inject('stack');
+  account = await addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir });
 });
 
 const ownMails = async () => (await outbox()).filter(({ to }) => to.includes(account.email));

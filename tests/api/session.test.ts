@@ -1,6 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Client, staffClient } from '../support/client.ts';
 
+/** Embedded, the site is plain http on localhost; everywhere else the cookie belongs to this host over TLS alone. */
+const secure = inject('stack').emulator !== undefined;
+const ownAttributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])];
+
 const attributes = (cookie: string | undefined) => cookie?.split('; ').slice(1);
 
 describe('signing in', () => {
@@ -13,8 +17,8 @@ describe('signing in', () => {
       expires_at: expect.any(String),
     });
     const [cookie] = headers.getSetCookie();
-    expect(cookie).toMatch(/^session=[\w-]{43}; /);
-    expect(attributes(cookie)).toEqual(['Path=/', 'HttpOnly', 'SameSite=Strict']);
+    expect(cookie).toMatch(secure ? /^__Host-session=[\w-]{43}; / : /^session=[\w-]{43}; /);
+    expect(attributes(cookie)).toEqual(ownAttributes);
     expect((await client.get('/session')).json.data.staff.email).toBe(inject('stack').adminEmail);
   });
 

@@ -1,9 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 
 const visitor = new Client();
+
+/** Emulators leave out the gateway's own answers, `infra/constructs/problem-responses.ts`. */
+const gatewayIsEmulated = inject('stack').emulator !== undefined;
 
 describe('the API', () => {
   it('says that it is well', async () => {
@@ -18,13 +21,16 @@ describe('the API', () => {
     expect((await new Validator().validate(json)).valid).toBe(true);
   });
 
-  it.each(['/nothing', '/programs/a/b/c', '/', '//'])('answers 404 as JSON to %s', async (path) => {
-    const { status, json, headers } = await visitor.get(path);
-    expect([status, json.code]).toEqual([404, 'route_not_found']);
-    expect(headers.get('content-type')).toContain('application/problem+json');
-  });
+  it.skipIf(gatewayIsEmulated).each(['/nothing', '/programs/a/b/c', '/', '//'])(
+    'answers 404 as JSON to %s',
+    async (path) => {
+      const { status, json, headers } = await visitor.get(path);
+      expect([status, json.code]).toEqual([404, 'route_not_found']);
+      expect(headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
 
-  it.each([
+  it.skipIf(gatewayIsEmulated).each([
     ['PATCH', '/programs'],
     ['DELETE', '/hotels'],
     ['GET', '/programs/photos'],

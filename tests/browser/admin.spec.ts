@@ -82,7 +82,7 @@ test('asking for a new password says the same for any address', async ({ page })
 test('the mailed link sets a new password, once', async ({ page, request }) => {
   const { reset } = texts('en');
   // An account of its own: a new password ends the sessions of all tests that share one.
-  const { email } = await addStaffAccount(process.env.STACK_DATA_DIR ?? '');
+  const { email } = await addStaffAccount({ DATA_DIR: process.env.STACK_DATA_DIR ?? '' });
   await request.post('/api/password-resets', { data: { email }, headers: { 'Accept-Language': 'en' } });
   const mails = await (await request.get('/_outbox.json')).json();
   const path = mails

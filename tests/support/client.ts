@@ -47,7 +47,7 @@ export class Client {
       ...(body !== undefined && { body: raw ? (body as string | FormData) : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
+    const isJson = text && response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : text };
   }
 

@@ -22,7 +22,7 @@ export interface StackOptions {
 
 export interface Stack {
   url: string;
-  /** Empty when the stack is one that runs elsewhere. */
+  /** Empty when the stack is one that runs elsewhere, which no test can kill and whose files none can read. */
   dataDir: string;
   adminEmail: string;
   adminPassword: string;

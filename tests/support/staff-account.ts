@@ -11,12 +11,15 @@ export interface StaffAccount {
   password: string;
 }
 
-/** Makes a staff account of its own for a test, as an operator would: with `npm run staff:add`. */
-export async function addStaffAccount(dataDir: string): Promise<StaffAccount> {
+/**
+ * Makes a staff account of its own for a test, as an operator would: with `npm run staff:add`.
+ * @param environment where the accounts are: `DATA_DIR`, or a deployed table and how to reach it
+ */
+export async function addStaffAccount(environment: Record<string, string>): Promise<StaffAccount> {
   const account = { email: `staff-${randomUUID()}@rihla.example`, password: randomUUID() };
   await run(process.execPath, ['scripts/staff-add.ts', '--email', account.email, '--name', 'Test Staff'], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, STAFF_PASSWORD: account.password },
+    env: { PATH: process.env.PATH, ...environment, STAFF_PASSWORD: account.password },
   });
   return account;
 }

@@ -101,6 +101,7 @@ describe('the environment', () => {
     const expected = {
       POWERTOOLS_SERVICE_NAME: 'rihla',
       ...(sessionHandlers.some((route) => route.id === id) && { COOKIE_SECURITY: 'secure' }),
+      ...(uses.Throttles && { TRUSTED_PROXIES: '1' }),
       ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
       ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
       ...(uses.mail && { MAIL_FROM: 'no-reply@rihla.example', SITE_ORIGIN: 'http://localhost:3000' }),

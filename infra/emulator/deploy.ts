@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './command.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Emulators' own account, which no real one has. */
+const account = '000000000000';
+const region = 'us-east-1';
+
+/** What the backend stack says about itself, by the outputs' names. */
+export type Outputs = Readonly<Record<string, string>>;
+
+/** Environment for SDKs and the CDK: this emulator and no account of the person who runs it. */
+export const emulatorEnvironment = ({ url }: Pick<Endpoint, 'url'>) => ({
+  AWS_ENDPOINT_URL: url,
+  AWS_ENDPOINT_URL_S3: url,
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+  AWS_SESSION_TOKEN: '',
+  AWS_REGION: region,
+});
+
+/** Deploys the unchanged CDK app to an emulator and returns the backend's outputs. */
+export async function deployTo(endpoint: Endpoint, siteOrigin: string): Promise<Outputs> {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-deploy-'));
+  const env = {
+    ...emulatorEnvironment(endpoint),
+    AWS_PROFILE: undefined,
+    AWS_DEFAULT_REGION: region,
+    CDK_DEFAULT_ACCOUNT: account,
+    CDK_DEFAULT_REGION: region,
+    CI: 'true',
+  };
+  try {
+    // Away from cdk.json: this needs no synthesised app.
+    await runCommand('cdk', ['bootstrap', `aws://${account}/${region}`], { cwd: folder, env });
+    const outputs = join(folder, 'outputs.json');
+    const files = ['--output', join(folder, 'cdk.out'), '--outputs-file', outputs];
+    const context = ['--context', `siteOrigin=${siteOrigin}`];
+    await runCommand('cdk', ['deploy', '--all', '--require-approval', 'never', ...files, ...context], { env });
+    const stacks: Record<string, Outputs> = JSON.parse(await readFile(outputs, 'utf8'));
+    return Object.assign({}, ...Object.values(stacks));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

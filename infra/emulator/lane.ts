@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadRenderer } from '../build/site-folders.ts';
+import { ensureBuilt, siteFolder } from '../local/build.ts';
+import { byPrefix } from '../local/by-prefix.ts';
+import { stage } from '../local/gateway/event.ts';
+import { type Listener, listen } from '../local/listener.ts';
+import { createOutboxPages, outboxPath } from '../local/mail.ts';
+import { seedSamples } from '../local/seed.ts';
+import { currentPrograms } from '../local/site/current-programs.ts';
+import { createLivePages } from '../local/site/live-pages.ts';
+import { createSite } from '../local/site.ts';
+import { type Account, staffData } from '../local/staff.ts';
+import { bootScript } from '../website/boot-script.ts';
+import { createApiProxy } from './api-proxy.ts';
+import { deployTo, emulatorEnvironment, type Outputs } from './deploy.ts';
+import { type Endpoint, reset } from './endpoint.ts';
+import { listMails } from './mail.ts';
+import { openEndpoint } from './open-endpoint.ts';
+import { bucketPhotos } from './photos.ts';
+
+interface LaneOptions {
+  /** 0 for any free port. */
+  port: number;
+  staff: Account;
+  /** Adds the sample programs. */
+  seed: boolean;
+  /** Serves pages with the programs of the moment, which needs the built site. */
+  site: boolean;
+  say(text: string): void;
+}
+
+export interface Lane {
+  /** Where browsers reach the site. */
+  url: string;
+  endpoint: Endpoint;
+  outputs: Outputs;
+  /** For commands and clients that talk to the emulator itself. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The deployed application on an emulator, with the site in front of it as the CDN would serve it. */
+export async function openLane(options: LaneOptions): Promise<Lane> {
+  const { staff, say } = options;
+  if (options.site) await ensureBuilt(['site'], (name) => say(`Building the ${name} ...`));
+  const listener = await listen({ host: '127.0.0.1', port: options.port });
+  const closing: (() => Promise<void>)[] = [listener.close];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const endpoint = await openEndpoint(say);
+    // The site first, which calls the emulator.
+    closing.unshift(endpoint.stop);
+    const url = `http://localhost:${listener.port}`;
+    say(`Deploying to ${endpoint.name} at ${endpoint.url} ...`);
+    await reset(endpoint.url);
+    const outputs = await deployTo(endpoint, url);
+    const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
+    await serveSite({ listener, url, endpoint, outputs, live: options.site });
+    await (await staffData(environment)).putStaff({ ...staff, name: 'Rihla' });
+    if (options.seed) await seed({ url, staff, say });
+    return { url, endpoint, outputs, environment, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface SiteOnLane {
+  listener: Listener;
+  url: string;
+  endpoint: Endpoint;
+  outputs: Outputs;
+  live: boolean;
+}
+
+async function serveSite({ listener, url, endpoint, outputs, live }: SiteOnLane): Promise<void> {
+  const renderer = live ? await loadRenderer() : undefined;
+  const programs = currentPrograms(`http://127.0.0.1:${listener.port}`);
+  const outbox = createOutboxPages({ list: () => listMails(endpoint.url) });
+  const site = createSite({
+    folder: siteFolder,
+    origin: url,
+    bootScript,
+    // Presigned uploads go to the emulator itself, by whatever name the functions know it.
+    connect: [endpoint.url, endpoint.url.replace('127.0.0.1', 'localhost')],
+    photos: bucketPhotos(output(outputs, 'PhotosBucketName'), endpoint.url),
+    ...(renderer && { livePages: createLivePages({ renderer, programs, origin: url }) }),
+  });
+  const api = createApiProxy({ endpoint: endpoint.url, restApiId: output(outputs, 'RestApiId') });
+  const prefixes = [
+    [`/${stage}`, api],
+    [outboxPath, outbox],
+    [`${outboxPath}.json`, outbox],
+  ] as const;
+  listener.serve(byPrefix(prefixes, site));
+}
+
+async function seed({ url, staff, say }: { url: string; staff: Account; say(text: string): void }): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rihla-seed-'));
+  await seedSamples({ url, dataDir, staff, say });
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function output(outputs: Outputs, name: string): string {
+  const value = outputs[name];
+  if (!value) throw new Error(`The deployed stack has no output ${name}.`);
+  return value;
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { OutboxMessage } from '../local/mail/outbox.ts';
+
+const MiniStackMails = z.object({
+  messages: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        MessageId: z.string(),
+        Source: z.string(),
+        To: z.array(z.string()),
+        Subject: z.string(),
+        BodyText: z.nullish(z.string()),
+        BodyHtml: z.nullish(z.string()),
+        Timestamp: z.union([z.string(), z.number()]),
+      }),
+    ),
+  ),
+});
+
+const LocalStackMails = z.object({
+  messages: z.array(
+    z.object({
+      Id: z.string(),
+      Source: z.string(),
+      Destination: z.object({ ToAddresses: z.array(z.string()) }),
+      Subject: z.string(),
+      Body: z.object({ text_part: z.nullish(z.string()), html_part: z.nullish(z.string()) }),
+      Timestamp: z.string(),
+    }),
+  ),
+});
+
+/** The mails that an emulator has taken, newest first. */
+export async function listMails(endpoint: string): Promise<OutboxMessage[]> {
+  const response = await fetch(`${endpoint}/_ministack/ses/messages`);
+  const mails = response.ok
+    ? fromMiniStack(await response.json())
+    : fromLocalStack(await (await fetch(`${endpoint}/_aws/ses`)).json());
+  return mails.toReversed();
+}
+
+const fromMiniStack = (reply: unknown): OutboxMessage[] =>
+  Object.values(MiniStackMails.parse(reply).messages)
+    .flat()
+    .map((mail) => ({
+      id: mail.MessageId,
+      sent_at: instant(mail.Timestamp),
+      from: mail.Source,
+      to: mail.To,
+      subject: mail.Subject,
+      text: mail.BodyText ?? '',
+      html: mail.BodyHtml ?? '',
+    }));
+
+const fromLocalStack = (reply: unknown): OutboxMessage[] =>
+  LocalStackMails.parse(reply).messages.map((mail) => ({
+    id: mail.Id,
+    sent_at: instant(mail.Timestamp),
+    from: mail.Source,
+    to: mail.Destination.ToAddresses,
+    subject: mail.Subject,
+    text: mail.Body.text_part ?? '',
+    html: mail.Body.html_part ?? '',
+  }));
+
+/** Seconds since 1970, or an instant as text. */
+const instant = (value: string | number) => new Date(typeof value === 'number' ? value * 1000 : value).toISOString();

@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { readIfThere, writeWhole } from '../local/files.ts';
+import { StartError } from '../local/start-error.ts';
+import { runCommand, startProgram, stopProgram, succeeds } from './command.ts';
+import { type Endpoint, untilHealthy } from './endpoint.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.local/ministack');
+const requirements = join(import.meta.dirname, 'requirements.txt');
+const programs = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
+
+/**
+ * Starts MiniStack, an emulator compatible with LocalStack that needs no Docker, from a virtual environment of its own.
+ * @throws StartError in one sentence where Python or the package is not to be had
+ */
+export async function startMiniStack(say: (text: string) => void): Promise<Endpoint> {
+  await install(say);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const logFile = join(folder, 'ministack.log');
+  const child = await startProgram(join(programs, 'ministack'), {
+    logFile,
+    // Only for this machine, and without the two servers that nothing here talks to.
+    env: { BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port), IOT_MTLS_ENABLED: '0', SFTP_ENABLED: '0' },
+  });
+  const stop = () => stopProgram(child);
+  try {
+    await untilHealthy(url, () => child.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw new StartError(`MiniStack did not start, see ${logFile}: ${(error as Error).message}`);
+  }
+  return { name: 'MiniStack', url, stop };
+}
+
+/** Once, and again when the list of what is needed has changed. */
+async function install(say: (text: string) => void): Promise<void> {
+  const stamp = join(folder, 'installed.txt');
+  const wanted = await readIfThere(requirements);
+  if (wanted && (await readIfThere(stamp))?.equals(wanted)) return;
+  say('Installing MiniStack ...');
+  const python = (await succeeds('python3', ['--version'])) ? 'python3' : 'python';
+  if (!(await succeeds(python, ['-m', 'venv', '--help']))) {
+    throw new StartError(
+      'The emulator needs Docker, an endpoint in AWS_ENDPOINT_URL, or Python 3.10 with its module venv.',
+    );
+  }
+  await rm(folder, { recursive: true, force: true });
+  await runCommand(python, ['-m', 'venv', folder]);
+  await runCommand(join(programs, 'python'), [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '--requirement',
+    requirements,
+  ]);
+  await writeWhole(stamp, wanted ?? '');
+}
+
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import type { PhotoSource } from '../local/site.ts';
+
+/** The photos of a bucket on an emulator, for the site that is served in front of it. */
+export function bucketPhotos(bucket: string, endpoint: string): PhotoSource {
+  const client = new S3Client({
+    endpoint,
+    forcePathStyle: true,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  return {
+    async get(key) {
+      try {
+        const { Body, ContentType, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
+        return { bytes, contentType: ContentType ?? 'application/octet-stream', etag: ETag ?? '' };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+  };
+}
