@@ -1,11 +1,13 @@
 import { App } from 'aws-cdk-lib';
 import { buildFunctions, functionsFolder } from './build/functions.ts';
+import { addNativePackages } from './build/native-packages.ts';
 import { BackendStack } from './stacks/backend.ts';
 import { readSettings } from './stacks/settings.ts';
 
 const app = new App();
 const settings = readSettings(app.node);
 await buildFunctions();
+await addNativePackages(functionsFolder);
 
 new BackendStack(app, `RihlaBackend-${settings.stage}`, {
   ...settings,

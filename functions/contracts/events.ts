@@ -40,19 +40,19 @@ export const events = {
 } as const satisfies Record<string, Source>;
 
 export interface Consumer {
-  /** `confirmPhoto`; its handler is `functions/events/<event>/<id>` in kebab case. */
+  /** `processPhoto`; its handler is `functions/events/<event>/<id>` in kebab case. */
   readonly id: string;
   readonly event: keyof typeof events;
   readonly uses: Uses;
 }
 
-export const confirmPhoto = {
-  id: 'confirmPhoto',
+export const processPhoto = {
+  id: 'processPhoto',
   event: 'photo-uploaded',
-  uses: { Programs: ['UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
+  uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
 } as const satisfies Consumer;
 
-export const consumers: readonly Consumer[] = [confirmPhoto];
+export const consumers: readonly Consumer[] = [processPhoto];
 
 /** A table that keeps a stream of its changes: one that some consumer follows. */
 export const followedTables: ReadonlySet<TableName> = new Set(

@@ -31,7 +31,7 @@ export type PhotoUpload = z.infer<typeof PhotoUpload>;
 
 const StoredPhoto = z.object({ id: Id, program_id: Id, image_url: z.string(), created_at: Instant });
 
-/** JSON answers where to upload; multipart stores the photo at once and answers `{success, data: [photo]}`. */
+/** JSON answers where to upload; multipart is the upload itself, and answers `{success, data: [photo]}`. */
 export const addPhoto = route({
   id: 'addPhoto',
   summary: 'Add a photo to a program: a presigned upload (JSON) or the file itself (multipart)',
@@ -43,7 +43,7 @@ export const addPhoto = route({
   reply: z.union([PhotoUpload, z.array(StoredPhoto)]),
   status: 201,
   problems: ['program_not_found', 'photo_limit_reached', 'photo_too_large', 'not_an_image'],
-  uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['PutUpload', 'PutPhoto', 'DeletePhoto'] },
+  uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['PutUpload'] },
 });
 
 export const deletePhoto = route({

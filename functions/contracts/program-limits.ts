@@ -4,6 +4,9 @@ export const maximumPhotos = 5;
 
 export const maximumPhotoBytes = 10 * 1024 * 1024;
 
+/** What the largest cameras of phones take. */
+export const maximumPhotoPixels = 50_000_000;
+
 /** How long (ms) a place is held for an upload that does not come. */
 export const uploadLifetime = 15 * 60_000;
 

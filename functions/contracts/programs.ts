@@ -67,14 +67,29 @@ export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.o
 const PhotoStatus = z.enum(['uploading', 'ready', 'rejected']);
 export type PhotoStatus = z.infer<typeof PhotoStatus>;
 
+/**
+ * Why a photo was rejected: no image of an accepted type; an animation; more pixels than accepted; broken off or
+ * otherwise unreadable; an image that is something else as well, such as an archive.
+ */
+export const PhotoFault = z.enum(['not_an_image', 'animated', 'too_many_pixels', 'damaged', 'foreign_content']);
+export type PhotoFault = z.infer<typeof PhotoFault>;
+
+/** Pixels. */
+const PictureSize = z.object({ width: z.int(), height: z.int() });
+
 export const PhotoRecord = z.object({
   id: Id,
   program_id: Id,
   /** Path on the site's origin. */
   image_url: z.string(),
   created_at: Instant,
-  /** `uploading` until the stored object has been checked, `rejected` if it is no image; only ready photos are shown. */
+  /** `uploading` until the stored object has been checked, `rejected` if it was refused; only ready photos are shown. */
   status: PhotoStatus,
+  fault: z.nullable(PhotoFault),
+  /** Of the largest variant. Null until the photo is ready. */
+  size: z.nullable(PictureSize),
+  /** The widths it is offered in as AVIF and WebP, at `photoVariant` of `image_url`; none for a photo stored as it came. */
+  widths: z.array(z.int()),
 });
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
 

@@ -45,6 +45,12 @@ export async function presignUpload(key: string, { contentType, size }: { conten
   return { url, method: 'PUT' as const, headers: { 'Content-Type': contentType } };
 }
 
+/** Stores an upload that came by way of the API. */
+export async function putUpload(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  await client.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body: bytes, ContentType: contentType }));
+}
+
+/** Stores what is served, to be kept for ever: it never changes. */
 export async function putPhoto(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   await client.send(
     new PutObjectCommand({

@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { type PhotoType, photoTypes } from '#contracts/image-type';
+import { photoFormats, photoVariant } from '#contracts/photo-variants';
 import { maximumPhotos } from '#contracts/program-limits';
-import { type PhotoRecord, type PhotoStatus, Program, type ProgramBody } from '#contracts/programs';
+import { PhotoFault, type PhotoRecord, type PhotoStatus, Program, type ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { deleteItem, getItem, type Item, putItem, query, unless, updateItem } from './dynamo.ts';
@@ -22,6 +23,12 @@ const StoredPhoto = z.object({
   status: z.enum(['uploading', 'ready', 'rejected'] satisfies PhotoStatus[]),
   /** Until when an upload may still arrive, in seconds since 1970. */
   upload_until: z.optional(z.number()),
+  fault: z.optional(PhotoFault),
+  /** Of the largest variant, in pixels. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  /** Those it is offered in; absent for a photo that was stored as it came. */
+  widths: z.optional(z.array(z.int())),
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
@@ -33,9 +40,15 @@ const StoredProgram = z.object({
   photo_order: z.optional(z.array(z.string())),
 });
 
-/** Where a photo is served and stored: `photos/<program>/<photo>.<extension>`. */
+/** Where a photo is served and stored: `photos/<program>/<photo>.<extension>`, its variants beside it. */
 export const photoKey = (programId: string, { id, content_type }: Pick<StoredPhoto, 'id' | 'content_type'>) =>
   `photos/${programId}/${id}.${photoTypes[content_type]}`;
+
+/** All of a photo's objects. */
+export const photoKeys = (key: string, widths: readonly number[]): string[] => [
+  key,
+  ...widths.flatMap((width) => photoFormats.map((format) => photoVariant(key, width, format))),
+];
 
 export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecord => ({
   id: photo.id,
@@ -43,6 +56,9 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
   image_url: `/${photoKey(programId, photo)}`,
   created_at: photo.created_at,
   status: photo.status,
+  fault: photo.status === 'rejected' ? (photo.fault ?? null) : null,
+  size: photo.width && photo.height ? { width: photo.width, height: photo.height } : null,
+  widths: photo.widths ?? [],
 });
 
 function toProgram(item: Item): Program {
@@ -187,23 +203,36 @@ async function freeUselessPlaces(programId: string) {
   for (const { id, status } of useless) await removePhoto(programId, id, status);
 }
 
-/** The upload has been checked and stored. @returns false when the photo or its program is gone meanwhile */
-export function markPhotoReady(programId: string, { id, content_type }: Pick<StoredPhoto, 'id' | 'content_type'>) {
-  return changePhoto(programId, {
-    UpdateExpression: 'SET photos.#id.#status = :ready, photos.#id.content_type = :type',
-    ConditionExpression: 'attribute_exists(photos.#id)',
-    ExpressionAttributeNames: { '#id': id, '#status': 'status' },
-    values: { ':ready': 'ready', ':type': content_type },
+/**
+ * The variants of an upload have been stored. A photo that is ready already stays as it is: what its addresses lead to
+ * never changes.
+ * @returns whether the photo is ready now; false when it or its program is gone meanwhile
+ */
+export async function markPhotoReady(programId: string, photoId: string, variants: PhotoVariants): Promise<boolean> {
+  const marked = await changePhoto(programId, {
+    UpdateExpression:
+      'SET photos.#id.#status = :ready, photos.#id.width = :width, photos.#id.height = :height, photos.#id.widths = :widths',
+    ConditionExpression: 'attribute_exists(photos.#id) AND photos.#id.#status <> :ready',
+    ExpressionAttributeNames: { '#id': photoId, '#status': 'status' },
+    values: { ':ready': 'ready', ':width': variants.width, ':height': variants.height, ':widths': variants.widths },
   });
+  return marked !== undefined || isPhotoReady(programId, photoId);
+}
+type PhotoVariants = Required<Pick<StoredPhoto, 'width' | 'height' | 'widths'>>;
+
+/** Whether a photo is ready by now; false also when it or its program is gone. */
+export async function isPhotoReady(programId: string, photoId: string): Promise<boolean> {
+  const item = await getItem('Programs', keyOf(programId));
+  return item ? StoredProgram.parse(item).photos[photoId]?.status === 'ready' : false;
 }
 
-/** The upload was no image. */
-export function rejectPhoto(programId: string, photoId: string) {
+/** The upload was refused. */
+export function rejectPhoto(programId: string, photoId: string, fault: PhotoFault) {
   return changePhoto(programId, {
-    UpdateExpression: 'SET photos.#id.#status = :rejected',
+    UpdateExpression: 'SET photos.#id.#status = :rejected, photos.#id.fault = :fault',
     ConditionExpression: 'photos.#id.#status = :uploading',
     ExpressionAttributeNames: { '#id': photoId, '#status': 'status' },
-    values: { ':rejected': 'rejected', ':uploading': 'uploading' },
+    values: { ':rejected': 'rejected', ':uploading': 'uploading', ':fault': fault },
   });
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { consumers } from '#contracts/events';
 import { handlerPath, routes } from '#contracts/routes';
+import { nativePackages } from './native-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,6 +43,7 @@ export async function bundle(sources: Record<string, string>, folder: string): P
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    external: Object.values(nativePackages),
     // Prefer the ES modules of packages that ship both: they shake and load faster.
     mainFields: ['module', 'main'],
     alias: {

@@ -63,6 +63,6 @@ const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordRe
 
 function sizeOf({ id, uses }: Route): Partial<BackendFunctionProps> {
   // API Gateway itself gives up after 29 seconds.
-  if (uses.photos?.includes('PutPhoto')) return { memorySize: 1024, timeout: Duration.seconds(29) };
+  if (uses.photos?.includes('PutUpload')) return { memorySize: 1024, timeout: Duration.seconds(29) };
   return (hashesPassword as readonly string[]).includes(id) ? { memorySize: 1024 } : {};
 }

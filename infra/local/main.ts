@@ -18,10 +18,16 @@ export async function main({ build }: { build: boolean }): Promise<void> {
     }
     const renderer = await loadRenderer();
     const server = await startServer({ ...settings, functionsFolder, siteFolder, renderer });
-    stopOnSignal(server.close);
+    const stopping = new AbortController();
+    stopOnSignal(() => {
+      stopping.abort();
+      return server.close();
+    });
 
     const staff = await ensureStaff(settings, server.environment);
-    if (settings.samples) await seedSamples({ url: server.url, dataDir: settings.dataDir, staff, say });
+    const { url } = server;
+    const { dataDir } = settings;
+    const seeding = settings.samples && (await seedSamples({ url, dataDir, staff, say, signal: stopping.signal }));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     say(`
   Rihla is ready (${seconds} s)
@@ -35,7 +41,8 @@ export async function main({ build }: { build: boolean }): Promise<void> {
 
   Ctrl-C stops it.
 `);
-    // Whoever started this as a child process waits for it.
+    // Whoever started this as a child process waits for it, and for all of the samples.
+    if (seeding) await seeding.complete;
     process.send?.({ ready: server.url });
   } catch (error) {
     exitWith(error);

@@ -4,6 +4,10 @@ import { consumers } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
 import type { DeadLetters } from './dead-letters.ts';
 import type { Invoke } from './functions.ts';
+import { limit } from './limit.ts';
+
+/** Lambda runs each in an instance of its own; here they share one machine, and photos are work. */
+const concurrency = 2;
 
 interface CreatedObject {
   key: string;
@@ -33,6 +37,7 @@ export interface ObjectCreatedFeed {
 export function createObjectCreatedFeed(options: ObjectCreatedOptions): ObjectCreatedFeed {
   const { bucket, invoke, deadLetters, retryDelays = [1_000, 5_000] } = options;
   const names = consumers.filter(({ event }) => event === 'photo-uploaded').map(({ id }) => id);
+  const oneOfFew = limit(concurrency);
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
 
@@ -45,8 +50,12 @@ export function createObjectCreatedFeed(options: ObjectCreatedOptions): ObjectCr
         return;
       }
       try {
-        await invoke(name, event);
-        return await deadLetters.remove({ consumer: name, event });
+        const isHandled = await oneOfFew(async () => {
+          if (closing.signal.aborted) return false;
+          await invoke(name, event);
+          return true;
+        });
+        return isHandled ? await deadLetters.remove({ consumer: name, event }) : undefined;
       } catch (error) {
         reason = (error as Error).message;
       }

@@ -1,6 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { photoFormats, photoVariant } from '#contracts/photo-variants';
+import type { PhotoRecord } from '#contracts/programs';
 import { program } from '../support/bodies.ts';
 import { type Client, faultsOf, staffClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -26,6 +30,30 @@ const ask = (program_id: string, changes = {}) =>
     ...changes,
   });
 
+const put = (
+  { url, method, headers }: { url: string; method: string; headers: Record<string, string> },
+  body = image,
+) => fetch(url, { method, headers, body });
+
+/** Uploads an image and waits until it has been looked at. */
+async function upload(program_id: string, body = image) {
+  const { photo, upload } = (await ask(program_id, { size: body.length })).json.data;
+  expect((await put(upload, body)).status).toBe(200);
+  await eventually(async () => expect((await recordOf(program_id, photo.id)).status).not.toBe('uploading'));
+  return recordOf(program_id, photo.id);
+}
+
+const recordOf = async (program_id: string, id: string): Promise<PhotoRecord> =>
+  (await read(program_id)).photo_records.find((record: PhotoRecord) => record.id === id);
+
+const statusOf = async (path: string) => (await fetch(inject('stack').url + path)).status;
+
+/** Every address of a photo. */
+const filesOf = ({ image_url, widths }: PhotoRecord) => [
+  image_url,
+  ...widths.flatMap((width) => photoFormats.map((format) => photoVariant(image_url, width, format))),
+];
+
 const send = (program_id: string, content: Uint8Array<ArrayBuffer> = image, type = 'image/jpeg') => {
   const form = new FormData();
   form.set('program_id', program_id);
@@ -45,9 +73,39 @@ describe('a presigned upload', () => {
     const stored = await fetch(upload.url, { method: upload.method, headers: upload.headers, body: image });
     expect(stored.status).toBe(200);
     await eventually(async () => expect((await read(id)).photos).toEqual([photo.image_url]));
-    const shown = await fetch(inject('stack').url + photo.image_url);
-    expect(shown.headers.get('content-type')).toBe('image/jpeg');
-    expect(Buffer.from(await shown.arrayBuffer()).equals(image)).toBe(true);
+    const record = await recordOf(id, photo.id);
+    expect(record).toMatchObject({ status: 'ready', fault: null, size: { width: 60, height: 40 }, widths: [60] });
+    for (const file of filesOf(record)) {
+      const shown = await fetch(inject('stack').url + file);
+      expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+        200,
+        `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg')}`,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  });
+
+  it('is served in several widths, without where it was taken, and stays as it is when it arrives again', async () => {
+    const id = await newProgram();
+    const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#2040c0' } });
+    const located = photo.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 48/1 0/1' } });
+    const taken = Buffer.from(await located.jpeg().toBuffer());
+    const asked = (await ask(id, { size: taken.length })).json.data;
+    for (let time = 0; time < 2; time++) expect((await put(asked.upload, taken)).status).toBe(200);
+    await eventually(async () => expect((await recordOf(id, asked.photo.id)).widths).toEqual([320, 800, 1000]));
+    const record = await recordOf(id, asked.photo.id);
+    const seen = async () =>
+      Promise.all(filesOf(record).map(async (file) => (await fetch(inject('stack').url + file)).bytes()));
+    const before = await seen();
+    for (const bytes of before) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+
+    // The same address takes another upload for a while; what is shown is promised never to change.
+    const other = await photo.modulate({ hue: 90 }).jpeg({ quality: 50 }).toBuffer();
+    const padded = Buffer.concat([other, Buffer.alloc(taken.length - other.length)]);
+    expect((await put(asked.upload, padded)).status).toBe(200);
+    await upload(id);
+    expect(await seen()).toEqual(before);
+    expect((await read(id)).photos).toHaveLength(2);
   });
 
   it('is refused by storage when it is not what was announced', async () => {
@@ -68,15 +126,14 @@ describe('a presigned upload', () => {
     const id = await newProgram();
     const text = Buffer.from('<script>alert(1)</script>');
     const { json } = await ask(id, { size: text.length });
-    const { url, method, headers } = json.data.upload;
-    expect((await fetch(url, { method, headers, body: text })).status).toBe(200);
-    await eventually(async () => expect((await read(id)).photo_records).toMatchObject([{ status: 'rejected' }]));
-    expect((await read(id)).photos).toEqual([]);
-    expect((await fetch(inject('stack').url + json.data.photo.image_url)).status).toBe(404);
-    for (let i = 0; i < 5; i++) expect((await send(id)).status).toBe(201);
-    expect((await read(id)).photo_records.map(({ status }: { status: string }) => status)).toEqual(
-      Array.from({ length: 5 }, () => 'ready'),
+    expect((await put(json.data.upload, text)).status).toBe(200);
+    await eventually(async () =>
+      expect((await read(id)).photo_records).toMatchObject([{ status: 'rejected', fault: 'not_an_image' }]),
     );
+    expect((await read(id)).photos).toEqual([]);
+    expect(await statusOf(json.data.photo.image_url)).toBe(404);
+    for (let i = 0; i < 5; i++) expect((await send(id)).status).toBe(201);
+    await eventually(async () => expect((await read(id)).photos).toHaveLength(5));
   });
 
   it('asked for again under the same id takes no second place', async () => {
@@ -100,8 +157,30 @@ describe('a presigned upload', () => {
   });
 });
 
+describe('a rejected photo', () => {
+  it('names its fault to staff, and its upload is deleted', async () => {
+    const id = await newProgram();
+    const frames = [image, Buffer.from(await sharp(image).negate().jpeg().toBuffer())];
+    const animation = Buffer.from(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    const archive = Buffer.concat([image, Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')]);
+    const faults = [];
+    for (const bytes of [animation, archive, image.subarray(0, image.length / 2)]) {
+      faults.push((await upload(id, bytes)).fault);
+    }
+    expect(faults).toEqual(['animated', 'foreign_content', 'damaged']);
+    expect((await read(id)).photos).toEqual([]);
+    if (!inject('stack').dataDir) return;
+    const uploads = join(inject('stack').dataDir, 'storage/photos-local/uploads', id);
+    await eventually(async () => expect(await readdir(uploads)).toEqual([]));
+  });
+});
+
 describe('a photo sent as multipart', () => {
-  it('is stored at once', async () => {
+  it('shows once it has been processed', async () => {
     const id = await newProgram();
     const { status, json } = await send(id);
     expect(status).toBe(201);
@@ -109,8 +188,8 @@ describe('a photo sent as multipart', () => {
       success: true,
       data: [{ id: expect.any(String), program_id: id, image_url: expect.any(String), created_at: expect.any(String) }],
     });
-    expect((await read(id)).photos).toEqual([json.data[0].image_url]);
-    expect((await fetch(inject('stack').url + json.data[0].image_url)).status).toBe(200);
+    await eventually(async () => expect((await read(id)).photos).toEqual([json.data[0].image_url]));
+    expect(await statusOf(json.data[0].image_url)).toBe(200);
   });
 
   it('must be an image by its content, whatever it is called', async () => {
@@ -179,17 +258,17 @@ describe('photos of a program', () => {
 
   it('go from the program and from storage when deleted', async () => {
     const id = await newProgram();
-    const [photo] = (await send(id)).json.data;
+    const photo = await upload(id);
     expect((await staff.delete(`/programs/${id}/photos/${photo.id}`)).json).toEqual({ data: true });
     expect((await read(id)).photo_records).toEqual([]);
-    expect((await fetch(inject('stack').url + photo.image_url)).status).toBe(404);
+    for (const file of filesOf(photo)) expect(await statusOf(file)).toBe(404);
     expect((await staff.delete(`/programs/${id}/photos/${photo.id}`)).json.code).toBe('photo_not_found');
   });
 
   it('go with their program', async () => {
     const id = await newProgram();
-    const [photo] = (await send(id)).json.data;
+    const photo = await upload(id);
     await staff.delete(`/programs/${id}`);
-    expect((await fetch(inject('stack').url + photo.image_url)).status).toBe(404);
+    for (const file of filesOf(photo)) await eventually(async () => expect(await statusOf(file)).toBe(404));
   });
 });

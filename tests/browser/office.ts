@@ -1,4 +1,4 @@
-import { request } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import sharp from 'sharp';
 import { program } from '../support/bodies.ts';
 import { startStack } from '../support/stack.ts';
@@ -59,7 +59,7 @@ interface StoredProgram {
 
 type Caller = import('@playwright/test').APIRequestContext;
 
-/** Adds a program as staff, with photos of the given widths. */
+/** Adds a program as staff, with photos of the given widths, all ready. */
 export async function addProgram(
   api: Caller,
   changes: Record<string, unknown> = {},
@@ -70,6 +70,7 @@ export async function addProgram(
     const image = await photoFile(`${width}.jpg`, width);
     await api.post('/api/programs/photos', { multipart: { program_id: data.id, image } });
   }
+  await expect.poll(async () => (await readProgram(api, data.id)).photos.length).toBe(widths.length);
   return readProgram(api, data.id);
 }
 

@@ -44,6 +44,6 @@ it('keeps a photo removed while its upload was being checked from coming back', 
   const photo = uploading(now() + 60);
   await programs.addPhoto(id, photo);
   await programs.removePhoto(id, photo.id);
-  expect(await programs.markPhotoReady(id, photo)).toBeUndefined();
+  expect(await programs.markPhotoReady(id, photo.id, { width: 320, height: 200, widths: [320] })).toBe(false);
   expect((await programs.getProgram(id)).photo_records).toEqual([]);
 });

@@ -7,7 +7,7 @@ const dev = synthesize();
 const [queueId, queue] = dev.single('AWS::SQS::Queue');
 
 describe('events', () => {
-  it('of stored uploads, and of no other object, reach confirmPhoto', () => {
+  it('of stored uploads, and of no other object, reach processPhoto', () => {
     const [, rule] = dev.single('AWS::Events::Rule');
     expect(rule.Properties).toMatchObject({
       State: 'ENABLED',
@@ -21,7 +21,7 @@ describe('events', () => {
       },
     });
     expect(rule.Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
-      `\${${dev.functionId('confirmPhoto')}.Arn}`,
+      `\${${dev.functionId('processPhoto')}.Arn}`,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/events';
 import { routes } from '#contracts/routes';
+import { nativeArchitecture, nativePackages } from '../../../infra/build/native-packages.ts';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
@@ -17,7 +18,7 @@ describe('the functions', () => {
   it.each(operations)('%s runs its built code on Node 24 and is traced', (operation) => {
     expect(functionOf(operation)).toMatchObject({
       Runtime: 'nodejs24.x',
-      Architectures: ['arm64'],
+      Architectures: [operation in nativePackages ? nativeArchitecture.replace('x64', 'x86_64') : 'arm64'],
       Handler: 'index.handler',
       TracingConfig: { Mode: 'Active' },
     });
@@ -32,12 +33,14 @@ describe('the functions', () => {
     expect(sharing).toHaveLength(1);
   });
 
-  it.each(['signIn', 'completePasswordReset', 'addPhoto', 'confirmPhoto'])(
-    '%s has memory for its work',
-    (operation) => {
-      expect(functionOf(operation).MemorySize).toBe(1024);
-    },
-  );
+  it.each([
+    ['signIn', 1024],
+    ['completePasswordReset', 1024],
+    ['addPhoto', 1024],
+    ['processPhoto', 2048],
+  ])('%s has memory for its work', (operation, megabytes) => {
+    expect(functionOf(operation).MemorySize).toBe(megabytes);
+  });
 
   it.each(routes)('$id gives up before the gateway does', ({ id }) => {
     expect(functionOf(id).Timeout).toBeLessThanOrEqual(29);

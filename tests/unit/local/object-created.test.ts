@@ -28,7 +28,7 @@ it("hands every object under uploads/ to the consumer as EventBridge's event", a
   feed.emit({ ...object, key: 'photos/p/1' });
   feed.emit(object);
   await feed.close();
-  expect(calls.map(({ name }) => name)).toEqual(['confirmPhoto']);
+  expect(calls.map(({ name }) => name)).toEqual(['processPhoto']);
   expect(PhotoUploaded.parse(calls[0]?.event).detail.object).toEqual({ key: 'uploads/p/1', size: 5 });
 });
 
@@ -47,7 +47,7 @@ it('keeps the event with the reason once the retries are used up, until it succe
   await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toHaveLength(1));
   const [name = ''] = await readdir(deadLetterFolder);
   expect(JSON.parse(await readFile(join(deadLetterFolder, name), 'utf8'))).toMatchObject({
-    consumer: 'confirmPhoto',
+    consumer: 'processPhoto',
     reason: 'not now',
     event: { detail: { object } },
   });

@@ -17,7 +17,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** A handler that answers with what it was called with, in place of the real ones. */
 async function options(dataDir: string, consumer = 'async () => {}') {
   const functionsFolder = join(dataDir, 'functions');
-  const handlers = { getHealth: "() => ({ statusCode: 200, body: 'well' })", confirmPhoto: consumer };
+  const handlers = { getHealth: "() => ({ statusCode: 200, body: 'well' })", processPhoto: consumer };
   for (const [name, code] of Object.entries(handlers)) {
     await mkdir(join(functionsFolder, name), { recursive: true });
     await writeFile(join(functionsFolder, name, 'index.mjs'), `export const handler = ${code};`);

@@ -25,6 +25,9 @@ export const photo = (changes: Partial<PhotoRecord> = {}): PhotoRecord => {
     image_url: `/photos/p/${id}.jpg`,
     created_at: new Date().toISOString(),
     status: 'ready',
+    fault: null,
+    size: { width: 1600, height: 1067 },
+    widths: [320, 800, 1600],
     ...changes,
   };
 };

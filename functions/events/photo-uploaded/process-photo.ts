@@ -1,11 +1,11 @@
 import middy from '@middy/core';
 import { PhotoUploaded } from '#contracts/events';
 import { logger } from '../../logger.ts';
-import { confirmUpload } from '../../logic/photos.ts';
+import { processUpload } from '../../logic/process-photo.ts';
 
 /** An upload has been stored: makes it a photo of its program, or removes it. */
 export const handler = middy(async (event: unknown) => {
   const { detail } = PhotoUploaded.parse(event);
   const { key } = detail.object;
-  logger.info('photo uploaded', { key, outcome: await confirmUpload(key) });
+  logger.info('photo uploaded', { key, outcome: await processUpload(key) });
 });

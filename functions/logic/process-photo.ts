@@ -1,0 +1,44 @@
+import { photoVariant } from '#contracts/photo-variants';
+import type { PhotoFault } from '#contracts/programs';
+import { deleteObjects, getObject, parseUploadKey, putPhoto } from '../data/photo-storage.ts';
+import * as programs from '../data/programs.ts';
+import { makePictures, type PhotoPictures, PhotoRejected } from './photo-pictures.ts';
+
+type Outcome = 'ready' | 'gone' | PhotoFault;
+
+/**
+ * An upload has arrived: makes of it the photo that is served and marks that ready. What is no acceptable photo is
+ * deleted and marked as rejected, with the reason, for staff to see. The same event twice, even at once, is harmless.
+ */
+export async function processUpload(key: string): Promise<Outcome> {
+  const ids = parseUploadKey(key);
+  const bytes = ids && (await getObject(key));
+  if (!ids || !bytes) return 'gone';
+  const { programId, photoId } = ids;
+  const outcome = (await programs.isPhotoReady(programId, photoId))
+    ? 'ready'
+    : await process(programId, photoId, bytes);
+  await deleteObjects([key]);
+  return outcome;
+}
+
+async function process(programId: string, photoId: string, bytes: Uint8Array): Promise<Outcome> {
+  let pictures: PhotoPictures;
+  try {
+    pictures = await makePictures(bytes);
+  } catch (error) {
+    if (!(error instanceof PhotoRejected)) throw error;
+    await programs.rejectPhoto(programId, photoId, error.fault);
+    return error.fault;
+  }
+  const key = programs.photoKey(programId, { id: photoId, content_type: 'image/jpeg' });
+  const { width, height, jpeg, variants } = pictures;
+  const widths = [...new Set(variants.map((variant) => variant.width))];
+  await Promise.all([
+    putPhoto(key, jpeg, 'image/jpeg'),
+    ...variants.map(({ width, format, bytes }) => putPhoto(photoVariant(key, width, format), bytes, `image/${format}`)),
+  ]);
+  const kept = await programs.markPhotoReady(programId, photoId, { width, height, widths });
+  if (!kept) await deleteObjects(programs.photoKeys(key, widths));
+  return kept ? 'ready' : 'gone';
+}
