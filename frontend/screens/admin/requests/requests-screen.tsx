@@ -59,6 +59,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         known={list.requests?.find(({ id }) => id === open?.id)}
         onClose={close}
         onLoaded={list.replace}
+        openSearch={openSearch}
         {...actions}
       />
       {replyDialog}

@@ -1,9 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
+import type { RequestKey } from '../../../../features/requests/request-key.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ContactSection } from './contact-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { NoteForm } from './note-form.tsx';
+import { RelatedSection } from './related-section.tsx';
 import styles from './request-detail.module.css';
 import { StatusSelect } from './status-select.tsx';
 import { Timeline } from './timeline.tsx';
@@ -13,18 +16,28 @@ export interface RequestDetailProps {
   /** Somebody else changed the request: what is shown is old. */
   onStale: () => void;
   onReply: (request: RequestView) => void;
+  /** The query that opens another request. */
+  openSearch: (request: RequestKey) => string;
 }
 
-export function RequestDetail({ request, onStale, onReply }: RequestDetailProps) {
+export function RequestDetail({ request, onStale, onReply, openSearch }: RequestDetailProps) {
   const { t } = useTranslation('admin');
+  const start = useRef<HTMLDivElement>(null);
+
+  // Followed from another request's panel, the link is gone and the focus with it: reading goes on at the top.
+  useEffect(() => {
+    if (document.activeElement === document.body) start.current?.focus();
+  }, []);
+
   return (
-    <div className={styles.detail}>
+    <div className={styles.detail} ref={start} tabIndex={-1}>
       <div className={styles.status}>
         <StatusSelect request={request} onStale={onStale} />
         <ReceivedAt instant={request.createdAt} />
       </div>
       <ContactSection request={request} onReply={onReply} />
       <FactsSection request={request} />
+      <RelatedSection request={request} openSearch={openSearch} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
         <NoteForm request={request} />

@@ -21,10 +21,12 @@ interface Props {
   onLoaded: (request: RequestView) => void;
   onDelete: (request: RequestView) => void;
   onReply: (request: RequestView) => void;
+  /** The query that opens another request. */
+  openSearch: (request: RequestKey) => string;
 }
 
 /** The panel with everything about one request. Closing it gives the focus back to the request's row. */
-export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, onReply }: Props) {
+export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, ...actions }: Props) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   // The panel keeps its content while it slides out.
@@ -48,7 +50,7 @@ export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, onRepl
       {error && (!request || isGone(error)) ? (
         <RequestDetailProblem error={error} onRetry={() => void mutate()} onClose={onClose} />
       ) : request ? (
-        <RequestDetail key={request.id} request={request} onStale={() => void mutate()} onReply={onReply} />
+        <RequestDetail key={request.id} request={request} onStale={() => void mutate()} {...actions} />
       ) : (
         <RequestDetailSkeleton />
       )}

@@ -37,7 +37,9 @@ export function Timeline({ request: { history, createdAt } }: { request: Request
       </>
     ),
   };
-  return <AntTimeline className={styles.timeline} items={[arrival, ...entries].reverse()} />;
+  // What staff entered did not arrive by itself.
+  const items = history[0]?.action === 'entered' ? entries : [arrival, ...entries];
+  return <AntTimeline className={styles.timeline} items={items.reverse()} />;
 }
 
 function HistoryText({ entry }: { entry: HistoryEntry }) {

@@ -37,7 +37,7 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
   return (
     <Modal
       open={open}
-      title={t('reply.title', { name: request.name || admin('requests.unnamed') })}
+      title={t('reply.title')}
       onCancel={onClose}
       afterClose={afterClose}
       // A slip of the hand beside the dialog must not lose what was written.
@@ -63,7 +63,9 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
       }
     >
       <div className={styles.form}>
-        <PhoneNumber number={request.phone} />
+        <p>
+          <bdi>{request.name || admin('requests.unnamed')}</bdi> · <PhoneNumber number={request.phone} />
+        </p>
         <Radio.Group
           aria-label={t('reply.template')}
           optionType="button"

@@ -1,0 +1,72 @@
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { Link } from 'react-router';
+import { paths } from '../../../../app/paths.ts';
+import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
+import { useRelatedRequests } from '../../../../features/requests/related-requests.ts';
+import { writeFilters } from '../../../../features/requests/request-filters.ts';
+import type { RequestKey } from '../../../../features/requests/request-key.ts';
+import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { StatusTag } from '../../../../features/requests/status-tag.tsx';
+import { TypeIcon } from '../../../../features/requests/type-icon.tsx';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { RequestSummary } from '../request-summary.tsx';
+import styles from './related-section.module.css';
+import detail from './request-detail.module.css';
+
+interface Props {
+  request: RequestView;
+  /** The query that opens a request here. */
+  openSearch: (request: RequestKey) => string;
+}
+
+/** What the same customer has asked for besides, each a step away. */
+export function RelatedSection({ request, openSearch }: Props) {
+  const { t } = useTranslation('adminRequests');
+  return (
+    <section className={detail.section} aria-labelledby="request-related">
+      <h2 id="request-related">{t('related.title')}</h2>
+      <Related request={request} openSearch={openSearch} />
+    </section>
+  );
+}
+
+function Related({ request, openSearch }: Props) {
+  const { t } = useTranslation('adminRequests');
+  const { t: admin } = useTranslation('admin');
+  const { data, error, mutate } = useRelatedRequests(request);
+  if (!data && error) {
+    return (
+      <p role="alert">
+        {t('related.failed')}{' '}
+        <Button type="link" onClick={() => void mutate()}>
+          {admin('requests.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (data.requests.length === 0) return <p className={styles.none}>{t('related.none')}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.requests.map((other) => (
+          <li key={other.id} className={styles.item}>
+            <TypeIcon type={other.type} />
+            <Link to={openSearch(other)} className={styles.link}>
+              <RequestSummary request={other} />
+            </Link>
+            <div className={styles.state}>
+              <StatusTag status={other.status} />
+              <ReceivedAt instant={other.createdAt} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data.hasMore && <Link to={everythingOf(request)}>{t('related.all')}</Link>}
+    </>
+  );
+}
+
+const everythingOf = ({ phone, email }: RequestView) =>
+  `${paths.admin.requests}?${writeFilters(new URLSearchParams(), { q: phone || email })}`;
