@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: nothing of it is loaded; this adds to its types.
 import 'i18next';
 import type admin from '../locales/en/admin.json';
+import type adminExport from '../locales/en/admin-export.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
 import type adminReplies from '../locales/en/admin-replies.json';
 import type adminRequests from '../locales/en/admin-requests.json';
@@ -17,6 +18,7 @@ import type programs from '../locales/en/programs.json';
 /** The texts by namespace; a unit test holds both languages to the same keys. */
 export interface Resources {
   admin: typeof admin;
+  adminExport: typeof adminExport;
   adminPrograms: typeof adminPrograms;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;

@@ -18,13 +18,20 @@ export interface RequestPage {
   searchedUntil?: string;
 }
 
-async function listRequests(
+interface PageOptions {
+  cursor?: string | undefined;
+  limit?: number;
+  signal?: AbortSignal;
+}
+
+/** One page of the requests of a type or of all, newest first. */
+export async function listRequests(
   type: EnquiryType | undefined,
   filters: RequestFilters,
-  cursor?: string,
+  { cursor, limit, signal }: PageOptions,
 ): Promise<RequestPage> {
-  const query = { ...filters, cursor };
-  const page = type ? await staffPage(listRoute(type), { query }) : await staffPage('GET /requests', { query });
+  const call = { query: { ...filters, cursor, limit }, ...(signal && { signal }) };
+  const page = type ? await staffPage(listRoute(type), call) : await staffPage('GET /requests', call);
   return {
     requests: page.data.map((record) => (type ? toRequestView(type, record) : toRequestViewOfAny(record))),
     filters,
@@ -43,7 +50,7 @@ export function useRequests(type: EnquiryType | undefined, filters: RequestFilte
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (_index, previous: RequestPage | null) =>
       previous && !previous.nextCursor ? null : (['requests', type, filters, previous?.nextCursor] as const),
-    ([, , , cursor]) => listRequests(type, filters, cursor),
+    ([, , , cursor]) => listRequests(type, filters, { cursor }),
     { refreshInterval: refreshEvery, revalidateOnFocus: true, keepPreviousData: true },
   );
 

@@ -1,4 +1,4 @@
-import type { ContactChannel, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
+import type { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
 import { isRecord, type RawRecord, readFlag, readNumber, readOption, readRecords, readText } from './lenient-record.ts';
 
@@ -25,6 +25,8 @@ interface RequestBase {
   history: HistoryEntry[];
   /** The program page the visitor came from. */
   programId?: string;
+  /** Through a form of the site, or entered by staff. */
+  source?: EnquirySource;
 }
 
 export interface FlightLegView {
@@ -124,6 +126,7 @@ function readBase(record: RawRecord, now: Date): RequestBase {
     version: readNumber(record, 'version'),
     history: readRecords(record, 'history').filter(isHistoryEntry),
     programId: readText(record, 'program_id'),
+    source: readOption(record, ['website', 'staff'], 'source'),
   };
 }
 

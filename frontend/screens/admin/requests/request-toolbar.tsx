@@ -3,7 +3,7 @@ import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import Badge from 'antd/es/badge';
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -15,10 +15,12 @@ interface Props {
   onChange: (filters: RequestFilters) => void;
   onRefresh: () => void;
   isRefreshing: boolean;
+  /** Further buttons, at the end. */
+  children: ReactNode;
 }
 
 /** Search, filters and refresh. */
-export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing }: Props) {
+export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, children }: Props) {
   const { t } = useTranslation('admin');
   const panelId = useId();
   const active = countFilters(filters);
@@ -50,6 +52,7 @@ export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing }: P
             onClick={onRefresh}
           />
         </Tooltip>
+        {children}
       </div>
       <div id={panelId} hidden={!open}>
         <FilterPanel filters={filters} onChange={onChange} />

@@ -6,6 +6,7 @@ import { noFilters } from '../../../features/requests/request-filters.ts';
 import { onNews } from '../../../features/requests/request-news.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { RequestDrawer } from './detail/request-drawer.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import { RequestResults } from './request-results.tsx';
 import { RequestToolbar } from './request-toolbar.tsx';
 import styles from './requests-screen.module.css';
@@ -40,12 +41,9 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         <h1>{title}</h1>
         <p>{t('subtitle')}</p>
       </header>
-      <RequestToolbar
-        filters={filters}
-        onChange={setFilters}
-        onRefresh={list.refresh}
-        isRefreshing={list.isRefreshing}
-      />
+      <RequestToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
+        <ExportButton type={type} filters={filters} />
+      </RequestToolbar>
       <RequestResults
         list={list}
         filters={filters}

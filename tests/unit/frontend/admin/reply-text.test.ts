@@ -1,15 +1,13 @@
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { replyTemplates, replyText } from '../../../../frontend/features/requests/reply-text.ts';
 import { enquiryTypes } from '../../../../frontend/features/requests/request-view.ts';
-import { type TextValues, translate } from '../../../../frontend/lib/translate.ts';
 import ar from '../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
 import en from '../../../../frontend/locales/en/admin-replies.json' with { type: 'json' };
+import { translator } from './translator.ts';
 
 const texts = { ar, en };
 const words = (language: 'ar' | 'en') => ({
-  t: ((key: string, values?: TextValues) =>
-    translate(language, [texts[language]], key, values)) as unknown as TFunction<'adminReplies'>,
+  t: translator<'adminReplies'>(language, texts[language]),
   brand: language === 'ar' ? 'رحلة' : 'Rihla',
 });
 

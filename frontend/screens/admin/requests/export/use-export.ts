@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { EnquiryType } from '#contracts/enquiries';
+import { createExport, type ExportState } from '../../../../features/requests/export/export-requests.ts';
+import { exportFileName } from '../../../../features/requests/export/file-name.ts';
+import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
+import { useTranslation, useTranslationIn } from '../../../../lib/use-translation.ts';
+import { saveFile } from './save-file.ts';
+
+interface Progress extends ExportState {
+  /** Why the next page did not come. */
+  error?: unknown;
+  /** Once it has been written. */
+  fileName?: string;
+}
+
+/** Writes the file from the moment it is used until the user leaves, and saves it in the end. */
+export function useExport(type: EnquiryType | undefined, filters: RequestFilters) {
+  const { t } = useTranslation('admin');
+  const [ar, en] = [useTranslationIn('ar', 'adminExport'), useTranslationIn('en', 'adminExport')];
+  const [progress, setProgress] = useState<Progress>({ count: 0, until: undefined, isDone: false });
+  const [writer] = useState(() => {
+    const heading = (name: string) => [ar, en].map((texts) => texts(`columns.${name}` as 'columns.name')).join(' / ');
+    return createExport({ type, filters, t, heading });
+  });
+  const abort = useRef<AbortController>(undefined);
+
+  const run = useCallback(async () => {
+    const own = new AbortController();
+    abort.current = own;
+    setProgress(({ error: _, ...rest }) => rest);
+    try {
+      let last: ExportState | undefined;
+      await writer.run(own.signal, (state) => {
+        last = state;
+        setProgress(state);
+      });
+      if (!last?.count) return;
+      const fileName = exportFileName(type, filters, last.until);
+      setProgress({ ...last, fileName });
+      saveFile(writer.file(), fileName);
+    } catch (error) {
+      if (!own.signal.aborted) setProgress((current) => ({ ...current, error }));
+    }
+  }, [writer, type, filters]);
+
+  // What the filters are while it is written is not their present state but that of the beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    void run();
+    return () => abort.current?.abort();
+  }, []);
+
+  return {
+    progress,
+    retry: () => void run(),
+    saveAgain: () => progress.fileName && saveFile(writer.file(), progress.fileName),
+  };
+}
