@@ -2,6 +2,7 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type adminExport from '../locales/en/admin-export.json';
+import type adminOverview from '../locales/en/admin-overview.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
 import type adminReplies from '../locales/en/admin-replies.json';
 import type adminRequests from '../locales/en/admin-requests.json';
@@ -19,6 +20,7 @@ import type programs from '../locales/en/programs.json';
 export interface Resources {
   admin: typeof admin;
   adminExport: typeof adminExport;
+  adminOverview: typeof adminOverview;
   adminPrograms: typeof adminPrograms;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;

@@ -1,5 +1,5 @@
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import Button from 'antd/es/button';
-import Spin from 'antd/es/spin';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useProblemText } from './problem-text.ts';
@@ -10,7 +10,7 @@ export function SessionChecking() {
   const { t } = useTranslation('admin');
   return (
     <main className={styles.center} aria-busy="true" aria-label={t('signIn.checking')}>
-      <Spin size="large" delay={300} />
+      <LoadingOutlined className={styles.wait} aria-hidden />
     </main>
   );
 }

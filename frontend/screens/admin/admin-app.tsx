@@ -1,6 +1,6 @@
 import ConfigProvider from 'antd/es/config-provider';
 import { type ReactElement, useState } from 'react';
-import { createRoutesFromElements, matchRoutes, Navigate, Route, useLocation, useRoutes } from 'react-router';
+import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router';
 import { type LazyScreen, lazyScreen } from '../../app/lazy-screen.tsx';
 import { paths } from '../../app/paths.ts';
 import { adminTheme } from './admin-theme.ts';
@@ -9,6 +9,7 @@ import { NotFoundInAdmin } from './layout/not-found-in-admin.tsx';
 const SignIn = lazyScreen(() => import('./sign-in/sign-in-screen.tsx'));
 const ResetPassword = lazyScreen(() => import('./reset-password/reset-password-screen.tsx'));
 const Console = lazyScreen(() => import('./layout/console.tsx'));
+const Overview = lazyScreen(() => import('./overview/overview-screen.tsx'), 'adminOverview');
 const Requests = lazyScreen(() => import('./requests/requests-screen.tsx'), 'adminRequests');
 const Programs = lazyScreen(() => import('./programs/programs-screen.tsx'), 'adminPrograms');
 
@@ -27,7 +28,7 @@ const routes = createRoutesFromElements(
     <Route path="login" element={<SignIn />} />
     <Route path="reset-password/:token" element={<ResetPassword />} />
     <Route element={<Console />}>
-      <Route index element={<Navigate to={paths.admin.flightRequests} replace />} />
+      <Route index element={<Overview />} />
       {requestScreens.map((path) => (
         <Route key={path} path={path} element={<Requests />} />
       ))}

@@ -11,14 +11,6 @@ export const adminTheme: ThemeConfig = {
   },
   components: {
     Form: { verticalLabelPadding: '0 0 4px' },
-    Layout: { siderBg: palette.tealDarkest, bodyBg: palette.sandLight },
-    Menu: {
-      itemHeight: metrics.target,
-      darkItemBg: 'transparent',
-      darkItemColor: palette.tealPale,
-      darkItemHoverBg: palette.tealDark,
-      darkItemSelectedBg: palette.teal,
-    },
     Table: {
       headerBg: palette.sand,
       headerColor: palette.inkSoft,

@@ -2,7 +2,6 @@ import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
-import Layout from 'antd/es/layout';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '#contracts/session';
@@ -11,6 +10,7 @@ import { LoadFailure } from '../../../components/load-failure.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { ScrollToTop } from '../../../components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '../../../components/skip-link.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { AdminHeader } from './admin-header.tsx';
@@ -18,6 +18,7 @@ import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminSider } from './admin-sider.tsx';
 import { Brand } from './brand.tsx';
+import { NewBadge } from './new-badge.tsx';
 
 /** The frame of every admin screen: menu at the side (a drawer on phones), header above. */
 export function AdminLayout({ staff }: { staff: Session['staff'] }) {
@@ -27,7 +28,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <Layout className={styles.layout}>
+    <div className={styles.layout}>
       <SkipLink />
       {md ? (
         <AdminSider />
@@ -47,18 +48,21 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           </p>
         </Drawer>
       )}
-      <Layout>
+      <div className={styles.page}>
         <AdminHeader
           staff={staff}
           menuButton={
             !md && (
               <Button
                 type="text"
+                className={styles.menuButton}
                 icon={<MenuOutlined aria-hidden />}
-                aria-label={t('layout.openMenu')}
                 aria-expanded={menuOpen}
                 onClick={() => setMenuOpen(true)}
-              />
+              >
+                <VisuallyHidden>{t('layout.openMenu')}</VisuallyHidden>
+                <NewBadge of="all" className={styles.menuBadge} />
+              </Button>
             )
           }
         />
@@ -70,7 +74,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
             </Suspense>
           </ErrorBoundary>
         </main>
-      </Layout>
-    </Layout>
+      </div>
+    </div>
   );
 }

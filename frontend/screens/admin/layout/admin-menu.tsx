@@ -4,6 +4,7 @@ import { useLanguage } from '../../../features/language/use-language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './admin-menu.module.css';
 import { isCurrent, type MenuEntry, menuGroups } from './menu-entries.ts';
+import { NewBadge } from './new-badge.tsx';
 
 interface Props {
   /** Signs only, with their names as tooltips. */
@@ -30,11 +31,11 @@ export function AdminMenu({ compact = false, onFollow }: Props) {
   );
 }
 
-function MenuLink({ entry, compact, onFollow }: { entry: MenuEntry } & Required<Pick<Props, 'compact'>> & Props) {
+function MenuLink({ entry, compact, onFollow }: Props & { entry: MenuEntry }) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   const { pathname } = useLocation();
-  const { icon: Sign, label, path } = entry;
+  const { icon: Sign, label, path, counts } = entry;
   return (
     <Tooltip title={compact && t(label)} placement={direction === 'rtl' ? 'left' : 'right'}>
       <Link
@@ -45,6 +46,7 @@ function MenuLink({ entry, compact, onFollow }: { entry: MenuEntry } & Required<
       >
         <Sign aria-hidden />
         <span className={styles.label}>{t(label)}</span>
+        {counts && <NewBadge of={counts} className={styles.badge} />}
       </Link>
     </Tooltip>
   );

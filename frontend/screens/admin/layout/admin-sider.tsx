@@ -2,12 +2,11 @@ import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
-import Sider from 'antd/es/layout/Sider';
 import { useState } from 'react';
 import { recall, remember } from '../../../lib/remembered.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
+import styles from './admin-sider.module.css';
 import { Brand } from './brand.tsx';
 
 const memory = 'admin-menu';
@@ -17,34 +16,27 @@ export function AdminSider() {
   const { t } = useTranslation('admin');
   const { xl } = useBreakpoint();
   const [chosen, setChosen] = useState(() => recall(memory));
-  const collapsed = chosen ? chosen === 'folded' : !xl;
+  const folded = chosen ? chosen === 'folded' : !xl;
+  const Sign = folded ? MenuUnfoldOutlined : MenuFoldOutlined;
 
   const toggle = () => {
-    const choice = collapsed ? 'open' : 'folded';
+    const choice = folded ? 'open' : 'folded';
     setChosen(choice);
     remember(memory, choice);
   };
 
   return (
-    <Sider collapsible collapsed={collapsed} trigger={null} width={240} collapsedWidth={72} className={styles.sider}>
-      <div className={styles.siderContent}>
-        <Brand compact={collapsed} />
-        <AdminMenu compact={collapsed} />
-        <Button
-          type="text"
-          className={styles.fold}
-          icon={
-            collapsed ? (
-              <MenuUnfoldOutlined className="mirrored" aria-hidden />
-            ) : (
-              <MenuFoldOutlined className="mirrored" aria-hidden />
-            )
-          }
-          aria-label={t(collapsed ? 'layout.expand' : 'layout.collapse')}
-          aria-expanded={!collapsed}
-          onClick={toggle}
-        />
-      </div>
-    </Sider>
+    <div className={styles.sider} data-folded={folded || undefined}>
+      <Brand compact={folded} />
+      <AdminMenu compact={folded} />
+      <Button
+        type="text"
+        className={styles.fold}
+        icon={<Sign className="mirrored" aria-hidden />}
+        aria-label={t(folded ? 'layout.expand' : 'layout.collapse')}
+        aria-expanded={!folded}
+        onClick={toggle}
+      />
+    </div>
   );
 }

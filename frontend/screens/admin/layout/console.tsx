@@ -1,4 +1,7 @@
 import App from 'antd/es/app';
+import type { ReactNode } from 'react';
+import { WaitingContext } from '../../../components/page-title.tsx';
+import { countText, NewRequestsWatch, useNewRequests } from '../../../features/requests/new-requests.tsx';
 import { SessionGuard } from '../../../features/session/session-guard.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
@@ -6,7 +9,21 @@ import { AdminLayout } from './admin-layout.tsx';
 export default function Console() {
   return (
     <App>
-      <SessionGuard>{({ staff }) => <AdminLayout staff={staff} />}</SessionGuard>
+      <SessionGuard>
+        {({ staff }) => (
+          <NewRequestsWatch>
+            <Titled>
+              <AdminLayout staff={staff} />
+            </Titled>
+          </NewRequestsWatch>
+        )}
+      </SessionGuard>
     </App>
   );
+}
+
+/** Every title says how many requests are new. */
+function Titled({ children }: { children: ReactNode }) {
+  const fresh = useNewRequests();
+  return <WaitingContext value={fresh?.count ? countText(fresh) : undefined}>{children}</WaitingContext>;
 }

@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useRef } from 'react';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { useStaffPrograms } from '../../../features/programs/staff-programs.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ProgramDialogs } from './program-dialogs.tsx';
@@ -20,7 +20,7 @@ export default function ProgramsScreen() {
 
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageTitle title={t('title')} />
       <header className={styles.head}>
         <div>
           <h1 ref={heading} tabIndex={-1}>

@@ -1,0 +1,89 @@
+import { BarController, BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
+import { Bar as BarCanvas } from 'react-chartjs-2';
+import { fontFamily, palette } from '../../../../app/theme.ts';
+import { useLanguage } from '../../../../features/language/use-language.ts';
+import { periodName } from '../../../../features/requests/period.ts';
+import { enquiryTypes } from '../../../../features/requests/request-view.ts';
+import { typeLook } from '../../../../features/requests/type-look.tsx';
+import { wantsLessMotion } from '../../../../lib/reduced-motion.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { barColors } from './bar-colors.ts';
+import { shortName } from './bar-names.ts';
+import type { Bar, BarUnit } from './group-days.ts';
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+interface Props {
+  unit: BarUnit;
+  bars: Bar[];
+  /** What the picture shows, for who does not see it. */
+  label: string;
+}
+
+/** Stacked bars, along the line of reading. Chart.js comes with this file alone. */
+export default function BarChart({ unit, bars, label }: Props) {
+  const { t } = useTranslation('admin');
+  const { language, direction } = useLanguage();
+  const data = {
+    labels: bars.map((bar) => shortName(bar, unit, language)),
+    datasets: enquiryTypes.map((type) => ({
+      label: t(typeLook[type].label),
+      data: bars.map((bar) => bar[type]),
+      backgroundColor: barColors[type].ground,
+      borderColor: barColors[type].edge,
+      borderWidth: 1,
+      borderSkipped: false,
+      maxBarThickness: 32,
+    })),
+  };
+  return (
+    <BarCanvas
+      data={data}
+      options={optionsFor(direction === 'rtl', (index) => bars[index] && periodName(bars[index], language))}
+      aria-label={label}
+    />
+  );
+}
+
+function optionsFor(isRtl: boolean, nameOf: (index: number) => string | undefined): ChartOptions<'bar'> {
+  const font = { family: fontFamily, size: 12 };
+  const textDirection = isRtl ? 'rtl' : 'ltr';
+  const align = isRtl ? 'right' : 'left';
+  return {
+    maintainAspectRatio: false,
+    animation: wantsLessMotion() ? false : { duration: 350 },
+    interaction: { mode: 'index', intersect: false },
+    scales: {
+      x: {
+        stacked: true,
+        reverse: isRtl,
+        grid: { display: false },
+        border: { color: palette.sandLine },
+        ticks: { font, color: palette.inkSoft, maxRotation: 0, autoSkipPadding: 16 },
+      },
+      y: {
+        stacked: true,
+        beginAtZero: true,
+        suggestedMax: 4,
+        position: isRtl ? 'right' : 'left',
+        grid: { color: palette.sandLine },
+        border: { display: false },
+        ticks: { font, color: palette.inkSoft, precision: 0 },
+      },
+    },
+    plugins: {
+      tooltip: {
+        rtl: isRtl,
+        textDirection,
+        titleAlign: align,
+        bodyAlign: align,
+        backgroundColor: palette.tealDark,
+        titleFont: font,
+        bodyFont: font,
+        padding: 12,
+        boxPadding: 4,
+        callbacks: { title: ([item]) => (item && nameOf(item.dataIndex)) ?? '' },
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { addDays } from '#contracts/calendar';
+import type { EnquiryType } from '#contracts/enquiries';
+import type { DailyCounts } from '../../../../features/requests/overview.ts';
+import { enquiryTypes } from '../../../../features/requests/request-view.ts';
+
+/** What one bar stands for. */
+export type BarUnit = 'day' | 'week' | 'month';
+
+/** The requests of the days from one to another, both inclusive. */
+export interface Bar extends Record<EnquiryType, number> {
+  from: string;
+  to: string;
+}
+
+const mostDays = 45;
+const mostDaysInWeeks = 186;
+
+/** As many bars as can be told apart: one a day, for longer periods one a week (from Sunday), then one a month. */
+export function groupDays(days: readonly DailyCounts[]): { unit: BarUnit; bars: Bar[] } {
+  const unit = days.length <= mostDays ? 'day' : days.length <= mostDaysInWeeks ? 'week' : 'month';
+  const bars = new Map<string, Bar>();
+  for (const { day, ...counts } of days) {
+    const start = startOf[unit](day);
+    const bar = bars.get(start) ?? { from: day, to: day, flight: 0, hotel: 0, custom: 0, message: 0 };
+    bar.to = day;
+    for (const type of enquiryTypes) bar[type] += counts[type];
+    bars.set(start, bar);
+  }
+  return { unit, bars: [...bars.values()] };
+}
+
+const startOf: Record<BarUnit, (day: string) => string> = {
+  day: (day) => day,
+  week: (day) => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay()),
+  month: (day) => day.slice(0, 7),
+};
+
+export const totalOf = (bar: Bar) => enquiryTypes.reduce((sum, type) => sum + bar[type], 0);

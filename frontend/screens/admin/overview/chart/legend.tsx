@@ -1,0 +1,20 @@
+import { enquiryTypes } from '../../../../features/requests/request-view.ts';
+import { typeLook } from '../../../../features/requests/type-look.tsx';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { barColors } from './bar-colors.ts';
+import styles from './legend.module.css';
+
+/** Which colour is which type. */
+export function Legend() {
+  const { t } = useTranslation('admin');
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {enquiryTypes.map((type) => (
+        <li key={type}>
+          <span style={{ background: barColors[type].ground, borderColor: barColors[type].edge }} />
+          {t(typeLook[type].label)}
+        </li>
+      ))}
+    </ul>
+  );
+}

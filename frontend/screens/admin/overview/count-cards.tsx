@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import type { Counts } from '../../../features/requests/overview.ts';
+import type { Period } from '../../../features/requests/period.ts';
+import { enquiryTypes } from '../../../features/requests/request-view.ts';
+import { typeLook } from '../../../features/requests/type-look.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import styles from './count-cards.module.css';
+import { Trend } from './trend.tsx';
+
+const lists = {
+  flight: paths.admin.flightRequests,
+  hotel: paths.admin.hotelRequests,
+  custom: paths.admin.customRequests,
+  message: paths.admin.messages,
+};
+
+/** How many requests of each type came in; each leads to them. */
+export function CountCards({ counts, period: { from, to } }: { counts: Counts; period: Period }) {
+  const { t } = useTranslation('adminOverview');
+  return (
+    <ul className={styles.cards} aria-label={t('cards.label')}>
+      {enquiryTypes.map((type) => {
+        const { icon: Sign } = typeLook[type];
+        return (
+          <li key={type}>
+            <Link to={`${lists[type]}?${new URLSearchParams({ from, to })}`} className={styles.card}>
+              <span className={styles.head}>
+                <span className={styles.sign}>
+                  <Sign aria-hidden />
+                </span>
+                {t(`cards.${type}`)}
+              </span>
+              <span className={styles.count}>{formatCount(counts[type].count)}</span>
+              <Trend {...counts[type]} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

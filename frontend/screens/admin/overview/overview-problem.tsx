@@ -1,0 +1,37 @@
+import Button from 'antd/es/button';
+import { StateMessage } from '../../../components/state-message.tsx';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Nothing of the period is there. */
+export function OverviewProblem({ error, onRetry }: Props) {
+  const { t } = useTranslation(['adminOverview', 'admin']);
+  const problemText = useProblemText();
+  return (
+    <StateMessage scene="offline" title={t('failed')} text={problemText(error)} tone="error">
+      <Button type="primary" onClick={onRetry}>
+        {t('admin:requests.tryAgain')}
+      </Button>
+    </StateMessage>
+  );
+}
+
+/** The period is there, but not its latest state. */
+export function RefreshProblem({ error, onRetry }: Props) {
+  const { t } = useTranslation(['adminOverview', 'admin']);
+  const problemText = useProblemText();
+  return (
+    <ProblemAlert
+      type="warning"
+      title={t('refreshFailed')}
+      text={problemText(error)}
+      action={<Button onClick={onRetry}>{t('admin:requests.tryAgain')}</Button>}
+    />
+  );
+}

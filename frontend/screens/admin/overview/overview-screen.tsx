@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { useLanguage } from '../../../features/language/use-language.ts';
+import { useOverview } from '../../../features/requests/overview.ts';
+import { periodBefore, periodName } from '../../../features/requests/period.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChartPanel } from './chart/chart-panel.tsx';
+import { CountCards } from './count-cards.tsx';
+import { OverviewProblem, RefreshProblem } from './overview-problem.tsx';
+import styles from './overview-screen.module.css';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { RecentRequests } from './recent-requests.tsx';
+import { usePeriod } from './use-period.ts';
+
+/** How a period went: counts against the period before, requests per day, and the newest requests. */
+export default function OverviewScreen() {
+  const { t } = useTranslation('adminOverview');
+  const { language } = useLanguage();
+  const { period, isDefault, setPeriod, reset } = usePeriod();
+  const { overview, error, isStale, retry } = useOverview(period);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const leavePeriod = () => {
+    reset();
+    // The button is about to be switched off, which would drop the focus.
+    heading.current?.focus();
+  };
+
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <header className={styles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <p role="status">
+            {t('period.compared', {
+              period: periodName(period, language),
+              before: periodName(periodBefore(period), language),
+            })}
+          </p>
+        </div>
+        <PeriodBar period={period} isDefault={isDefault} onChange={setPeriod} onReset={leavePeriod} />
+      </header>
+      {overview && error && !isStale ? <RefreshProblem error={error} onRetry={retry} /> : null}
+      {error && (!overview || isStale) ? (
+        <OverviewProblem error={error} onRetry={retry} />
+      ) : overview ? (
+        <div className={styles.content} aria-busy={isStale} data-stale={isStale || undefined}>
+          <CountCards counts={overview.counts} period={overview} />
+          <div className={styles.panels}>
+            <ChartPanel days={overview.series} />
+            <RecentRequests records={overview.recent} />
+          </div>
+        </div>
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </>
+  );
+}

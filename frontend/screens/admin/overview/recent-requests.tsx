@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { PhoneNumber } from '../../../features/requests/phone-number.tsx';
+import { ReceivedAt } from '../../../features/requests/received-at.tsx';
+import { writeKey } from '../../../features/requests/request-key.ts';
+import { type RequestView, toRequestViewOfAny } from '../../../features/requests/request-view.ts';
+import { TypeBadge } from '../../../features/requests/type-badge.tsx';
+import { TypeIcon } from '../../../features/requests/type-icon.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import panel from './panel.module.css';
+import styles from './recent-requests.module.css';
+
+/** The three newest requests of the period; each opens in the list of all. */
+export function RecentRequests({ records }: { records: Parameters<typeof toRequestViewOfAny>[0][] }) {
+  const { t } = useTranslation('adminOverview');
+  return (
+    <section className={panel.panel} aria-labelledby="recent-requests">
+      <header className={panel.head}>
+        <h2 id="recent-requests">{t('recent.title')}</h2>
+        <Link to={paths.admin.requests} className={styles.all}>
+          {t('recent.viewAll')}
+        </Link>
+      </header>
+      {records.length === 0 && <p className={panel.none}>{t('empty')}</p>}
+      <ul className={styles.list}>
+        {records
+          .map((record) => toRequestViewOfAny(record))
+          .map((request) => (
+            <li key={request.id} className={styles.item}>
+              <TypeIcon type={request.type} />
+              <div className={styles.who}>
+                <Link to={`${paths.admin.requests}?open=${writeKey(request)}`} className={styles.name} dir="auto">
+                  <Who request={request} />
+                </Link>
+                <ReceivedAt instant={request.createdAt} />
+              </div>
+              <TypeBadge type={request.type} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name, else the phone number. */
+function Who({ request: { name, phone } }: { request: RequestView }) {
+  const { t } = useTranslation('admin');
+  if (name) return <bdi>{name}</bdi>;
+  return phone ? <PhoneNumber number={phone} /> : t('requests.unnamed');
+}

@@ -1,0 +1,26 @@
+import { riyadhDay } from '#contracts/calendar';
+import { type Period, readPeriod } from '../../../features/requests/period.ts';
+import { useNow } from '../../../features/requests/relative-time.ts';
+import { useQuery } from '../requests/use-query.ts';
+
+/** The period shown, kept in the URL so that a view of it can be shared. Without one it moves on with the days. */
+export function usePeriod() {
+  const { query, change } = useQuery();
+  const today = riyadhDay(useNow());
+
+  const setPeriod = (changed: { [End in keyof Period]?: Period[End] | undefined }) =>
+    change((current) => {
+      for (const [name, day] of Object.entries(changed)) {
+        if (day) current.set(name, day);
+        else current.delete(name);
+      }
+      return current;
+    });
+
+  return {
+    period: readPeriod(query, today),
+    isDefault: !query.has('from') && !query.has('to'),
+    setPeriod,
+    reset: () => setPeriod({ from: undefined, to: undefined }),
+  };
+}
