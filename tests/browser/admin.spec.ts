@@ -41,7 +41,7 @@ for (const language of languages) {
 }
 
 test('signing out ends the session in every tab', async ({ context, page }) => {
-  await page.goto('/admin?lang=en');
+  await page.goto('/admin/requests/flights?lang=en');
   await signIn(page, 'en');
   const list = { level: 1, name: words('en', 'admin-requests').title.flight };
   await expect(page.getByRole('heading', list)).toBeVisible();
