@@ -1,11 +1,12 @@
+import { agency } from '#contracts/agency';
 import type { Language } from '#contracts/fields';
 
 /**
- * The agency: its name, how to reach it and the figures it advertises. The numbers are placeholders: an operator puts
- * his own here.
+ * The agency: its name, how to reach it and the figures it advertises. The numbers, those of `#contracts/agency` too,
+ * are placeholders: an operator puts his own there.
  */
 export const site = {
-  name: { ar: 'رحلة', en: 'Rihla' } satisfies Record<Language, string>,
+  ...agency,
   legalName: {
     ar: 'شركة رحلة للسفر والسياحة',
     en: 'Rihla Travel & Tourism Company',
@@ -17,13 +18,6 @@ export const site = {
   city: { ar: 'الرياض', en: 'Riyadh' } satisfies Record<Language, string>,
   /** Of the office, in degrees. */
   place: { latitude: 24.6938, longitude: 46.6834 },
-  /** E.164. */
-  phone: '+966500000000',
-  /** As it is dialled and shown: a Saudi unified number. */
-  hotline: '920000000',
-  /** Digits for wa.me links. */
-  whatsApp: '966500000000',
-  email: 'hello@rihla.example',
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/rihla.example' },
     { name: 'X', url: 'https://x.com/rihla_example' },

@@ -52,7 +52,19 @@ export const processPhoto = {
   uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
 } as const satisfies Consumer;
 
-export const consumers: readonly Consumer[] = [processPhoto];
+export const notifyStaff = {
+  id: 'notifyStaff',
+  event: 'enquiry-received',
+  uses: { Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
+} as const satisfies Consumer;
+
+export const confirmToVisitor = {
+  id: 'confirmToVisitor',
+  event: 'enquiry-received',
+  uses: { Idempotency: ['GetItem', 'UpdateItem'], mail: true },
+} as const satisfies Consumer;
+
+export const consumers: readonly Consumer[] = [processPhoto, notifyStaff, confirmToVisitor];
 
 /** A table that keeps a stream of its changes: one that some consumer follows. */
 export const followedTables: ReadonlySet<TableName> = new Set(
@@ -72,6 +84,9 @@ export const changeDelivery = {
 
 /** Names the queue for the environment of consumers that park events themselves. */
 export const deadLettersVariable = 'DEAD_LETTERS_URL';
+
+/** For how many seconds a change waits for a service that is down; 900 where it is not set. */
+export const patienceVariable = 'EVENT_PATIENCE';
 
 /** What is kept of an event that could not be handled: enough to replay it. */
 export const DeadLetter = z.object({

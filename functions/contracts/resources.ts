@@ -31,6 +31,9 @@ export const photoBucket = { variable: 'PHOTOS_BUCKET', uploadPrefix: 'uploads/'
 /** `MAIL_FROM` is the verified sender; `SITE_ORIGIN` the address that links in mails point to. */
 export const mailVariables = ['MAIL_FROM', 'SITE_ORIGIN'] as const;
 
+/** Where mail for staff goes, several addresses with commas between, and its language. */
+export const staffMail = { address: 'STAFF_EMAIL', language: 'STAFF_LANGUAGE' } as const;
+
 export type TableName = keyof typeof tables;
 export type IndexName = Indexes<TableName>;
 
@@ -53,4 +56,6 @@ export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'PutPhoto
 export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQuery<T>)[] } & {
   readonly photos?: readonly PhotoAction[];
   readonly mail?: true;
+  /** Knows where mail for staff goes. */
+  readonly staffMail?: true;
 };

@@ -4,7 +4,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import middy from '@middy/core';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { type ChangeName, ChangeRecord, type Consumer, events } from '#contracts/events';
+import { type ChangeName, ChangeRecord, type Consumer, events, patienceVariable } from '#contracts/events';
 import { park } from '../data/dead-letters.ts';
 import type { Item } from '../data/dynamo.ts';
 import { logger } from '../logger.ts';
@@ -20,6 +20,12 @@ export interface Change {
   before: Item | undefined;
 }
 
+/** The item as the change left it. @throws where the change left none, which is poison to who needs one */
+export function newItem({ item, name }: Change): Item {
+  if (!item) throw new Error(`The ${name} has no new image.`);
+  return item;
+}
+
 interface Handling<Event> {
   /** Makes the event of a change; what it throws means that the change is poison. */
   parse(change: Change): Event;
@@ -31,7 +37,7 @@ interface Handling<Event> {
 type Batch = DynamoDBStreamEvent & { replay?: true };
 
 /** How long a change waits for a service that is down before it is parked (ms): everything behind it waits as well. */
-const patience = () => Number(process.env.EVENT_PATIENCE ?? 900) * 1000;
+const patience = () => Number(process.env[patienceVariable] ?? 900) * 1000;
 
 /** Left of a call's time when what is still under way is given up (ms), so that the reply still goes out. */
 const lastCall = 2000;

@@ -3,10 +3,12 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Language } from '#contracts/fields';
 import {
   type mailVariables,
   type PhotoAction,
   photoBucket,
+  staffMail,
   type TableName,
   tables,
   type Uses,
@@ -19,6 +21,8 @@ interface MailSettings {
   identity: string;
   /** Where links in mails point to. */
   siteOrigin: string;
+  /** Who gets mail for staff, with commas between, and in which language. */
+  staff: { address: string; language: Language };
 }
 
 /** What the contracts' `uses` refer to. */
@@ -42,6 +46,10 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
   }
   if (uses.photos?.length) grantPhotos(fn, uses.photos, resources.photos);
   if (uses.mail) grantMail(fn, resources.mail);
+  if (uses.staffMail) {
+    fn.addEnvironment(staffMail.address, resources.mail.staff.address);
+    fn.addEnvironment(staffMail.language, resources.mail.staff.language);
+  }
 }
 
 const { uploadPrefix, publicPrefix } = photoBucket;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { photoBucket } from '#contracts/resources';
+import { patienceVariable } from '#contracts/events';
+import { photoBucket, staffMail } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
 import { bootScript } from '../website/boot-script.ts';
@@ -34,6 +35,11 @@ export interface ServerOptions {
   siteOrigin?: string | undefined;
   /** Where pages are served from besides: they may upload photos too. */
   pageOrigins?: readonly string[];
+  /** Who gets mail for staff, with commas between, and in which language. */
+  staffEmail?: string;
+  staffLanguage?: string;
+  /** Seconds that an event waits for a service that is down. */
+  eventPatience?: string;
   /** How many proxies in front add to `X-Forwarded-For`. */
   trustedProxies?: string;
   functionsFolder: string;
@@ -72,6 +78,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const credentials = await readKeys(dataDir);
   const environment = {
     ...functionEnvironment({ database: database.endpoint, server: storageOrigin, site: url }, credentials),
+    [staffMail.address]: options.staffEmail ?? '',
+    [staffMail.language]: options.staffLanguage ?? 'ar',
+    [patienceVariable]: options.eventPatience ?? '900',
     TRUSTED_PROXIES: options.trustedProxies ?? '0',
   };
   const log = options.logToTerminal ? process.stdout : await openLog(dataDir);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { Email } from '#contracts/fields';
+import { Email, Language } from '#contracts/fields';
 import { StartError } from './start-error.ts';
 
 /** Each variable with what it must be, for the message about a bad one. */
@@ -23,6 +23,15 @@ const variables = {
     schema: z.optional(z.string().check(z.maxLength(200))),
     rule: 'a password of at most 200 characters',
   },
+  STAFF_EMAIL: {
+    schema: z.optional(z.string().check(z.regex(/^[^\s,@]+@[^\s,@]+(\s*,\s*[^\s,@]+@[^\s,@]+)*$/))),
+    rule: 'e-mail addresses with commas between',
+  },
+  STAFF_LANGUAGE: { schema: z.prefault(Language, 'ar'), rule: 'ar or en' },
+  EVENT_PATIENCE: {
+    schema: z.prefault(z.string().check(z.regex(/^\d{1,5}$/)), '900'),
+    rule: 'for how many seconds an event waits for a service that is down, 0 to 99999',
+  },
   TRUSTED_PROXIES: {
     schema: z.prefault(z.string().check(z.regex(/^\d$/)), '0'),
     rule: 'how many proxies stand in front, 0 to 9',
@@ -43,6 +52,11 @@ export interface Settings {
   /** How many proxies in front add to `X-Forwarded-For`. */
   trustedProxies: string;
   adminEmail: string;
+  /** Who hears of new enquiries, with commas between; by default the first account. */
+  staffEmail: string;
+  staffLanguage: Language;
+  /** Seconds that an event waits for a service that is down, before it goes to the dead letters. */
+  eventPatience: string;
   /** Made up once and kept when absent. */
   adminPassword: string | undefined;
   /** Whether sample programs are added to an empty database. */
@@ -72,6 +86,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     siteOrigin: read.SITE_ORIGIN && new URL(read.SITE_ORIGIN).origin,
     trustedProxies: read.TRUSTED_PROXIES,
     adminEmail: read.ADMIN_EMAIL,
+    staffEmail: read.STAFF_EMAIL ?? read.ADMIN_EMAIL,
+    staffLanguage: read.STAFF_LANGUAGE,
+    eventPatience: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
     samples: read.SEED === 'samples',
     logToTerminal: read.LOG === 'stdout',

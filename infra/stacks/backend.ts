@@ -26,7 +26,12 @@ export class BackendStack extends Stack {
     const photos = new PhotoBucket(this, 'Photos', { stage, siteOrigin });
     this.photos = photos;
     this.site = new SiteBucket(this, 'Site', { stage });
-    const mail = { from: mailFrom, identity: props.mailIdentity ?? domainOf(mailFrom), siteOrigin };
+    const mail = {
+      from: mailFrom,
+      identity: props.mailIdentity ?? domainOf(mailFrom),
+      siteOrigin,
+      staff: { address: props.staffEmail, language: props.staffLanguage },
+    };
     const backend: Backend = { stage, functionsFolder, resources: { tables, photos, mail } };
 
     const api = new BackendApi(this, 'Api', { backend });

@@ -1,5 +1,6 @@
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
+import { Language } from '#contracts/fields';
 
 const Origin = z.string({ error: 'is required: the address of the site' }).check(
   z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
@@ -13,11 +14,19 @@ const Address = z
   .string({ error: 'is required: an e-mail address' })
   .check(z.email({ error: 'must be an e-mail address' }));
 
+const Addresses = z.string({ error: 'is required: an e-mail address' }).check(
+  z.refine((value) => value.split(',').every((address) => Address.safeParse(address.trim()).success), {
+    error: 'must be e-mail addresses with commas between',
+  }),
+);
+
 const optional = {
   /** The verified SES identity that `mailFrom` belongs to; by default the sender's domain. */
   mailIdentity: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
   /** Gets a mail when an alarm goes off. */
   alarmEmail: z.optional(Address),
+  /** Of the mail that staff get. */
+  staffLanguage: z._default(Language, 'ar'),
 };
 
 const Settings = z.discriminatedUnion(
@@ -27,10 +36,18 @@ const Settings = z.discriminatedUnion(
       stage: z.literal('dev'),
       siteOrigin: z._default(Origin, 'http://localhost:3000'),
       mailFrom: z._default(Address, 'no-reply@rihla.example'),
+      /** Gets a mail for each new enquiry, and the digest of those that wait. */
+      staffEmail: z._default(Addresses, 'staff@rihla.example'),
       ...optional,
     }),
     // Nothing that a default could get wrong for real visitors has one.
-    z.object({ stage: z.literal('production'), siteOrigin: SecureOrigin, mailFrom: Address, ...optional }),
+    z.object({
+      stage: z.literal('production'),
+      siteOrigin: SecureOrigin,
+      mailFrom: Address,
+      staffEmail: Addresses,
+      ...optional,
+    }),
   ],
   { error: 'must be dev or production' },
 );
@@ -39,7 +56,10 @@ export type Settings = z.infer<typeof Settings>;
 /** Reads what `cdk -c name=value` says; throws one error that names every wrong or missing value. */
 export function readSettings(node: Node): Settings {
   const { stage = 'dev', ...rest } = Object.fromEntries(
-    ['stage', ...Object.keys(optional), 'siteOrigin', 'mailFrom'].map((name) => [name, node.tryGetContext(name)]),
+    ['stage', ...Object.keys(optional), 'siteOrigin', 'mailFrom', 'staffEmail'].map((name) => [
+      name,
+      node.tryGetContext(name),
+    ]),
   );
   const result = Settings.safeParse({ stage, ...rest });
   if (result.success) return result.data;

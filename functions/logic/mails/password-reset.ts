@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/fields';
 import type { Mail } from '../../data/mail.ts';
-import { mailPage } from './mail-page.ts';
+import { renderMail } from './render-mail.ts';
 
 interface Reset {
   name: string;
@@ -28,15 +28,11 @@ const texts = {
 
 export function passwordResetMail(reset: Reset, language: Language): Omit<Mail, 'to'> {
   const { subject, greeting, lead, action, footer } = texts[language](reset);
-  return {
+  return renderMail({
+    language,
     subject,
-    text: [greeting, lead, reset.link, footer].join('\n\n'),
-    html: mailPage({
-      language,
-      title: subject,
-      paragraphs: [greeting, lead],
-      action: { label: action, url: reset.link },
-      footer,
-    }),
-  };
+    paragraphs: [greeting, lead],
+    actions: [{ label: action, url: reset.link }],
+    footer,
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/events';
+import { consumers, events, type Source } from '#contracts/events';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
@@ -23,6 +23,35 @@ describe('events', () => {
     expect(rule.Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
       `\${${dev.functionId('processPhoto')}.Arn}`,
     ]);
+  });
+
+  const followers = consumers.flatMap(({ id, event }) => {
+    const source: Source = events[event];
+    return source.kind === 'changes' ? [{ id, ...source }] : [];
+  });
+
+  it.each(followers)('of $table reach $id in batches, of which it may report a part as failed', ({ id, table, of }) => {
+    const tableId = dev.outputId(`${table}TableName`);
+    expect(dev.get(tableId).Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
+    const mappings = dev
+      .resources('AWS::Lambda::EventSourceMapping')
+      .filter(([, { Properties }]) => asText(Properties.FunctionName) === `\${${dev.functionId(id)}}`);
+    expect(mappings).toHaveLength(1);
+    expect(mappings[0]?.[1].Properties).toMatchObject({
+      EventSourceArn: { 'Fn::GetAtt': [tableId, 'StreamArn'] },
+      StartingPosition: 'TRIM_HORIZON',
+      BatchSize: 10,
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRecordAgeInSeconds: 6 * 60 * 60,
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queueId, 'Arn'] } } },
+      FilterCriteria: { Filters: [{ Pattern: JSON.stringify({ eventName: of }) }] },
+    });
+  });
+
+  it('of tables that nobody follows are not kept', () => {
+    const streams = dev.resources('AWS::DynamoDB::Table').filter(([, table]) => table.Properties.StreamSpecification);
+    expect(streams).toHaveLength(new Set(followers.map(({ table }) => table)).size);
   });
 
   it.each(consumers)('that $id fails on are retried, then kept with their reason', ({ id }) => {

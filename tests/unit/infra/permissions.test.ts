@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/events';
+import { type Consumer, consumers, events, type Source } from '#contracts/events';
 import { type PhotoAction, type TableName, tables, type Uses } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import { synthesize } from './synthesize.ts';
@@ -46,6 +46,15 @@ function tableGrant(name: TableName, use: string): Grant {
   return `dynamodb:${action} on \${${tableId(name)}.Arn}${path}`;
 }
 
+/** What following a table's changes takes. Listing streams cannot be narrowed to one. */
+const followGrants = ({ event }: Consumer): Grant[] => {
+  const source: Source = events[event];
+  if (source.kind !== 'changes') return [];
+  const stream = `\${${tableId(source.table)}.StreamArn}`;
+  const reads = ['DescribeStream', 'GetRecords', 'GetShardIterator'];
+  return ['dynamodb:ListStreams on *', ...reads.map((action): Grant => `dynamodb:${action} on ${stream}`)];
+};
+
 function contractGrants(uses: Uses): Grant[] {
   return [
     ...usedTables(uses).flatMap((name) => (uses[name] ?? []).map((use) => tableGrant(name, use))),
@@ -57,16 +66,20 @@ function contractGrants(uses: Uses): Grant[] {
 describe('permissions', () => {
   it.each(operations)('$id may do what its contract says and nothing else', ({ id, uses }) => {
     const functionId = backend.functionId(id);
-    const isConsumer = consumers.some((consumer) => consumer.id === id);
-    const expected = [...contractGrants(uses), ...ownGrants(functionId), ...(isConsumer ? deadLetterGrants : [])];
-    expect(backend.grants(functionId)).toEqual(expected.toSorted());
+    const consumer = consumers.find((one) => one.id === id);
+    const asConsumer = consumer ? [...deadLetterGrants, ...followGrants(consumer)] : [];
+    // A queue that is the destination of two kinds of failure is granted twice.
+    const granted = new Set(backend.grants(functionId));
+    expect([...granted]).toEqual([...contractGrants(uses), ...ownGrants(functionId), ...asConsumer].toSorted());
   });
 
   it.each(operations)('$id has no permission on everything but sending traces', ({ id }) => {
     const wide = backend
       .grants(backend.functionId(id))
       .filter((grant) => /\*/.test(grant.replace(/\/(uploads|photos)\/\*$/, '')));
-    expect(wide).toEqual(['xray:PutTelemetryRecords on *', 'xray:PutTraceSegments on *']);
+    const listing = wide.filter((grant) => grant.startsWith('dynamodb:'));
+    expect(wide).toEqual([...listing, 'xray:PutTelemetryRecords on *', 'xray:PutTraceSegments on *']);
+    expect(listing.join()).toMatch(/^(dynamodb:ListStreams on \*)?$/);
   });
 
   it('are each function’s own: no shared role, no managed policy, no other caller', () => {
@@ -95,6 +108,7 @@ describe('permissions', () => {
 });
 
 describe('the environment', () => {
+  const follows = (id: string) => consumers.some((consumer) => consumer.id === id && followGrants(consumer).length > 0);
   const sessionHandlers = routes.filter(({ access, firstParty }) => access === 'staff' || firstParty);
 
   it.each(operations)('of $id names what it uses and nothing else', ({ id, uses }) => {
@@ -104,6 +118,8 @@ describe('the environment', () => {
       ...(uses.Throttles && { TRUSTED_PROXIES: '1' }),
       ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
       ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
+      ...(follows(id) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
+      ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar' }),
       ...(uses.mail && { MAIL_FROM: 'no-reply@rihla.example', SITE_ORIGIN: 'http://localhost:3000' }),
     };
     expect(backend.get(backend.functionId(id)).Properties.Environment.Variables).toEqual(expected);

@@ -16,9 +16,17 @@ export const production = {
   stage: 'production',
   siteOrigin: 'https://www.rihla.example',
   mailFrom: 'hello@rihla.example',
+  staffEmail: 'staff@rihla.example',
+  staffLanguage: 'ar',
 } as const;
 
-const dev = { stage: 'dev', siteOrigin: 'http://localhost:3000', mailFrom: 'no-reply@rihla.example' } as const;
+const dev = {
+  stage: 'dev',
+  siteOrigin: 'http://localhost:3000',
+  mailFrom: 'no-reply@rihla.example',
+  staffEmail: 'staff@rihla.example',
+  staffLanguage: 'ar',
+} as const;
 
 export interface Synthesized extends TemplateReader {
   /** Logical id of the function whose code was built for an operation. */

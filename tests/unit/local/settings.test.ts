@@ -10,6 +10,9 @@ it('has defaults for everything, also for empty variables', () => {
     siteOrigin: undefined,
     trustedProxies: '0',
     adminEmail: 'admin@rihla.example',
+    staffEmail: 'admin@rihla.example',
+    staffLanguage: 'ar',
+    eventPatience: '900',
     adminPassword: undefined,
     samples: true,
     logToTerminal: false,
@@ -26,6 +29,15 @@ it('reads what is set', () => {
     samples: false,
     logToTerminal: true,
   });
+});
+
+it('mails staff news to the first account unless told otherwise', () => {
+  expect(readSettings({ ADMIN_EMAIL: 'owner@rihla.example' }).staffEmail).toBe('owner@rihla.example');
+  expect(readSettings({ STAFF_EMAIL: 'a@rihla.example, b@rihla.example', STAFF_LANGUAGE: 'en' })).toMatchObject({
+    staffEmail: 'a@rihla.example, b@rihla.example',
+    staffLanguage: 'en',
+  });
+  expect(() => readSettings({ STAFF_EMAIL: 'a@rihla.example, b' })).toThrow(/^STAFF_EMAIL/);
 });
 
 it('names every bad variable in one sentence, without the password', () => {

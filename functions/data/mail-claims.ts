@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { getItem, unless, updateItem } from './dynamo.ts';
+import { sha256 } from './hash.ts';
+
+/** Longer than any event can come again: dead letters are kept for 14 days. */
+const daysKept = 30;
+/** A claim that is not settled for this long (seconds) belongs to a call that died. */
+const lease = 60;
+
+const Claim = z.object({ sent_at: z.optional(z.string()) });
+
+const keyOf = (mail: string) => ({ pk: sha256(`mail#${mail}`) });
+
+/**
+ * Takes the right to send one mail.
+ * @returns `sent` when it has been sent before, `busy` while another call is sending it
+ */
+export async function claimMail(mail: string): Promise<'claimed' | 'sent' | 'busy'> {
+  const now = Math.floor(Date.now() / 1000);
+  const claim = updateItem('Idempotency', keyOf(mail), {
+    UpdateExpression: 'SET claimed_until = :until, expires_at = :expires',
+    ConditionExpression:
+      'attribute_not_exists(sent_at) AND (attribute_not_exists(claimed_until) OR claimed_until < :now)',
+    values: { ':now': now, ':until': now + lease, ':expires': now + daysKept * 86_400 },
+  });
+  return unless(
+    claim.then(() => 'claimed' as const),
+    async () => (Claim.parse((await getItem('Idempotency', keyOf(mail))) ?? {}).sent_at ? 'sent' : 'busy'),
+  );
+}
+
+/** From now on nobody sends it again. */
+export async function markSent(mail: string): Promise<void> {
+  await updateItem('Idempotency', keyOf(mail), {
+    UpdateExpression: 'SET sent_at = :now',
+    values: { ':now': new Date().toISOString() },
+  });
+}
+
+/** Lets the next attempt go ahead at once. */
+export async function releaseClaim(mail: string): Promise<void> {
+  await updateItem('Idempotency', keyOf(mail), {
+    UpdateExpression: 'SET claimed_until = :past',
+    values: { ':past': 0 },
+  });
+}

@@ -1,0 +1,19 @@
+import type { MailContent, MailRow } from './mail-content.ts';
+
+/** Left-to-right isolate and its end (Unicode Bidirectional Algorithm, UAX 9): keeps `+966` in front in Arabic text. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** The mail for programs and readers that want no HTML. */
+export function mailText({ paragraphs, code, sections = [], actions = [], footer, language }: MailContent): string {
+  const row = ({ label, value, isLtr }: MailRow) => {
+    const shown = isLtr && language === 'ar' ? isolated(value) : value;
+    return value.includes('\n') ? `${label}:\n${shown}` : `${label}: ${shown}`;
+  };
+  return [
+    ...paragraphs,
+    ...(code ? [`${code.label}: ${code.value}\n${code.hint}`] : []),
+    ...sections.map(({ title, rows }) => [title, '-'.repeat(title.length), ...rows.map(row)].join('\n')),
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
+    footer,
+  ].join('\n\n');
+}

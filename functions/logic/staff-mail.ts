@@ -1,0 +1,9 @@
+import { Language } from '#contracts/fields';
+import { staffMail } from '#contracts/resources';
+
+/** Where mail for staff goes, and in which language: settings of the stack. */
+export function staffReceivers(): { addresses: string[]; language: Language } {
+  const addresses = (process.env[staffMail.address] ?? '').split(',').map((address) => address.trim());
+  if (!addresses[0]) throw new Error(`The environment variable ${staffMail.address} is not set.`);
+  return { addresses, language: Language.safeParse(process.env[staffMail.language]).data ?? 'ar' };
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DeadLetters } from '../../infra/local/dead-letters.ts';
+import { Outbox } from '../../infra/local/mail/outbox.ts';
+import { createMailService, mailPath } from '../../infra/local/mail.ts';
+import { createQueue, queuePath } from '../../infra/local/queue.ts';
+
+/**
+ * The embedded mail service and dead-letter queue by themselves, with the environment of the functions pointing to them.
+ * `outage` makes mail answer as a service that is down.
+ */
+export async function openMailAndQueue() {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-mail-'));
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const outbox = new Outbox(join(folder, 'outbox'));
+  const deadLetters = new DeadLetters(join(folder, 'dead-letters'));
+  const mail = createMailService({ outbox, credentials });
+  const queue = createQueue({ deadLetters, credentials });
+  const state = { outage: false };
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith(queuePath)) queue(request, response);
+    else if (state.outage) response.writeHead(503).end();
+    else mail(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SESV2: `${origin}${mailPath}`,
+    AWS_ENDPOINT_URL_SQS: `${origin}${queuePath}`,
+    DEAD_LETTERS_URL: `${origin}${queuePath}/dead-letters`,
+    MAIL_FROM: 'no-reply@rihla.example',
+    SITE_ORIGIN: 'https://www.rihla.example',
+    STAFF_EMAIL: 'desk@rihla.example, owner@rihla.example',
+    STAFF_LANGUAGE: 'ar',
+    // One attempt is as good as three against a server that is down on purpose.
+    AWS_MAX_ATTEMPTS: '1',
+  });
+  return {
+    outbox,
+    deadLetters,
+    state,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
