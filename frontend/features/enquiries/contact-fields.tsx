@@ -3,19 +3,25 @@ import Input from 'antd/es/input/Input';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './contact-fields.module.css';
 
+interface ContactFieldsProps {
+  needsEmail?: boolean;
+  /** Of who fills in the form: the browser may suggest what it knows of its user. */
+  isOwn?: boolean;
+}
+
 /** Who asks, and where to answer. The attributes bring up the right keyboard and the browser's own suggestions. */
-export function ContactFields({ needsEmail = true }: { needsEmail?: boolean }) {
+export function ContactFields({ needsEmail = true, isOwn = true }: ContactFieldsProps) {
   const { t } = useTranslation('enquiries');
   return (
     <div className={styles.fields}>
       <Form.Item name="name" label={t('fields.name')} required>
-        <Input autoComplete="name" enterKeyHint="next" maxLength={120} />
+        <Input autoComplete={isOwn ? 'name' : 'off'} enterKeyHint="next" maxLength={120} />
       </Form.Item>
       <Form.Item name="phone" label={t('fields.phone')} required extra={t('phoneHint')}>
         <Input
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={isOwn ? 'tel' : 'off'}
           enterKeyHint="next"
           dir="ltr"
           className={styles.ltr}
@@ -26,7 +32,7 @@ export function ContactFields({ needsEmail = true }: { needsEmail?: boolean }) {
         <Input
           type="email"
           inputMode="email"
-          autoComplete="email"
+          autoComplete={isOwn ? 'email' : 'off'}
           enterKeyHint="next"
           dir="ltr"
           className={styles.ltr}

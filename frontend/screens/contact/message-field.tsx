@@ -7,14 +7,19 @@ import styles from './message-field.module.css';
 /** From here on the writer is told how much room is left. */
 const nearTheEnd = 500;
 
+interface MessageFieldProps {
+  /** What to write, for others than visitors. */
+  hint?: string;
+}
+
 /** The message. A text that is too long stays as it is, to be shortened by its writer and not by us. */
-export function MessageField() {
+export function MessageField({ hint }: MessageFieldProps) {
   const { t } = useTranslation('contact');
   const text = Form.useWatch<string | undefined>('message') ?? '';
   const room = longestMessage - text.trim().length;
   return (
     <Form.Item name="message" label={t('fields.message')} required extra={room <= nearTheEnd && <Room count={room} />}>
-      <TextArea rows={6} className={styles.message} placeholder={t('messageHint')} />
+      <TextArea rows={6} className={styles.message} placeholder={hint ?? t('messageHint')} />
     </Form.Item>
   );
 }

@@ -7,7 +7,7 @@ import { StepperInput } from '../../features/enquiries/stepper-input.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Where to, from which day on, for how long. */
-export function TripFields() {
+export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
   const { t } = useTranslation('customJourney');
   const { t: enquiries } = useTranslation('enquiries');
   return (
@@ -16,7 +16,12 @@ export function TripFields() {
         <Input maxLength={500} placeholder={t('destinationHint')} enterKeyHint="next" />
       </Form.Item>
       <div className={grid.pair}>
-        <Form.Item name="trip_start_date" label={t('fields.trip_start_date')} required extra={t('startHint')}>
+        <Form.Item
+          name="trip_start_date"
+          label={t('fields.trip_start_date')}
+          required={needsStart}
+          extra={t('startHint')}
+        >
           <DayPicker earliest={riyadhDay()} placeholder={enquiries('dayHint')} />
         </Form.Item>
         <Form.Item name="number_of_days" label={t('fields.number_of_days')} required>

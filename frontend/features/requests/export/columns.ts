@@ -30,7 +30,7 @@ const about = (name: keyof AnyDetails & string, ...types: EnquiryType[]): Column
 });
 
 /** In the order of the file. Days are `YYYY-MM-DD`, which spreadsheets take for dates in any country. */
-const columns = [
+const columns: readonly Column[] = [
   { name: 'reference', cell: ({ reference }) => reference },
   { name: 'type', cell: ({ type }, { t }) => t(`requestType.${type}`) },
   { name: 'status', cell: ({ status }, { t }) => t(`status.${status}`) },
@@ -79,13 +79,11 @@ const columns = [
   about('message', 'message'),
   { name: 'program', cell: ({ programId }, { programName }) => programId && (programName(programId) ?? programId) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
-] as const satisfies readonly Column[];
-
-export type ColumnName = (typeof columns)[number]['name'];
+];
 
 /** The columns of one type's file, or of the file of all types, where a cell that a type does not have stays empty. */
 export const columnsOf = (type: EnquiryType | undefined): readonly Column[] =>
-  columns.filter(({ types }: Column) => !type || !types || types.includes(type));
+  columns.filter(({ types }) => !type || !types || types.includes(type));
 
 /** `2027-03-12 14:05`, on the clocks of Riyadh. */
 const riyadhTime = (instant: string) =>

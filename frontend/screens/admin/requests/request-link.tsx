@@ -19,5 +19,11 @@ export function RequestLink({ request, to, className }: Props) {
   );
 }
 
-export const focusRequestLink = (id: string) =>
-  document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+/** Gives the focus to a request's row; one that the list does not show leaves it to the screen's heading. */
+export function focusRequestLink(id: string): void {
+  const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`);
+  if (row) row.focus({ preventScroll: true });
+  else focusHeading();
+}
+
+export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/enquiries';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { useRequests } from '../../../features/requests/list-requests.ts';
@@ -6,6 +7,7 @@ import { noFilters } from '../../../features/requests/request-filters.ts';
 import { onNews } from '../../../features/requests/request-news.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { RequestDrawer } from './detail/request-drawer.tsx';
+import { NewRequestButton } from './entry/new-request-button.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { RequestResults } from './request-results.tsx';
 import { RequestToolbar } from './request-toolbar.tsx';
@@ -25,6 +27,7 @@ export default function RequestsScreen() {
 
 function Requests({ type }: { type: EnquiryType | undefined }) {
   const { t } = useTranslation('adminRequests');
+  const navigate = useNavigate();
   const { filters, setFilters } = useFilters();
   const list = useRequests(type, filters);
   const { open, openSearch, close } = useOpenRequest(type);
@@ -38,8 +41,11 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
     <>
       <PageTitle title={title} />
       <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{t('subtitle')}</p>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{t('subtitle')}</p>
+        </div>
+        <NewRequestButton type={type} onShow={(request) => navigate(openSearch(request))} />
       </header>
       <RequestToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
         <ExportButton type={type} filters={filters} />

@@ -3,6 +3,7 @@ import { deleteRequest } from '../../../features/requests/delete-request.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { focusHeading } from './request-link.tsx';
 
 /** Asks, deletes, tells how it went; lists hear of it by `onNews`. */
 export function useDeleteRequest() {
@@ -17,6 +18,8 @@ export function useDeleteRequest() {
       okText: t('requests.deleteConfirm'),
       okButtonProps: { danger: true },
       cancelText: t('requests.cancel'),
+      // The button that asked may be gone with its row.
+      afterClose: () => document.activeElement === document.body && focusHeading(),
       onOk: async () => {
         try {
           await deleteRequest(request);

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useImperativeHandle } from 'react';
 import type { Program } from '#contracts/programs';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { ProgramModal } from '../program-modal.tsx';
+import { TallModal } from '../../tall-modal.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { IncompleteAlert } from './incomplete-alert.tsx';
 import { PhotoPicker } from './photos/photo-picker.tsx';
@@ -38,7 +38,7 @@ export function ProgramEditor({ open, program, guard, onSaved, onClose, afterClo
   const { isNew, isSaving, problem, conflict } = editor;
 
   return (
-    <ProgramModal
+    <TallModal
       open={open}
       title={t(isNew ? 'editor.addTitle' : 'editor.editTitle')}
       width="60rem"
@@ -87,7 +87,7 @@ export function ProgramEditor({ open, program, guard, onSaved, onClose, afterClo
           </>
         }
       />
-    </ProgramModal>
+    </TallModal>
   );
 }
 

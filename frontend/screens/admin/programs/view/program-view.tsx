@@ -5,8 +5,8 @@ import { useLanguage } from '../../../../features/language/use-language.ts';
 import { includedItems, programTexts } from '../../../../features/programs/program-texts.ts';
 import { formatAdminPrice } from '../../../../lib/format.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { TallModal } from '../../tall-modal.tsx';
 import { ProgramDates } from '../program-dates.tsx';
-import { ProgramModal } from '../program-modal.tsx';
 import { ProgramPhotos } from './program-photos.tsx';
 import styles from './program-view.module.css';
 
@@ -25,7 +25,7 @@ export function ProgramView({ open, program, onClose }: ProgramViewProps) {
   if (program && program !== shown) setShown(program);
   const title = shown && programTexts(shown, language).title;
   return (
-    <ProgramModal
+    <TallModal
       open={open && shown !== undefined}
       title={<bdi>{title}</bdi>}
       width="44rem"
@@ -33,7 +33,7 @@ export function ProgramView({ open, program, onClose }: ProgramViewProps) {
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       {shown && <Details program={shown} />}
-    </ProgramModal>
+    </TallModal>
   );
 }
 

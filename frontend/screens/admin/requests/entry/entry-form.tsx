@@ -1,0 +1,73 @@
+import Form from 'antd/es/form';
+import Radio from 'antd/es/radio';
+import { ContactFields } from '../../../../features/enquiries/contact-fields.tsx';
+import frame from '../../../../features/enquiries/enquiry-form.module.css';
+import { FaultSummary } from '../../../../features/enquiries/fault-summary.tsx';
+import { FormSection } from '../../../../features/enquiries/form-section.tsx';
+import { enquiryTypes } from '../../../../features/requests/request-view.ts';
+import { typeLook } from '../../../../features/requests/type-look.tsx';
+import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { EntryFields } from './entry-fields.tsx';
+import styles from './entry-form.module.css';
+import type { EntryValues } from './entry-values.ts';
+import type { useEntryForm } from './use-entry-form.ts';
+
+interface Props {
+  id: string;
+  entry: ReturnType<typeof useEntryForm>;
+}
+
+/** Type and language, who asks, and what for. */
+export function EntryForm({ id, entry }: Props) {
+  const { t } = useTranslation('adminRequests');
+  const { t: admin } = useTranslation('admin');
+  const { form, type, empty, isSaving, problem, show, change, submit } = entry;
+  const isFailure = problem?.kind === 'failure';
+  return (
+    <Form<EntryValues>
+      form={form}
+      id={id}
+      name="staff-entry"
+      layout="vertical"
+      className={frame.form}
+      initialValues={empty}
+      disabled={isSaving}
+      onValuesChange={change}
+      onFinish={() => void submit()}
+      autoComplete="off"
+      // The fields' rules are our own: the browser's bubbles would speak another language.
+      noValidate
+    >
+      <ProblemAlert title={isFailure ? t('entry.failed') : undefined} text={isFailure ? problem.title : undefined} />
+      {problem?.kind === 'faults' && <FaultSummary title={problem.title} faults={problem.faults} onShow={show} />}
+      <FormSection title={t('entry.kind')}>
+        <Form.Item name="type" label={t('entry.type')}>
+          <Radio.Group optionType="button" className={styles.types}>
+            {enquiryTypes.map((value) => {
+              const { icon: Sign, label } = typeLook[value];
+              return (
+                <Radio.Button key={value} value={value}>
+                  <Sign aria-hidden /> {admin(label)}
+                </Radio.Button>
+              );
+            })}
+          </Radio.Group>
+        </Form.Item>
+        <Form.Item name="language" label={t('entry.language')}>
+          <Radio.Group
+            className={styles.languages}
+            options={[
+              { value: 'ar', label: admin('detail.languageAr') },
+              { value: 'en', label: admin('detail.languageEn') },
+            ]}
+          />
+        </Form.Item>
+      </FormSection>
+      <FormSection title={t('entry.customer')}>
+        <ContactFields needsEmail={false} isOwn={false} />
+      </FormSection>
+      <EntryFields type={type} />
+    </Form>
+  );
+}

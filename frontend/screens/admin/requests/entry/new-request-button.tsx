@@ -1,0 +1,64 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import type { EnquiryType } from '#contracts/enquiries';
+import type { RequestKey } from '../../../../features/requests/request-key.ts';
+import { loadTexts } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+import type { EnteredRequest } from './use-entry-form.ts';
+
+const loadDialog = async () => {
+  const [dialog] = await Promise.all([
+    import('./entry-dialog.tsx'),
+    loadTexts('enquiries', 'flightBooking', 'hotelBooking', 'customJourney', 'contact'),
+  ]);
+  return dialog;
+};
+
+interface Props {
+  /** The screen's type: what the form begins with. */
+  type: EnquiryType | undefined;
+  /** Shows a request that has been entered. */
+  onShow: (request: RequestKey) => void;
+}
+
+/** Lets staff enter a request taken on the phone. What that takes comes when it is asked for. */
+export function NewRequestButton({ type = 'flight', onShow }: Props) {
+  const { t } = useTranslation('adminRequests');
+  const { message } = App.useApp();
+  const { Part: EntryDialog, isLoading, fetch } = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isThere, setIsThere] = useState(false);
+  const [entered, setEntered] = useState<EnteredRequest>();
+
+  const start = async () => {
+    if (!(await fetch())) return;
+    setIsThere(true);
+    setIsOpen(true);
+  };
+
+  const finish = (request: EnteredRequest) => {
+    message.success(t('entry.entered', { reference: request.reference }));
+    setEntered(request);
+    setIsOpen(false);
+  };
+
+  const leave = () => {
+    setIsThere(false);
+    setEntered(undefined);
+    if (entered) onShow(entered);
+  };
+
+  return (
+    <>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} loading={isLoading} onClick={() => void start()}>
+        {t('entry.new')}
+      </Button>
+      {EntryDialog && isThere && (
+        <EntryDialog type={type} open={isOpen} onEntered={finish} onClose={() => setIsOpen(false)} afterClose={leave} />
+      )}
+    </>
+  );
+}

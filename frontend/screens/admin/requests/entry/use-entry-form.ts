@@ -1,0 +1,62 @@
+import Form from 'antd/es/form';
+import { useRef, useState } from 'react';
+import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import { changedFields } from '../../../../features/enquiries/field-names.ts';
+import { createSendKey } from '../../../../features/enquiries/send-key.ts';
+import { useFaultTexts } from '../../../../features/enquiries/use-fault-texts.ts';
+import { useFormProblem } from '../../../../features/enquiries/use-form-problem.ts';
+import { enterRequest } from '../../../../features/requests/enter-request.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { type EntryValues, emptyEntry, entryKinds } from './entry-values.ts';
+import { useEntryTexts } from './use-entry-texts.ts';
+
+export interface EnteredRequest extends EnquiryReceipt {
+  type: EnquiryType;
+}
+
+/** The form for a request taken on the phone. Whatever fails, what was typed stays, and a repetition stores it once. */
+export function useEntryForm(screenType: EnquiryType, onEntered: (entered: EnteredRequest) => void) {
+  const [form] = Form.useForm<EntryValues>();
+  const [type, setType] = useState(screenType);
+  const [empty] = useState(() => emptyEntry(screenType));
+  const [isSaving, setIsSaving] = useState(false);
+  const isBusy = useRef(false);
+  const [sendKey] = useState(() => createSendKey('staff-entry'));
+  const { problem, raise, forgive, show, clear } = useFormProblem(form, isSaving);
+  const { fieldOrder, dependents, check, toBody } = entryKinds[type];
+  const { describeFaults, describeRefusal } = useFaultTexts(useEntryTexts(type), fieldOrder);
+
+  const submit = async () => {
+    // Two clicks may come before the first has disabled the button.
+    if (isBusy.current) return;
+    const values = { ...empty, ...(form.getFieldsValue(true) as EntryValues), type };
+    const faults = check(values);
+    if (faults.length > 0) return raise({ kind: 'faults', ...describeFaults(faults) });
+    clear();
+    isBusy.current = true;
+    setIsSaving(true);
+    const body = toBody(values);
+    try {
+      const receipt = await enterRequest(body, sendKey.for(body));
+      sendKey.forget();
+      onEntered({ type, ...receipt });
+    } catch (error) {
+      raise({ kind: 'failure', ...describeRefusal(error instanceof ApiError ? error : undefined) });
+    } finally {
+      isBusy.current = false;
+      setIsSaving(false);
+    }
+  };
+
+  const change = (changed: Partial<EntryValues>) => {
+    if (changed.type) {
+      clear();
+      forgive(form.getFieldsError().map(({ name }) => [...name]));
+      setType(changed.type);
+    }
+    const names = changedFields(changed);
+    forgive([...names, ...names.flatMap(([first = '']) => (dependents[first] ?? []).map((field) => [field]))]);
+  };
+
+  return { form, type, empty, isSaving, problem, show, submit, change, isDirty: () => form.isFieldsTouched() };
+}
