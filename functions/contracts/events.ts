@@ -28,15 +28,25 @@ export const ChangeRecord = z.object({
 export type ChangeRecord = z.infer<typeof ChangeRecord>;
 export type ChangeName = ChangeRecord['eventName'];
 
+/** A working morning has come: what EventBridge's schedule says. */
+export const WorkingDayBegun = z.object({
+  source: z.literal('aws.events'),
+  'detail-type': z.literal('Scheduled Event'),
+  time: z.iso.datetime(),
+});
+
 export type Source =
   | { readonly kind: 'uploads' }
-  | { readonly kind: 'changes'; readonly table: TableName; readonly of: readonly ChangeName[] };
+  | { readonly kind: 'changes'; readonly table: TableName; readonly of: readonly ChangeName[] }
+  /** A time of day in Riyadh. */
+  | { readonly kind: 'schedule'; readonly hour: number; readonly minute: number; readonly weekDays: string };
 
 /** What happens, and where it is heard of. */
 export const events = {
   'photo-uploaded': { kind: 'uploads' },
   'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'] },
   'program-changed': { kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
+  'working-day-begun': { kind: 'schedule', hour: 8, minute: 0, weekDays: 'SUN-THU' },
 } as const satisfies Record<string, Source>;
 
 export interface Consumer {
@@ -64,7 +74,18 @@ export const confirmToVisitor = {
   uses: { Idempotency: ['GetItem', 'UpdateItem'], mail: true },
 } as const satisfies Consumer;
 
-export const consumers: readonly Consumer[] = [processPhoto, notifyStaff, confirmToVisitor];
+export const remindStaff = {
+  id: 'remindStaff',
+  event: 'working-day-begun',
+  uses: {
+    Enquiries: ['Query ByStatus', 'BatchGetItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    mail: true,
+    staffMail: true,
+  },
+} as const satisfies Consumer;
+
+export const consumers: readonly Consumer[] = [processPhoto, notifyStaff, confirmToVisitor, remindStaff];
 
 /** A table that keeps a stream of its changes: one that some consumer follows. */
 export const followedTables: ReadonlySet<TableName> = new Set(
@@ -87,6 +108,11 @@ export const deadLettersVariable = 'DEAD_LETTERS_URL';
 
 /** For how many seconds a change waits for a service that is down; 900 where it is not set. */
 export const patienceVariable = 'EVENT_PATIENCE';
+
+export const metricsNamespace = 'Rihla';
+/** What functions count, for the operator's alarms. */
+export const countedMetrics = ['MailFailed', 'EventParked'] as const;
+export type CountedMetric = (typeof countedMetrics)[number];
 
 /** What is kept of an event that could not be handled: enough to replay it. */
 export const DeadLetter = z.object({

@@ -79,6 +79,16 @@ export async function readNewestIds(type: EnquiryType, status: EnquiryStatus, li
   return items.map(({ sk }) => sk);
 }
 
+/** The oldest ids of a status, at most `limit`, oldest first. */
+export async function readOldestIds(type: EnquiryType, status: EnquiryStatus, range: Range, limit: number) {
+  const { items } = await query('Enquiries', {
+    IndexName: 'ByStatus',
+    ...within('type_status', statusKey(type, status), range),
+    Limit: limit,
+  });
+  return items.map(({ sk }): string => sk);
+}
+
 type Condition = ReturnType<typeof within>;
 
 const within = (partition: string, value: string, { first, last }: Range) => ({

@@ -9,6 +9,7 @@ import { park } from '../data/dead-letters.ts';
 import type { Item } from '../data/dynamo.ts';
 import { logger } from '../logger.ts';
 import { isOutage, TryLater } from '../logic/outages.ts';
+import { count } from '../metrics.ts';
 
 /** A change of one item in plain values. */
 export interface Change {
@@ -115,5 +116,6 @@ async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error
   }
   const reason = `${error.name}: ${error.message}`;
   logger.error('event parked', { ...line, reason });
+  count('EventParked');
   await park({ consumer: id, reason, failed_at: new Date().toISOString(), event: { Records: [record] } });
 }

@@ -8,6 +8,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { type CountedMetric, consumers as contracts, events, metricsNamespace } from '#contracts/events';
 
 export interface AlarmsProps {
   api: RestApi;
@@ -17,7 +18,18 @@ export interface AlarmsProps {
   email?: string | undefined;
 }
 
+const followers = new Set(contracts.filter(({ event }) => events[event].kind === 'changes').map(({ id }) => id));
+
 const fiveMinutes = { statistic: 'Sum', period: Duration.minutes(5) };
+
+/** What the functions count themselves. */
+const counted = (metricName: CountedMetric) =>
+  new Metric({
+    namespace: metricsNamespace,
+    metricName,
+    dimensionsMap: { service: 'rihla' },
+    ...fiveMinutes,
+  });
 
 /** What an operator must hear of: each alarm goes off at the first occurrence within five minutes. */
 export class Alarms extends Construct {
@@ -35,6 +47,22 @@ export class Alarms extends Construct {
         alarmDescription: `The event consumer ${name} failed; the event is retried.`,
       });
     }
+    for (const [name, consumer] of Object.entries(consumers)) {
+      if (!followers.has(name)) continue;
+      // The stream forgets after a day.
+      const age = consumer.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
+      this.add(`${name}Lag`, age, {
+        threshold: Duration.minutes(10).toMilliseconds(),
+        alarmDescription: `The event consumer ${name} is ten minutes behind.`,
+      });
+    }
+    this.add('MailFailed', counted('MailFailed'), {
+      alarmDescription:
+        'A mail could not be sent. Events try again; a link for a new password has to be asked for anew.',
+    });
+    this.add('EventParked', counted('EventParked'), {
+      alarmDescription: 'An event could not be handled and waits in the dead-letter queue: see its reason there.',
+    });
     // All functions share the account's concurrency, so the account's figure is the one to watch.
     this.add('Throttles', new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...fiveMinutes }), {
       alarmDescription: "Functions were throttled: the account's Lambda concurrency is used up.",

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { type EventPattern, Rule } from 'aws-cdk-lib/aws-events';
+import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import {
   Architecture,
@@ -12,6 +12,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { riyadhOffsetMinutes } from '#contracts/calendar';
 import { type Consumer, changeDelivery, consumers, deadLettersVariable, events, type Source } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
 import { nativeArchitecture, nativePackages } from '../build/native-packages.ts';
@@ -61,8 +62,8 @@ export class EventConsumers extends Construct {
     const source: Source = events[event];
     if (source.kind === 'changes') this.follow(fn, source, backend);
     else {
-      const eventPattern = uploads(backend.resources);
-      new Rule(this, `${id}Rule`, { eventPattern, targets: [new LambdaTarget(fn)] });
+      const when = source.kind === 'uploads' ? { eventPattern: uploads(backend.resources) } : { schedule: at(source) };
+      new Rule(this, `${id}Rule`, { ...when, targets: [new LambdaTarget(fn)] });
     }
     return fn;
   }
@@ -85,6 +86,10 @@ export class EventConsumers extends Construct {
     );
   }
 }
+
+/** Rules keep UTC; Riyadh is the same hours ahead of it all year. */
+const at = ({ hour, minute, weekDays }: Source & { kind: 'schedule' }) =>
+  Schedule.cron({ hour: String(hour - riyadhOffsetMinutes / 60), minute: String(minute), weekDay: weekDays });
 
 /** What EventBridge hears of uploads that have been stored. */
 const uploads = ({ photos }: Resources): EventPattern => ({

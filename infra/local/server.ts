@@ -4,6 +4,7 @@ import { photoBucket, staffMail } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
 import { bootScript } from '../website/boot-script.ts';
+import { createAsyncCalls } from './async-calls.ts';
 import { byPrefix } from './by-prefix.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { openDatabase } from './database.ts';
@@ -17,8 +18,9 @@ import { listen } from './listener.ts';
 import { closeLog, openLog } from './log.ts';
 import { Outbox } from './mail/outbox.ts';
 import { createMailService, createOutboxPages, mailPath, outboxPath } from './mail.ts';
-import { createObjectCreatedFeed } from './object-created.ts';
+import { objectCreatedFeed } from './object-created.ts';
 import { createQueue, queuePath } from './queue.ts';
+import { startSchedule } from './schedule.ts';
 import { currentPrograms } from './site/current-programs.ts';
 import { createLivePages } from './site/live-pages.ts';
 import { createSite } from './site.ts';
@@ -88,7 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
   const outbox = new Outbox(join(dataDir, 'outbox'));
   const deadLetters = new DeadLetters(join(dataDir, 'dead-letters'));
-  const feed = createObjectCreatedFeed({ bucket: bucketName, invoke: functions.invoke, deadLetters });
+  const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
+  const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
   const livePages =
     options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), origin: url });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
@@ -97,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     byPrefix(
       [
         [`/${stage}`, createGateway({ routes, invoke: functions.invoke })],
-        [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: feed.emit })],
+        [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: emitCreated })],
         [mailPath, createMailService({ outbox, credentials })],
         [queuePath, createQueue({ deadLetters, credentials })],
         [outboxPath, createOutboxPages(outbox)],
@@ -114,11 +117,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ),
   );
   await announce(dataDir, { pid: process.pid, url, database: database.endpoint });
+  const schedule = startSchedule(asyncCalls);
   const changeFeed = startChangeFeed({ database, invoke: functions.invoke, deadLetters });
   // An upload whose event was cut off by a kill is still in the bucket.
   for (const key of await objects.keys(photoBucket.uploadPrefix)) {
     const object = await objects.get(key);
-    if (object) feed.emit({ key, size: object.bytes.length, etag: object.etag.replaceAll('"', '') });
+    if (object) emitCreated({ key, size: object.bytes.length, etag: object.etag.replaceAll('"', '') });
   }
 
   return {
@@ -127,7 +131,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reloadFunctions: functions.reload,
     async close() {
       await listener.close();
-      await feed.close();
+      schedule.close();
+      await asyncCalls.close();
       await changeFeed.close();
       await functions.close();
       await database.close();

@@ -14,6 +14,7 @@ export async function openTestDatabase() {
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
+    POWERTOOLS_METRICS_DISABLED: 'true',
     TRUSTED_PROXIES: '0',
     ...Object.fromEntries(Object.entries(tables).map(([name, { variable }]) => [variable, name])),
   });

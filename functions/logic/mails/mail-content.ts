@@ -10,6 +10,8 @@ export interface MailContent {
   /** A code to keep, set apart. */
   code?: { label: string; value: string; hint: string };
   sections?: readonly MailSection[];
+  /** A line behind the sections. */
+  after?: string;
   actions?: readonly MailAction[];
   footer: string;
 }

@@ -15,12 +15,13 @@ body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{c
 
 /** The frame of every mail: tables and inline styles, since that is what mail programs render alike. */
 export function mailHtml(content: MailContent): string {
-  const { language, subject, preview = '', paragraphs, code, sections = [], actions = [], footer } = content;
+  const { language, subject, preview = '', paragraphs, code, sections = [], after, actions = [], footer } = content;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const body = [
     ...paragraphs.map(paragraph),
     code ? codeBox(code) : '',
     ...sections.map(section),
+    after ? `<p style="margin:16px 0 0">${escapeHtml(after)}</p>` : '',
     actions.length ? `<div style="margin:28px 0 0">${actions.map(button).join('')}</div>` : '',
   ].join('');
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head><body class="ground" style="margin:0;padding:0;background:#f8f1e4;font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif">

@@ -4,7 +4,15 @@ import type { MailContent, MailRow } from './mail-content.ts';
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** The mail for programs and readers that want no HTML. */
-export function mailText({ paragraphs, code, sections = [], actions = [], footer, language }: MailContent): string {
+export function mailText({
+  paragraphs,
+  code,
+  sections = [],
+  after,
+  actions = [],
+  footer,
+  language,
+}: MailContent): string {
   const row = ({ label, value, isLtr }: MailRow) => {
     const shown = isLtr && language === 'ar' ? isolated(value) : value;
     return value.includes('\n') ? `${label}:\n${shown}` : `${label}: ${shown}`;
@@ -13,6 +21,7 @@ export function mailText({ paragraphs, code, sections = [], actions = [], footer
     ...paragraphs,
     ...(code ? [`${code.label}: ${code.value}\n${code.hint}`] : []),
     ...sections.map(({ title, rows }) => [title, '-'.repeat(title.length), ...rows.map(row)].join('\n')),
+    ...(after ? [after] : []),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
     footer,
   ].join('\n\n');

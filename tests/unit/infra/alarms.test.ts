@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/events';
+import { consumers, countedMetrics, events } from '#contracts/events';
 import { synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
@@ -25,6 +25,22 @@ describe('alarms', () => {
     expect(alarmOn({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Dimensions: [dimension] })).toBeDefined();
   });
 
+  it.each(consumers.filter(({ event }) => events[event].kind === 'changes'))(
+    'go off when $id falls behind',
+    ({ id }) => {
+      const dimension = { Name: 'FunctionName', Value: { Ref: quiet.functionId(id) } };
+      expect(alarmOn({ MetricName: 'IteratorAge', Dimensions: [dimension] })).toMatchObject({
+        Threshold: 600_000,
+        Statistic: 'Maximum',
+      });
+    },
+  );
+
+  it.each(countedMetrics)('go off when functions count one %s', (name) => {
+    const dimension = { Name: 'service', Value: 'rihla' };
+    expect(alarmOn({ Namespace: 'Rihla', MetricName: name, Dimensions: [dimension] })).toBeDefined();
+  });
+
   it("go off when the account's functions are throttled", () => {
     expect(alarmOn({ Namespace: 'AWS/Lambda', MetricName: 'Throttles' })).not.toHaveProperty('Dimensions');
   });
@@ -41,7 +57,7 @@ describe('alarms', () => {
     expect(alarms(quiet).length).toBeGreaterThan(0);
     for (const alarm of alarms(quiet)) {
       expect(alarm).toMatchObject({
-        Threshold: 1,
+        Threshold: alarm.MetricName === 'IteratorAge' ? 600_000 : 1,
         ComparisonOperator: 'GreaterThanOrEqualToThreshold',
         EvaluationPeriods: 1,
         Period: 300,

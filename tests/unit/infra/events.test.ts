@@ -8,8 +8,8 @@ const [queueId, queue] = dev.single('AWS::SQS::Queue');
 
 describe('events', () => {
   it('of stored uploads, and of no other object, reach processPhoto', () => {
-    const [, rule] = dev.single('AWS::Events::Rule');
-    expect(rule.Properties).toMatchObject({
+    const [rule] = dev.resources('AWS::Events::Rule').filter(([, { Properties }]) => Properties.EventPattern);
+    expect(rule?.[1].Properties).toMatchObject({
       State: 'ENABLED',
       EventPattern: {
         source: ['aws.s3'],
@@ -20,8 +20,16 @@ describe('events', () => {
         },
       },
     });
-    expect(rule.Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
+    expect(rule?.[1].Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
       `\${${dev.functionId('processPhoto')}.Arn}`,
+    ]);
+  });
+
+  it('of working mornings, 8 o’clock in Riyadh from Sunday to Thursday, reach remindStaff', () => {
+    const [rule] = dev.resources('AWS::Events::Rule').filter(([, { Properties }]) => Properties.ScheduleExpression);
+    expect(rule?.[1].Properties).toMatchObject({ State: 'ENABLED', ScheduleExpression: 'cron(0 5 ? * SUN-THU *)' });
+    expect(rule?.[1].Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
+      `\${${dev.functionId('remindStaff')}.Arn}`,
     ]);
   });
 

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { PhotoUploaded } from '#contracts/events';
+import { createAsyncCalls } from '../../../infra/local/async-calls.ts';
 import { DeadLetters } from '../../../infra/local/dead-letters.ts';
-import { createObjectCreatedFeed } from '../../../infra/local/object-created.ts';
+import { objectCreatedFeed } from '../../../infra/local/object-created.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const object = { key: 'uploads/p/1', size: 5, etag: 'abc' };
@@ -11,8 +12,7 @@ const object = { key: 'uploads/p/1', size: 5, etag: 'abc' };
 async function feedWith(outcomes: ('fails' | 'succeeds')[], retryDelays = [1, 1]) {
   const deadLetterFolder = await temporaryFolder();
   const calls: { name: string; event: unknown }[] = [];
-  const feed = createObjectCreatedFeed({
-    bucket: 'photos-local',
+  const asyncCalls = createAsyncCalls({
     deadLetters: new DeadLetters(deadLetterFolder),
     retryDelays,
     invoke: async (name, event) => {
@@ -20,6 +20,7 @@ async function feedWith(outcomes: ('fails' | 'succeeds')[], retryDelays = [1, 1]
       if (outcomes.shift() === 'fails') throw new Error('not now');
     },
   });
+  const feed = { emit: objectCreatedFeed('photos-local', asyncCalls), close: asyncCalls.close };
   return { feed, calls, deadLetterFolder };
 }
 

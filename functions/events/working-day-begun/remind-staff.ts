@@ -1,0 +1,10 @@
+import middy from '@middy/core';
+import { WorkingDayBegun } from '#contracts/events';
+import { logger } from '../../logger.ts';
+import { remindStaff } from '../../logic/digest.ts';
+
+/** A working morning: mails staff the enquiries that nobody has taken up. */
+export const handler = middy(async (event: unknown) => {
+  const { time } = WorkingDayBegun.parse(event);
+  logger.info('working day begun', { time, outcome: await remindStaff(new Date(time)) });
+});

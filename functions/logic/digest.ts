@@ -1,0 +1,44 @@
+import { riyadhDay } from '#contracts/calendar';
+import { type Enquiry, EnquiryType } from '#contracts/enquiries';
+import { getEnquiries, readOldestIds } from '../data/enquiry-reads.ts';
+import { firstIdAt } from './enquiry-ids.ts';
+import { digestMail } from './mails/digest.ts';
+import { sendOnce } from './send-once.ts';
+import { staffReceivers } from './staff-mail.ts';
+
+/** Of each type; nobody reads on beyond as many. */
+const mostCounted = 1000;
+/** A mail that is longer is not read but searched. */
+const mostListed = 50;
+
+/**
+ * Mails staff the enquiries received before this instant that are still new, oldest first; nothing where there are
+ * none. Each address gets one mail a day, however often it is asked for.
+ */
+export async function remindStaff(at: Date): Promise<string> {
+  const { addresses, language } = staffReceivers();
+  const { enquiries, counts } = await findWaiting(at);
+  if (enquiries.length === 0) return 'nothing waits';
+  const mail = digestMail({ enquiries, counts, at, language, siteOrigin: process.env.SITE_ORIGIN ?? '' });
+  const outcomes = await Promise.all(addresses.map((to) => sendOnce(`digest#${riyadhDay(at)}#${to}`, { to, ...mail })));
+  return outcomes.join(', ');
+}
+
+async function findWaiting(at: Date) {
+  const range = { first: '0', last: firstIdAt(at) };
+  const idsOf = async (type: EnquiryType) =>
+    (await readOldestIds(type, 'new', range, mostCounted)).map((id) => ({ type, id }));
+  const waiting = (await Promise.all(EnquiryType.options.map(idsOf))).flat();
+  const listed = waiting.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, mostListed);
+  const found = await Promise.all(
+    [...Map.groupBy(listed, ({ type }) => type)].map(([type, keys]) =>
+      getEnquiries(
+        type,
+        keys.map(({ id }) => id),
+      ),
+    ),
+  );
+  const enquiries: Enquiry[] = found.flat().toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const counts = Map.groupBy(waiting, ({ type }) => type);
+  return { enquiries, counts: EnquiryType.options.map((type) => ({ type, count: counts.get(type)?.length ?? 0 })) };
+}

@@ -1,0 +1,40 @@
+import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { Language } from '#contracts/fields';
+import type { MailRow } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+import { mailTexts } from './texts/texts.ts';
+
+interface Digest {
+  /** Those to list, oldest first. */
+  enquiries: readonly Enquiry[];
+  /** All that wait. */
+  counts: readonly { type: EnquiryType; count: number }[];
+  at: Date;
+  language: Language;
+  siteOrigin: string;
+}
+
+const hour = 3_600_000;
+
+/** The morning's list of enquiries that nobody has taken up, oldest first. */
+export function digestMail({ enquiries, counts, at, language, siteOrigin }: Digest) {
+  const { types, digest } = mailTexts[language];
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const left = total - enquiries.length;
+  const perType = counts.filter(({ count }) => count > 0).map(({ type, count }) => `${types[type]}: ${count}`);
+  const row = ({ type, id, reference, name, created_at }: Enquiry): MailRow => ({
+    label: reference,
+    value: `${name}\n${types[type]} · ${digest.waiting(Math.floor((at.getTime() - Date.parse(created_at)) / hour))}`,
+    url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
+  });
+  return renderMail({
+    language,
+    subject: digest.subject(total),
+    preview: perType.join(' · '),
+    paragraphs: [digest.lead(total), perType.join(' · ')],
+    sections: [{ title: digest.oldestFirst, rows: enquiries.map(row) }],
+    ...(left > 0 && { after: digest.more(left) }),
+    actions: [{ label: digest.open, url: `${siteOrigin}/admin/requests?status=new` }],
+    footer: digest.footer,
+  });
+}

@@ -1,0 +1,47 @@
+import { Cron } from 'croner';
+import { riyadhDay } from '#contracts/calendar';
+import { consumers, events, type Source } from '#contracts/events';
+import type { AsyncCalls } from './async-calls.ts';
+
+export interface Schedule {
+  close(): void;
+}
+
+/**
+ * Stands in for EventBridge's schedules. A time of today that passed while the machine was off is made up for at the
+ * start; consumers do nothing twice for the same time.
+ */
+export function startSchedule({ send }: Pick<AsyncCalls, 'send'>, now = new Date()): Schedule {
+  const jobs = consumers.flatMap(({ id, event }) => {
+    const source: Source = events[event];
+    if (source.kind !== 'schedule') return [];
+    const { minute, hour, weekDays } = source;
+    const job = new Cron(`${minute} ${hour} * * ${weekDays}`, { timezone: 'Asia/Riyadh', unref: true }, (self) =>
+      send(id, scheduledEvent(self.currentRun() ?? new Date())),
+    );
+    const [missed] = job.previousRuns(1, now);
+    if (missed && riyadhDay(missed) === riyadhDay(now)) send(id, scheduledEvent(missed));
+    return [job];
+  });
+  return {
+    close() {
+      for (const job of jobs) job.stop();
+    },
+  };
+}
+
+/** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-rule-schedule.html; times in whole seconds. */
+function scheduledEvent(at: Date) {
+  const time = at.toISOString().replace(/\.\d+Z$/, 'Z');
+  return {
+    version: '0',
+    id: `scheduled-${time}`,
+    'detail-type': 'Scheduled Event',
+    source: 'aws.events',
+    account: '000000000000',
+    time,
+    region: 'local',
+    resources: [],
+    detail: {},
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import { openTestDatabase } from '../../support/database.ts';
+import { openMailAndQueue } from '../../support/mail-and-queue.ts';
+import { storedEnquiry } from '../../support/stored-enquiries.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let services: Awaited<ReturnType<typeof openMailAndQueue>>;
+let remindStaff: (event: unknown, context: object) => Promise<void>;
+let putEnquiry: typeof import('../../../functions/data/enquiries.ts').putEnquiry;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  services = await openMailAndQueue();
+  process.env.STAFF_LANGUAGE = 'en';
+  // Their clients read the environment when they are loaded.
+  ({ putEnquiry } = await import('../../../functions/data/enquiries.ts'));
+  const { handler } = await import('../../../functions/events/working-day-begun/remind-staff.ts');
+  remindStaff = handler as unknown as typeof remindStaff;
+}, 30_000);
+
+afterAll(async () => {
+  await services?.close();
+  await database?.close();
+});
+
+const morning = (day: string) =>
+  remindStaff({ source: 'aws.events', 'detail-type': 'Scheduled Event', time: `${day}T05:00:00Z` }, {});
+
+async function store(type: EnquiryType, at: string, status: EnquiryStatus = 'new') {
+  const enquiry = storedEnquiry({ type, at: new Date(at), status });
+  await putEnquiry(enquiry, undefined);
+  return enquiry.reference;
+}
+
+it('sends nothing where nothing waits', async () => {
+  await store('flight', '2026-11-20T10:00:00Z', 'done');
+  await morning('2026-11-22');
+  expect(await services.outbox.list()).toEqual([]);
+});
+
+it('lists what is still new, oldest first, to every staff address, once a day', async () => {
+  const hotel = await store('hotel', '2026-11-22T15:00:00Z');
+  const message = await store('message', '2026-11-21T05:00:00Z');
+  const flight = await store('flight', '2026-11-23T04:30:00Z');
+  const taken = await store('custom', '2026-11-20T10:00:00Z', 'in_progress');
+  const later = await store('flight', '2026-11-23T05:00:01Z');
+  for (let time = 0; time < 2; time++) await morning('2026-11-23');
+
+  const mails = await services.outbox.list();
+  expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['desk@rihla.example', 'owner@rihla.example']);
+  const { subject = '', text = '' } = mails[0] ?? {};
+  expect(subject).toBe('3 requests are still new');
+  expect(text).toContain('Flight request: 1 · Hotel request: 1 · Message: 1');
+  const listed = [message, hotel, flight].map((reference) => text.indexOf(reference));
+  expect(listed).toEqual(listed.toSorted((a, b) => a - b));
+  expect(listed).not.toContain(-1);
+  expect(text).toContain('Message · for 2 days');
+  expect(text).toContain('Hotel request · for 14 hours');
+  for (const absent of [taken, later]) expect(text).not.toContain(absent);
+
+  await morning('2026-11-24');
+  expect(await services.outbox.list()).toHaveLength(4);
+});
+
+it('lists fifty and counts the rest', async () => {
+  for (let count = 0; count < 52; count++) await store('message', '2026-11-19T09:00:00Z');
+  await morning('2026-11-25');
+  const [mail] = await services.outbox.list();
+  expect(mail?.subject).toBe('56 requests are still new');
+  expect(mail?.text).toContain('... and 6 more.');
+  expect(mail?.text.match(/^M-/gm)).toHaveLength(50);
+});
