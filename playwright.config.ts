@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -1,5 +1,6 @@
 import type { EarlyInput } from '../lib/early-input.ts';
 import { chooseLanguage, directionOf, isLanguage, preferenceCookieFor, preferenceIn } from '../lib/language.ts';
+import { startScriptsAfterPaint } from './script-list.ts';
 
 /**
  * Runs in the head of every page, before the first paint and long before the other scripts. The build inlines it
@@ -19,6 +20,8 @@ if (language !== page.lang) {
   page.dir = directionOf(language);
   page.dataset.stale = '';
 }
+
+startScriptsAfterPaint('stale' in page.dataset);
 
 const early: EarlyInput = { typed: {} };
 window.earlyInput = early;

@@ -4,6 +4,7 @@ import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { directionOf, type Language } from '../lib/language.ts';
 import { originPlaceholder } from '../lib/origin-placeholder.ts';
 import { type PageData, pageDataElement } from './page-data.ts';
+import { scriptListElement } from './script-list.ts';
 
 /** What is written into the template to make a page. */
 export interface DocumentParts {
@@ -19,6 +20,21 @@ export interface DocumentParts {
   data?: PageData;
 }
 
+/** A page that has something to show shows it first: its scripts start when the boot script (`boot.ts`) sees it painted. */
+function scriptsElement(when: 'after-paint' | 'at-once', { entryFile, others }: PageScripts): string {
+  if (when === 'after-paint') return scriptListElement([...others, entryFile]);
+  return [
+    ...others.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
+    `<script type="module" src="${entryFile}" crossorigin></script>`,
+  ].join('');
+}
+
+interface PageScripts {
+  /** Runs the others. */
+  entryFile: string;
+  others: readonly string[];
+}
+
 const fonts: Record<Language, string> = { ar: arabicFont, en: latinFont };
 
 const entry = 'index.html';
@@ -31,18 +47,16 @@ export function composeDocument(parts: DocumentParts): string {
   const { language, sources, laterSources = [], head = '', body = '', data } = parts;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
   const sheets = unique([...needed, ...laterSources.map(chunkOf)].flatMap(({ css }) => css));
-  const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file]));
-  const entryFile = chunkOf(entry).file;
+  const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file])).map((file) => `/${file}`);
+  const entryFile = `/${chunkOf(entry).file}`;
+  const others = scripts.filter((file) => file !== entryFile);
   const tags = [
     `<link rel="preload" href="${fonts[language]}" as="font" type="font/woff2" crossorigin>`,
     // antd's styles first, as in the browser: ours adapt them.
     head,
     `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
-    ...scripts
-      .filter((script) => script !== entryFile)
-      .map((script) => `<link rel="modulepreload" href="/${script}" crossorigin>`),
-    `<script type="module" src="/${entryFile}" crossorigin></script>`,
+    scriptsElement(body ? 'after-paint' : 'at-once', { entryFile, others }),
   ];
   return page
     .replace(

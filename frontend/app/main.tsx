@@ -1,5 +1,5 @@
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { documentLanguage } from '../lib/document-language.ts';
@@ -34,9 +34,9 @@ async function show(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isPrerendered) {
-    // With the screen at hand the whole page is taken over in one go.
+    // With the screen at hand the whole page is taken over in one go, yet in small steps between which it can answer.
     await match?.screen.preload();
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
     return;
   }
   root.replaceChildren();

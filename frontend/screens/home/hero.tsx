@@ -1,6 +1,5 @@
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Scene } from '../../components/scene.tsx';
 import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import { site } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -13,7 +12,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   return (
     <section className={styles.hero}>
-      <Scene name="dunes" className={styles.scene} priority />
+      <div className={styles.scene} />
       <div className={`page ${styles.content}`}>
         <div>
           <h1 tabIndex={-1}>{t('hero.title')}</h1>

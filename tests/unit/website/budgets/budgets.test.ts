@@ -59,7 +59,7 @@ describe('the check of weights', () => {
     },
     read: (file) => code(file.includes('site') ? 1000 : 50),
   };
-  const html = `<link rel="modulepreload" href="/assets/home-screen-CCCCCCCC.js" crossorigin>
+  const html = `<script type="application/json" id="__scripts">["/assets/home-screen-CCCCCCCC.js"]</script>
     <script type="module" src="/assets/index-AAAAAAAA.js" crossorigin></script>`;
 
   it('counts what the page names and what comes with that, each once', () => {

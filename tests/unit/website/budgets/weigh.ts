@@ -24,7 +24,7 @@ export function scriptsOf(html: string, report: ChunkReport): string[] {
     files.add(file);
     for (const imported of report[file]?.imports ?? []) add(imported);
   };
-  for (const [, file = ''] of html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="\/([^"]+\.js)"/g)) add(file);
+  for (const [, file = ''] of html.matchAll(/"\/(assets\/[^"]+\.js)"/g)) add(file);
   return [...files];
 }
 
