@@ -1,4 +1,5 @@
 import type { EarlyInput } from '../lib/early-input.ts';
+import { onFirstMove } from '../lib/first-move.ts';
 import { chooseLanguage, directionOf, isLanguage, preferenceCookieFor, preferenceIn } from '../lib/language.ts';
 import { startScriptsAfterPaint } from './script-list.ts';
 
@@ -22,6 +23,10 @@ if (language !== page.lang) {
 }
 
 startScriptsAfterPaint('stale' in page.dataset);
+
+// What a phone shows further down waits for this: pictures there are not to come before the reader does.
+page.dataset.still = '';
+onFirstMove(() => delete page.dataset.still);
 
 const early: EarlyInput = { typed: {} };
 window.earlyInput = early;

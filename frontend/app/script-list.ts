@@ -1,28 +1,26 @@
+import { onFirstMove } from '../lib/first-move.ts';
+
 const id = '__scripts';
 
 /** The addresses of a page's scripts as an element of the page; the last is the one that runs the others. */
 export const scriptListElement = (files: readonly string[]): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(files)}</script>`;
 
-const signsOfTheReader = ['pointerdown', 'keydown', 'focusin'] as const;
-
 /**
  * Fetches the page's scripts as soon as the page has been painted, so that they take neither the line nor the processor
  * from what the reader is to see first; at once where nothing will be painted, or where the reader is already at it.
  */
 export function startScriptsAfterPaint(isHidden: boolean): void {
-  const waiting = new AbortController();
+  let isStarted = false;
   const start = () => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
-    startScripts();
+    if (!isStarted) startScripts();
+    isStarted = true;
   };
   const whenParsed = () => {
     if (isHidden || document.hidden) return start();
-    for (const sign of [...signsOfTheReader, 'load']) {
-      window.addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal });
-    }
+    onFirstMove(start);
     // Not every browser tells of paints; the others wait for `load`.
+    window.addEventListener('load', start);
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   };
   document.addEventListener('DOMContentLoaded', whenParsed);

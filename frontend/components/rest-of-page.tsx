@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { onFirstMove } from '../lib/first-move.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import styles from './rest-of-page.module.css';
 
@@ -45,21 +46,10 @@ function stayIfOffline(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-const moves = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
-
 /** When the reader first does something, or has already gone down the page. */
 function firstMove(): Promise<void> {
   if (typeof document === 'undefined' || window.scrollY > 0 || location.hash) return Promise.resolve();
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const moved = () => {
-      listening.abort();
-      resolve();
-    };
-    for (const move of moves) {
-      document.addEventListener(move, moved, { capture: true, passive: true, signal: listening.signal });
-    }
-  });
+  return new Promise(onFirstMove);
 }
 
 /** Keeps a click on what only scripts can do until they can, and then does it. */

@@ -21,7 +21,11 @@ export function About() {
       id="about"
       title={t('about.title', { year: since })}
       text={t('about.text', { number: destinations })}
-      picture={<Scene name="riyadh" className={styles.scene} />}
+      picture={
+        <div className={styles.gate}>
+          <Scene name="riyadh" className={styles.scene} />
+        </div>
+      }
     >
       <ul className={styles.values}>
         {values.map((value) => (
