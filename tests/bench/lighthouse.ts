@@ -68,8 +68,7 @@ async function look(url: string, throttlingMethod: Mode, port: number): Promise<
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
-    // What stands in the page itself is none.
-    requests: requests.filter(({ url }) => !url.startsWith('data:')).length,
+    requests: requests.length,
   };
 }
 
