@@ -1,3 +1,4 @@
+import { keepEarlyClicks } from '../lib/early-clicks.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { onFirstMove } from '../lib/first-move.ts';
 import { chooseLanguage, directionOf, isLanguage, preferenceCookieFor, preferenceIn } from '../lib/language.ts';
@@ -27,6 +28,8 @@ startScriptsAfterPaint('stale' in page.dataset);
 // What a phone shows further down waits for this: pictures there are not to come before the reader does.
 page.dataset.still = '';
 onFirstMove(() => delete page.dataset.still);
+
+keepEarlyClicks();
 
 const early: EarlyInput = { typed: {} };
 window.earlyInput = early;

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { documentLanguage } from '../lib/document-language.ts';
+import { forgetEarlyClicks } from '../lib/early-clicks.ts';
 import { startI18n, switchLanguage } from '../lib/i18n.ts';
 import { chooseLanguage, preferenceIn } from '../lib/language.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
@@ -39,6 +40,7 @@ async function show(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
+  forgetEarlyClicks();
   root.replaceChildren();
   delete page.dataset.stale;
   createRoot(root).render(app);

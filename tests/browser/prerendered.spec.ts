@@ -90,6 +90,20 @@ test.describe('before the scripts have come', () => {
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     expect(await name.evaluate((field) => 'isFirst' in field)).toBe(true);
   });
+  test('a click on what needs them is done once they can', async ({ page }) => {
+    const { chat } = words('en', 'common');
+    const { story } = words('en', 'home');
+    const release = await holdScripts(page);
+    await page.goto('/?lang=en', { waitUntil: 'commit' });
+    const dismiss = page.getByRole('button', { name: chat.dismiss });
+    await dismiss.click();
+    await page.getByRole('link', { name: story.watch }).click();
+    await expect(page).toHaveURL(/lang=en$/);
+    release();
+    await expect(page.getByRole('dialog', { name: story.film })).toBeVisible();
+    await expect(dismiss).toHaveCount(0);
+  });
+
   test('the menu opens, and leads on', async ({ page }) => {
     const { nav } = words('en', 'common');
     await page.route('**/assets/*.js', (route) => route.abort());

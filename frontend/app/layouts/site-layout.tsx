@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { EarlyClicks } from '../../components/early-clicks.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -28,6 +29,7 @@ export function SiteLayout() {
             <Suspense fallback={<PageFrame />}>
               <Outlet />
               <ScrollToTop />
+              <EarlyClicks />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { forgetEarlyClicks } from '../lib/early-clicks.ts';
+
+/**
+ * Does what was clicked before the scripts had come. Render it beside the screen inside the same Suspense boundary: only
+ * then can the screen answer when the effect runs.
+ */
+export function EarlyClicks() {
+  useEffect(() => {
+    for (const control of forgetEarlyClicks()) if (control.isConnected) control.click();
+  }, []);
+  return null;
+}
