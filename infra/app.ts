@@ -2,16 +2,25 @@ import { App } from 'aws-cdk-lib';
 import { buildFunctions, functionsFolder } from './build/functions.ts';
 import { addNativePackages } from './build/native-packages.ts';
 import { BackendStack } from './stacks/backend.ts';
+import { EdgeStack } from './stacks/edge.ts';
 import { readSettings } from './stacks/settings.ts';
+import { WebsiteStack } from './stacks/website.ts';
+
+/** Emulators' account: no real one has it. */
+const emulator = '000000000000';
 
 const app = new App();
 const settings = readSettings(app.node);
 await buildFunctions();
 await addNativePackages(functionsFolder);
 
-new BackendStack(app, `RihlaBackend-${settings.stage}`, {
-  ...settings,
-  functionsFolder,
-  // Absent without credentials: the stack then fits any account and region.
-  env: { account: process.env.CDK_DEFAULT_ACCOUNT, region: process.env.CDK_DEFAULT_REGION },
-});
+const { stage, rateLimit } = settings;
+// Absent without credentials: the backend then fits any account and region.
+const account = process.env.CDK_DEFAULT_ACCOUNT;
+const env = { account, region: process.env.CDK_DEFAULT_REGION };
+const backend = new BackendStack(app, `RihlaBackend-${stage}`, { ...settings, functionsFolder, env });
+
+if (account && account !== emulator) {
+  const edge = new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, env: { account, region: 'us-east-1' } });
+  new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...settings, backend, edge, env });
+}

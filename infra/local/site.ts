@@ -7,7 +7,14 @@ import {
   preferenceCookieFor,
   preferenceIn,
 } from '../../frontend/lib/language.ts';
-import { cacheControl, contentSecurityPolicy, forever, pageVary, securityHeaders } from '../website/headers.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  forever,
+  pageVary,
+  photoPolicy,
+  securityHeaders,
+} from '../website/headers.ts';
 import { isPageFile, type PageAt, pageAt, pageKey } from '../website/pages.ts';
 import { sitemapPath } from '../website/sitemap.ts';
 import { type SiteFile, SiteFiles } from './site/files.ts';
@@ -81,13 +88,12 @@ export function createSite({ folder, origin, bootScript, connect, photos, livePa
   }
 }
 
-/** Uploaded by people, so never run: the policy turns even an SVG or HTML file into something dead. */
 async function sendPhoto(request: IncomingMessage, response: ServerResponse, photos: PhotoSource, key: string) {
   const photo = await photos.get(key).catch(() => undefined);
   if (!photo) return sendText(request, response, 404, 'Not found\n');
   response.setHeader('Cache-Control', forever);
   response.setHeader('ETag', photo.etag);
-  response.setHeader('Content-Security-Policy', "default-src 'none'");
+  response.setHeader('Content-Security-Policy', photoPolicy);
   if (matches(request.headers['if-none-match'], photo.etag)) {
     response.writeHead(304).end();
     return;

@@ -20,6 +20,15 @@ const Addresses = z.string({ error: 'is required: an e-mail address' }).check(
   }),
 );
 
+/** On the command line every value is text. */
+const wholeNumber = (minimum: number) => {
+  const error = `must be a whole number of ${minimum} or more`;
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, { error })), z.transform(Number)),
+    z.number().check(z.gte(minimum, { error })),
+  );
+};
+
 const optional = {
   /** The verified SES identity that `mailFrom` belongs to; by default the sender's domain. */
   mailIdentity: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
@@ -27,6 +36,17 @@ const optional = {
   alarmEmail: z.optional(Address),
   /** Of the mail that staff get. */
   staffLanguage: z._default(Language, 'ar'),
+  /** A certificate for the host of `siteOrigin`, in us-east-1, where the CDN wants it. Without it the CDN's own name serves. */
+  certificateArn: z.optional(
+    z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\//, { error: 'must be one of us-east-1' })),
+  ),
+  /** The Route 53 zone that gets the addresses of that host, by its id and its name. */
+  hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]+$/, { error: 'must be like Z0123456789ABC' }))),
+  hostedZoneName: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
+  /** Puts a firewall before the CDN: calls that one address may make in five minutes. */
+  rateLimit: z.optional(wholeNumber(100)),
+  /** What a month may cost in US dollars before `alarmEmail` gets a mail. */
+  monthlyBudget: z.optional(wholeNumber(1)),
 };
 
 const Settings = z.discriminatedUnion(

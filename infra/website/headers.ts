@@ -11,6 +11,9 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
+/** For photos, which people have uploaded, so that nothing in them ever runs: even an SVG or HTML file is dead. */
+export const photoPolicy = "default-src 'none'";
+
 /** For what never changes under its address. */
 export const forever = 'public, max-age=31536000, immutable';
 

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
 import { consumers } from '#contracts/events';
 import { routes } from '#contracts/routes';
 import { BackendStack, type BackendStackProps } from '../../../infra/stacks/backend.ts';
+import { EdgeStack } from '../../../infra/stacks/edge.ts';
+import { WebsiteStack, type WebsiteStackProps } from '../../../infra/stacks/website.ts';
 import { type TemplateJson, TemplateReader } from './template-reader.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -35,18 +37,47 @@ export interface Synthesized extends TemplateReader {
   findings: unknown[] | undefined;
 }
 
-/**
- * The backend's template as `cdk synth` makes it, with a stand-in for the built code of each operation. CloudFormation's
- * own rules take longer to check than all the rest, so only who asks for `findings` runs them.
- */
-export function synthesize(settings: Partial<BackendStackProps> = {}, { validate = false } = {}): Synthesized {
-  const folder = mkdtempSync(join(tmpdir(), 'rihla-synth-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** A folder with a stand-in for the built code of each operation. */
+function stubFunctions(folder: string): string {
   const functionsFolder = join(folder, 'functions');
   for (const { id } of [...routes, ...consumers]) {
     mkdirSync(join(functionsFolder, id), { recursive: true });
     writeFileSync(join(functionsFolder, id, 'index.mjs'), id);
   }
+  return functionsFolder;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-synth-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The templates of the website beside a backend on a real account. */
+export function synthesizeWebsite(settings: Partial<WebsiteStackProps> = {}, { validate = false } = {}) {
+  const folder = temporaryFolder();
+  const outdir = join(folder, 'cdk.out');
+  const app = new App({ context, outdir, builtinCloudFormationValidation: validate });
+  const account = '123456789012';
+  const env = { account, region: 'me-central-1' };
+  const props = { ...dev, ...settings, functionsFolder: stubFunctions(folder), env } as BackendStackProps;
+  const backend = new BackendStack(app, 'Backend', props);
+  const edge = new EdgeStack(app, 'Edge', { ...props, env: { account, region: 'us-east-1' } });
+  const website = new WebsiteStack(app, 'Website', { ...dev, ...settings, backend, edge, env } as WebsiteStackProps);
+  const read = (stack: Stack) => new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
+  return { edge: read(edge), website: read(website), findings: validate ? readFindings(outdir) : undefined };
+}
+
+const readFindings = (outdir: string): unknown[] =>
+  JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports;
+
+/**
+ * The backend's template as `cdk synth` makes it, with a stand-in for the built code of each operation. CloudFormation's
+ * own rules take longer to check than all the rest, so only who asks for `findings` runs them.
+ */
+export function synthesize(settings: Partial<BackendStackProps> = {}, { validate = false } = {}): Synthesized {
+  const folder = temporaryFolder();
+  const functionsFolder = stubFunctions(folder);
   const outdir = join(folder, 'cdk.out');
   const props = { ...dev, functionsFolder, ...settings } as BackendStackProps;
   const stack = new BackendStack(
@@ -63,8 +94,6 @@ export function synthesize(settings: Partial<BackendStackProps> = {}, { validate
   );
   return Object.assign(reader, {
     functionId: (operation: string) => functionIds.get(operation) ?? 'no such function',
-    findings: validate
-      ? JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports
-      : undefined,
+    findings: validate ? readFindings(outdir) : undefined,
   });
 }

@@ -1,0 +1,127 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, type HttpOriginProps, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { bootScript } from '../../website/boot-script.ts';
+import { contentSecurityPolicy } from '../../website/headers.ts';
+import type { Stage } from '../stage.ts';
+import { HeaderPolicies } from './header-policies.ts';
+import { MissingPage } from './missing-page.ts';
+import { ViewerFunctions } from './viewer-functions.ts';
+
+export interface CdnProps extends Partial<cloudfront.DistributionProps> {
+  stage: Stage;
+  site: IBucket;
+  photos: IBucket;
+  /** Of the API whose stage is named as the path it answers: `api`. */
+  restApiId: string;
+  logs: IBucket;
+  domainName?: string | undefined;
+  certificate?: ICertificate | undefined;
+}
+
+const { CacheHeaderBehavior, CachePolicy, CacheQueryStringBehavior, OriginRequestPolicy, ViewerProtocolPolicy } =
+  cloudfront;
+
+/** The CDN: site, photos and API at one origin, with the rules of the embedded server. */
+export class Cdn extends cloudfront.Distribution {
+  constructor(scope: Construct, id: string, props: CdnProps) {
+    const { stage, site, photos, restApiId, logs, domainName, certificate, ...overrides } = props;
+    const functions = new ViewerFunctions(scope, `${id}Functions`);
+    const headers = new HeaderPolicies(scope, `${id}Headers`, {
+      contentSecurityPolicy: contentSecurityPolicy({
+        bootScript,
+        connect: [`https://${photos.bucketRegionalDomainName}`],
+      }),
+    });
+    const missing = new MissingPage(scope, `${id}MissingPage`, { stage, site });
+    const files = S3BucketOrigin.withOriginAccessControl(site);
+    const api = apiOrigin(scope, restApiId);
+    const pages = new OriginGroup({
+      primaryOrigin: files,
+      fallbackOrigin: apiOrigin(scope, missing.restApiId, { originPath: missing.originPath }),
+      fallbackStatusCodes: [404],
+    });
+    const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true };
+    const toApi = {
+      ...shared,
+      origin: api,
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      // The API's own host has to stay the API's, or API Gateway knows nothing of it.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: headers.api,
+      functionAssociations: functions.api,
+    };
+    const forPages = { ...shared, responseHeadersPolicy: headers.pages };
+
+    super(scope, id, {
+      comment: Stack.of(scope).stackName,
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      // The cheapest that has locations in the Middle East.
+      priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
+      logBucket: logs,
+      logFilePrefix: 'cdn/',
+      // The CDN's own name has its own rules.
+      ...(certificate &&
+        domainName && {
+          certificate,
+          domainNames: [domainName],
+          minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
+      defaultBehavior: {
+        ...forPages,
+        origin: pages,
+        cachePolicy: pageCaching(scope, `${id}PageCaching`),
+        functionAssociations: functions.pages,
+      },
+      additionalBehaviors: {
+        '/assets/*': { ...forPages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        '/photos/*': {
+          ...shared,
+          origin: S3BucketOrigin.withOriginAccessControl(photos),
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy: headers.photos,
+        },
+        '/api/programs*': { ...toApi, cachePolicy: apiCaching(scope, `${id}ApiCaching`) },
+        '/api/*': { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
+      },
+      ...overrides,
+    });
+  }
+}
+
+const apiOrigin = (scope: Construct, restApiId: string, props: HttpOriginProps = {}) =>
+  new HttpOrigin(`${restApiId}.execute-api.${Stack.of(scope).region}.${Stack.of(scope).urlSuffix}`, {
+    originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    // As long as API Gateway itself waits for a function.
+    readTimeout: Duration.seconds(30),
+    ...props,
+  });
+
+/**
+ * Pages tell browsers to ask every time. The CDN may answer from its own copy for five minutes, and what is published
+ * is dropped from it at once. The viewer function has put language and page into the path: nothing else matters.
+ */
+const pageCaching = (scope: Construct, id: string) =>
+  new CachePolicy(scope, id, {
+    minTtl: Duration.minutes(5),
+    defaultTtl: Duration.minutes(5),
+    maxTtl: Duration.days(1),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+
+/** As long as the API says, which is a minute for programs and nothing for what staff read or change. */
+const apiCaching = (scope: Construct, id: string) =>
+  new CachePolicy(scope, id, {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.minutes(5),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    // Problems are in the reader's language.
+    headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });

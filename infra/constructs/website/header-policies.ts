@@ -1,0 +1,49 @@
+import { Duration } from 'aws-cdk-lib';
+import { ResponseHeadersPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+import { photoPolicy, securityHeaders } from '../../website/headers.ts';
+
+export interface HeaderPoliciesProps {
+  /** The content security policy of the site's pages. */
+  contentSecurityPolicy: string;
+}
+
+/** The headers of the embedded server, and HSTS, which only a site of its own over TLS may send. */
+export class HeaderPolicies extends Construct {
+  readonly pages: ResponseHeadersPolicy;
+  readonly photos: ResponseHeadersPolicy;
+  readonly api: ResponseHeadersPolicy;
+
+  constructor(scope: Construct, id: string, { contentSecurityPolicy }: HeaderPoliciesProps) {
+    super(scope, id);
+    this.pages = this.policy('Pages', { contentSecurityPolicy, headers: securityHeaders });
+    this.photos = this.policy('Photos', { contentSecurityPolicy: photoPolicy, headers: securityHeaders });
+    // The API's functions send headers of their own.
+    this.api = this.policy('Api', {});
+  }
+
+  private policy(id: string, given: { contentSecurityPolicy?: string; headers?: Record<string, string> }) {
+    const { contentSecurityPolicy, headers = {} } = given;
+    const {
+      'X-Content-Type-Options': nosniff,
+      'Referrer-Policy': referrer,
+      ...custom
+    } = headers as Partial<typeof securityHeaders>;
+    const customHeaders = Object.entries(custom).map(([header, value]) => ({ header, value, override: true }));
+    const props: ResponseHeadersPolicyProps = {
+      securityHeadersBehavior: {
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          // The domain's other hosts are not ours to speak for.
+          includeSubdomains: false,
+          override: true,
+        },
+        ...(contentSecurityPolicy && { contentSecurityPolicy: { contentSecurityPolicy, override: true } }),
+        ...(nosniff && { contentTypeOptions: { override: true } }),
+        ...(referrer && { referrerPolicy: { referrerPolicy: referrer as never, override: true } }),
+      },
+      ...(customHeaders.length > 0 && { customHeadersBehavior: { customHeaders } }),
+    };
+    return new ResponseHeadersPolicy(this, id, props);
+  }
+}

@@ -1,0 +1,74 @@
+import { Duration } from 'aws-cdk-lib';
+import { EndpointType, LambdaRestApi } from 'aws-cdk-lib/aws-apigateway';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { languages, missingProgram, pageKey } from '../../website/pages.ts';
+import { logRetention, removalPolicy, type Stage } from '../stage.ts';
+
+export interface MissingPageProps {
+  stage: Stage;
+  /** Holds the page that is shown for a program that does not exist. */
+  site: IBucket;
+}
+
+/**
+ * What the CDN asks when the bucket does not have a file: a program's page that was never written or is gone becomes the
+ * page for missing programs in the same language. The CDN's own error pages know no languages, and would take the
+ * place of the API's answers too.
+ */
+export class MissingPage extends Construct {
+  readonly restApiId: string;
+  /** The path before those of the CDN. */
+  readonly originPath: string;
+
+  constructor(scope: Construct, id: string, { stage, site }: MissingPageProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: logRetention[stage],
+      removalPolicy: removalPolicy[stage],
+    });
+    const fn = new lambda.Function(this, 'Function', {
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.ARM_64,
+      code: lambda.Code.fromInline(missingPageCode()),
+      handler: 'index.handler',
+      memorySize: 256,
+      timeout: Duration.seconds(5),
+      logGroup,
+      loggingFormat: lambda.LoggingFormat.JSON,
+      environment: { SITE_BUCKET: site.bucketName },
+      role: new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') }),
+    });
+    logGroup.grants.write(fn);
+    const pages = languages.map((language) => site.arnForObjects(pageKey(missingProgram.name, language)));
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: pages }));
+    // A function's own address would do, but not every region has them.
+    const api = new LambdaRestApi(this, 'Api', {
+      handler: fn,
+      integrationOptions: { allowTestInvoke: false },
+      cloudWatchRole: false,
+      endpointTypes: [EndpointType.REGIONAL],
+      deployOptions: { stageName: 'missing', throttlingRateLimit: 50, throttlingBurstLimit: 100 },
+    });
+    this.restApiId = api.restApiId;
+    this.originPath = `/${api.deploymentStage.stageName}`;
+  }
+}
+
+/** CommonJS, on the SDK that Lambda brings. */
+export const missingPageCode = () => `
+const { GetObjectCommand, S3Client } = require('@aws-sdk/client-s3');
+const client = new S3Client({});
+const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+exports.handler = async ({ path }) => {
+  const [, language] = /^\\/(ar|en)\\/program\\//.exec(path) || [];
+  if (!language) return { statusCode: 404, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, body: 'Not found\\n' };
+  const Key = language + '/${missingProgram.name}.html';
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: process.env.SITE_BUCKET, Key }));
+  const body = await Body.transformToString();
+  return { statusCode: 404, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language }, body };
+};
+`;

@@ -1,0 +1,67 @@
+import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { AaaaRecord, ARecord, HostedZone, type HostedZoneAttributes, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import type { Construct } from 'constructs';
+import { Budget } from '../constructs/website/budget.ts';
+import { Cdn } from '../constructs/website/cdn.ts';
+import type { BackendStack } from './backend.ts';
+import type { EdgeStack } from './edge.ts';
+import type { Settings } from './settings.ts';
+
+export type WebsiteStackProps = StackProps &
+  Settings & {
+    backend: BackendStack;
+    edge: EdgeStack;
+  };
+
+/**
+ * What stands before the backend on a real account: the CDN with its domain, and the budget. Emulators lack
+ * all of it, so it is a stack of its own.
+ */
+export class WebsiteStack extends Stack {
+  constructor(scope: Construct, id: string, props: WebsiteStackProps) {
+    super(scope, id, { terminationProtection: props.stage === 'production', ...props });
+    const { stage, backend, certificateArn, hostedZoneId, hostedZoneName, edge } = props;
+    const domainName = certificateArn && new URL(props.siteOrigin).hostname;
+    const cdn = new Cdn(this, 'Cdn', {
+      stage,
+      site: this.bucketOf('Site', backend.site),
+      photos: this.bucketOf('Photos', backend.photos),
+      restApiId: backend.api.restApiId,
+      logs: Bucket.fromBucketAttributes(this, 'Logs', { bucketName: edge.logBucketName, region: 'us-east-1' }),
+      domainName,
+      certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
+      ...(edge.webAclArn && { webAclId: edge.webAclArn }),
+    });
+    // The buckets' own policies let this account's CDN in.
+    Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');
+    if (domainName && hostedZoneId && hostedZoneName) {
+      this.pointTo(cdn, domainName, { hostedZoneId, zoneName: hostedZoneName });
+    }
+    // By its name, not by reference: the function that reads it is in the stack that this one depends on.
+    new StringParameter(this, 'DistributionId', {
+      parameterName: `/rihla/${stage}/distribution-id`,
+      stringValue: cdn.distributionId,
+    });
+    if (props.alarmEmail && props.monthlyBudget) {
+      new Budget(this, 'Budget', { monthlyLimit: props.monthlyBudget, email: props.alarmEmail });
+    }
+    new CfnOutput(this, 'DistributionIdOutput', { key: 'DistributionId', value: cdn.distributionId });
+    new CfnOutput(this, 'WebsiteUrl', { value: `https://${domainName ?? cdn.distributionDomainName}` });
+  }
+
+  /** As if of another account: the bucket's own policy lets the account's CDN in, and this stack cannot add to it. */
+  private bucketOf(id: string, { bucketName, bucketRegionalDomainName }: IBucket): IBucket {
+    return Bucket.fromBucketAttributes(this, id, { bucketName, bucketRegionalDomainName });
+  }
+
+  private pointTo(cdn: Cdn, recordName: string, attributes: HostedZoneAttributes) {
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', attributes);
+    const record = { zone, recordName, target: RecordTarget.fromAlias(new CloudFrontTarget(cdn)) };
+    new ARecord(this, 'Address', record);
+    new AaaaRecord(this, 'AddressV6', record);
+  }
+}

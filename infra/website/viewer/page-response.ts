@@ -1,0 +1,22 @@
+/**
+ * A CloudFront function: gives a page its status, which the bucket keeps as metadata, and keeps the language that its
+ * address asked for. Its runtime knows little more than ES 5.1, see `page-request.ts`.
+ */
+import type { ResponseEvent, ViewerResponse } from './event.ts';
+
+export function handler(event: ResponseEvent): ViewerResponse {
+  const response = event.response;
+  const status = response.headers['x-amz-meta-status'];
+  if (status && response.statusCode === 200) {
+    response.statusCode = Number(status.value);
+    response.statusDescription = 'Not Found';
+  }
+  delete response.headers['x-amz-meta-status'];
+  if (response.headers['content-type']?.value.indexOf('text/html') !== 0) return response;
+  response.headers.vary = { value: 'Cookie, Accept-Encoding' };
+  const asked = event.request.querystring.lang?.value;
+  if (asked === 'ar' || asked === 'en') {
+    response.cookies['preferred-language'] = { value: asked, attributes: 'Max-Age=31536000; Path=/; SameSite=Lax' };
+  }
+  return response;
+}
