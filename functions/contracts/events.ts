@@ -117,6 +117,8 @@ export type CountedMetric = (typeof countedMetrics)[number];
 /** What is kept of an event that could not be handled: enough to replay it. */
 export const DeadLetter = z.object({
   consumer: z.string(),
+  /** Of the function that parked it; absent where functions go by their consumers' names. */
+  function_name: z.optional(z.string()),
   /** Why, for people. */
   reason: z.string(),
   failed_at: z.iso.datetime(),

@@ -4,8 +4,8 @@ import { sha256 } from './hash.ts';
 
 /** Longer than any event can come again: dead letters are kept for 14 days. */
 const daysKept = 30;
-/** A claim that is not settled for this long (seconds) belongs to a call that died. */
-const lease = 60;
+/** A claim that is not settled for this long (seconds) belongs to a call that died: no call runs longer. */
+const lease = 35;
 
 const Claim = z.object({ sent_at: z.optional(z.string()) });
 

@@ -4,6 +4,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import middy from '@middy/core';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type * as z from 'zod/mini';
 import { type ChangeName, ChangeRecord, type Consumer, events, patienceVariable } from '#contracts/events';
 import { park } from '../data/dead-letters.ts';
 import type { Item } from '../data/dynamo.ts';
@@ -68,7 +69,7 @@ export function changeHandler<Event>(consumer: Consumer, handling: Handling<Even
       try {
         await Promise.race([handled, tooLate]);
       } catch (error) {
-        await parkOrFail(consumer, record, error as Error, batch.replay);
+        await parkOrFail(consumer, record, error as Error, { replay: batch.replay, context });
       } finally {
         tooLate.catch(() => undefined);
         givenUp.abort();
@@ -106,16 +107,34 @@ async function handleRecord<Event>(
 const plain = (image: Record<string, unknown> | undefined): Item | undefined =>
   image && unmarshall(image as Record<string, AttributeValue>);
 
-async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error, replay?: true): Promise<void> {
-  const line = { consumer: id, event_id: record.eventID };
+async function parkOrFail(
+  { id }: Consumer,
+  record: DynamoDBRecord,
+  error: Error,
+  { replay, context }: { replay: true | undefined; context: Context },
+): Promise<void> {
+  const reason = reasonOf(error);
+  const line = { consumer: id, event_id: record.eventID, reason };
   const age = Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
   // A replayed event is in the queue already, and stays there.
   if (replay || (isOutage(error) && age < patience())) {
-    logger.warn('event delayed', { ...line, reason: error.message });
+    logger.warn('event delayed', line);
     throw error;
   }
-  const reason = `${error.name}: ${error.message}`;
-  logger.error('event parked', { ...line, reason });
+  logger.error('event parked', line);
   count('EventParked');
-  await park({ consumer: id, reason, failed_at: new Date().toISOString(), event: { Records: [record] } });
+  await park({
+    consumer: id,
+    function_name: context.functionName,
+    reason,
+    failed_at: new Date().toISOString(),
+    event: { Records: [record] },
+  });
+}
+
+/** For people, without what was typed. */
+function reasonOf(error: Error & { issues?: z.core.$ZodIssue[]; $metadata?: { httpStatusCode?: number } }): string {
+  const { name, message, issues, $metadata } = error;
+  if (issues) return `${name}: ${issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`;
+  return `${name}: ${message}${$metadata?.httpStatusCode ? ` (HTTP ${$metadata.httpStatusCode})` : ''}`;
 }

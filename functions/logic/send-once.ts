@@ -16,7 +16,7 @@ export async function sendOnce(name: string, mail: Mail): Promise<'sent' | 'sent
   try {
     await sendMail(mail);
   } catch (error) {
-    // A release that fails as well costs a minute: the claim runs out.
+    // A release that fails as well costs half a minute: the claim runs out.
     await releaseClaim(name).catch(() => undefined);
     throw error;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DeadLetter } from '#contracts/events';
 import { readIfThere, writeWhole } from './files.ts';
 
@@ -9,6 +9,8 @@ export interface KeptLetter extends DeadLetter {
   /** Name of its file. */
   id: string;
 }
+
+export const deadLetterFolder = (dataDir: string) => join(dataDir, 'dead-letters');
 
 /** Events that no retry could handle, each a file with its reason: what the dead-letter queue is on AWS. */
 export class DeadLetters {
@@ -33,6 +35,11 @@ export class DeadLetters {
 
   async remove(letter: Pick<DeadLetter, 'consumer' | 'event'>): Promise<void> {
     await rm(this.#path(nameOf(letter)), { force: true });
+  }
+
+  /** Takes a letter out by its id. */
+  async discard(id: string): Promise<void> {
+    if (basename(id) === id) await rm(this.#path(id), { force: true });
   }
 
   async #read(name: string): Promise<KeptLetter | undefined> {

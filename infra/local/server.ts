@@ -8,12 +8,13 @@ import { createAsyncCalls } from './async-calls.ts';
 import { byPrefix } from './by-prefix.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { openDatabase } from './database.ts';
-import { DeadLetters } from './dead-letters.ts';
+import { DeadLetters, deadLetterFolder } from './dead-letters.ts';
 import { bucketName, functionEnvironment } from './environment.ts';
 import { startFunctions } from './functions.ts';
 import { stage } from './gateway/event.ts';
 import { createGateway } from './gateway.ts';
 import { announce, findRunning, prepareDataFolder, readKeys, withdraw } from './instance.ts';
+import { createLambda, lambdaPath } from './lambda.ts';
 import { listen } from './listener.ts';
 import { closeLog, openLog } from './log.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -89,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const functions = startFunctions({ folder: options.functionsFolder, environment, log });
   const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
   const outbox = new Outbox(join(dataDir, 'outbox'));
-  const deadLetters = new DeadLetters(join(dataDir, 'dead-letters'));
+  const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
   const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
   const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
   const livePages =
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: emitCreated })],
         [mailPath, createMailService({ outbox, credentials })],
         [queuePath, createQueue({ deadLetters, credentials })],
+        [lambdaPath, createLambda({ invoke: functions.invoke, credentials })],
         [outboxPath, createOutboxPages(outbox)],
         [`${outboxPath}.json`, createOutboxPages(outbox)],
       ],

@@ -8,7 +8,7 @@ export interface CapturedMail {
 }
 
 /** The mails captured by the embedded runtime, newest first. */
-export async function outbox(): Promise<CapturedMail[]> {
-  const response = await fetch(`${inject('stack').url}/_outbox.json`);
+export async function outbox(url = inject('stack').url): Promise<CapturedMail[]> {
+  const response = await fetch(`${url}/_outbox.json`);
   return (await response.json()) as CapturedMail[];
 }

@@ -18,6 +18,8 @@ export interface StackOptions {
   dataDir?: string;
   /** Any free one when absent. */
   port?: number;
+  /** Settings besides. */
+  environment?: Record<string, string>;
 }
 
 export interface Stack {
@@ -59,6 +61,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ADMIN_PASSWORD: staff.adminPassword,
       // Clients of the tests call from addresses of their own, see `client.ts`.
       TRUSTED_PROXIES: '1',
+      ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import { deadLettersVariable } from '#contracts/events';
+import { exitWith, StartError } from '../infra/local/start-error.ts';
+import { type Message, WaitingEvents } from './redrive/queue.ts';
+import { type Replayable, readMessage } from './redrive/replayable.ts';
+import { embeddedTarget, stackTarget } from './redrive/target.ts';
+
+/**
+ * `npm run redrive`: hands every event of the dead-letter queue to its consumer again, and deletes those it handles.
+ * `-- --dry-run` only lists them with their reasons.
+ *
+ * On the embedded system of DATA_DIR, while it runs. With `--queue` (or DEAD_LETTERS_URL), the stack's output
+ * `DeadLettersUrl`, on AWS or on the endpoint that AWS_ENDPOINT_URL names; region and keys come from the environment.
+ */
+const usage = 'Use: npm run redrive -- [--dry-run] [--queue <DeadLettersUrl of the stack>]';
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, queue: { type: 'string' } } });
+    return { isDryRun: values['dry-run'] ?? false, queue: values.queue ?? process.env[deadLettersVariable] };
+  } catch (error) {
+    throw new StartError(`${(error as Error).message} ${usage}`);
+  }
+}
+
+async function openTarget(queue: string | undefined) {
+  if (queue) return stackTarget(queue);
+  if (process.env.AWS_ENDPOINT_URL) {
+    throw new StartError(`Name the queue with --queue: the stack's output DeadLettersUrl. ${usage}`);
+  }
+  return embeddedTarget(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local')));
+}
+
+/** Calls the consumer as its event source would. @returns why it failed; undefined when it did not */
+async function replay(lambda: LambdaClient, { target, event }: Replayable): Promise<string | undefined> {
+  if (!target) return 'there is no event to replay in this message';
+  try {
+    const answer = await lambda.send(
+      new InvokeCommand({ FunctionName: target, Payload: Buffer.from(JSON.stringify(event)) }),
+    );
+    if (!answer.FunctionError) return undefined;
+    const { errorMessage = answer.FunctionError } = JSON.parse(answer.Payload?.transformToString() || '{}');
+    return errorMessage;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const headline = ({ consumer, failedAt, reason }: Replayable) => `${consumer}, failed ${failedAt}: ${reason}`;
+
+try {
+  const { isDryRun, queue } = readArguments();
+  const { sqs, lambda, queueUrl } = await openTarget(queue);
+  const waiting = new WaitingEvents(sqs, queueUrl);
+  const kept: Message[] = [];
+  let handled = 0;
+  for await (const message of waiting.take()) {
+    const event = readMessage(message.body);
+    const failure = event && !isDryRun ? await replay(lambda, event) : undefined;
+    if (event && !isDryRun && failure === undefined) {
+      await waiting.delete(message);
+      handled += 1;
+      console.log(`Handled: ${headline(event)}`);
+      continue;
+    }
+    kept.push(message);
+    console.log(`Waits: ${event ? headline(event) : 'a message that is no event of ours'}`);
+    if (failure) console.log(`  failed again: ${failure}`);
+  }
+  // Only now: a message given back earlier would come again within this run.
+  for (const message of kept) await waiting.giveBack(message);
+  console.log(`${handled} handled, ${kept.length} waiting.`);
+  if (kept.length > 0 && !isDryRun) process.exitCode = 1;
+} catch (error) {
+  exitWith(error);
+}

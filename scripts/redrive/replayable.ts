@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { DeadLetter } from '#contracts/events';
+
+/** What a message of the dead-letter queue says, whoever put it there. */
+export interface Replayable {
+  /** Name or ARN of the function to call; absent where the message keeps no event to call it with. */
+  target: string | undefined;
+  /** For people: the consumer's name. */
+  consumer: string;
+  reason: string;
+  failedAt: string;
+  event: unknown;
+}
+
+/** Lambda's own record of an asynchronous call that failed for good. */
+const FailedCall = z.object({
+  timestamp: z.string(),
+  requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
+  requestPayload: z.unknown(),
+  responsePayload: z.optional(z.nullable(z.object({ errorMessage: z.optional(z.string()) }))),
+});
+
+/** Lambda's own record of changes of a table it gave up: it names them by number alone. */
+const FailedBatch = z.object({
+  timestamp: z.string(),
+  requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
+  DDBStreamBatchInfo: z.object({ startSequenceNumber: z.string(), endSequenceNumber: z.string() }),
+});
+
+const nameIn = (arn: string) => arn.split(':')[6] ?? arn;
+/** Without `:$LATEST`, which Invoke takes for a version. */
+const unqualified = (arn: string) => arn.split(':').slice(0, 7).join(':');
+
+/** Reads a message of the queue; undefined where it is nothing we know. */
+export function readMessage(body: string): Replayable | undefined {
+  const json = parse(body);
+  const letter = DeadLetter.safeParse(json).data;
+  if (letter) {
+    const { consumer, function_name, reason, failed_at: failedAt, event } = letter;
+    // A replay that fails again stays in the queue, instead of being parked a second time.
+    const isBatch = typeof event === 'object' && event !== null && 'Records' in event;
+    return {
+      target: function_name ?? consumer,
+      consumer,
+      reason,
+      failedAt,
+      event: isBatch ? { ...event, replay: true } : event,
+    };
+  }
+  const batch = FailedBatch.safeParse(json).data;
+  if (batch) {
+    const { functionArn, condition } = batch.requestContext;
+    const { startSequenceNumber: first, endSequenceNumber: last } = batch.DDBStreamBatchInfo;
+    const reason = `${condition}: changes ${first} to ${last}, which the stream keeps for 24 hours`;
+    return { target: undefined, consumer: nameIn(functionArn), reason, failedAt: batch.timestamp, event: undefined };
+  }
+  const call = FailedCall.safeParse(json).data;
+  if (!call) return undefined;
+  const { functionArn, condition } = call.requestContext;
+  return {
+    target: unqualified(functionArn),
+    consumer: nameIn(functionArn),
+    reason: call.responsePayload?.errorMessage ?? condition,
+    failedAt: call.timestamp,
+    event: call.requestPayload,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

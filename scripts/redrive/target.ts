@@ -1,0 +1,40 @@
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { DeadLetters, deadLetterFolder } from '../../infra/local/dead-letters.ts';
+import { findRunning, readKeys } from '../../infra/local/instance.ts';
+import { lambdaPath } from '../../infra/local/lambda.ts';
+import { queuePath } from '../../infra/local/queue.ts';
+import { StartError } from '../../infra/local/start-error.ts';
+
+export interface Target {
+  sqs: SQSClient;
+  lambda: LambdaClient;
+  queueUrl: string;
+}
+
+/** The stack that the queue belongs to, on AWS or on the endpoint that AWS_ENDPOINT_URL names. */
+export const stackTarget = (queueUrl: string): Target => ({
+  sqs: new SQSClient({}),
+  lambda: new LambdaClient({}),
+  queueUrl,
+});
+
+/**
+ * The embedded system: the running instance itself replays, so that nothing else touches its data.
+ * @throws StartError when it does not run
+ */
+export async function embeddedTarget(dataDir: string): Promise<Target> {
+  const running = await findRunning(dataDir);
+  if (!running) {
+    const { length } = await new DeadLetters(deadLetterFolder(dataDir)).list();
+    throw new StartError(
+      `The system with the data in ${dataDir} does not run (events that wait: ${length}). Start it first.`,
+    );
+  }
+  const options = { region: 'local', credentials: await readKeys(dataDir) };
+  return {
+    sqs: new SQSClient({ ...options, endpoint: `${running.url}${queuePath}` }),
+    lambda: new LambdaClient({ ...options, endpoint: `${running.url}${lambdaPath}` }),
+    queueUrl: `${running.url}${queuePath}/dead-letters`,
+  };
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseClient } from '../../infra/local/database.ts';
+import { message } from '../support/bodies.ts';
+import { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { outbox } from '../support/outbox.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const root = join(import.meta.dirname, '../..');
+let dataDir: string;
+let stack: Stack;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rihla-letters-'));
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** As long as a file takes the place of its folder, the mail service can keep no mail and answers with an error. */
+const breakMail = () => writeFile(join(dataDir, 'outbox'), '');
+const mendMail = () => rm(join(dataDir, 'outbox'));
+
+const send = async (email: string) => (await new Client(stack.url).post('/messages', message({ email }))).json.data;
+const receivers = async () => (await outbox(stack.url)).flatMap(({ to }) => to).toSorted();
+const letters = async () => readdir(join(dataDir, 'dead-letters')).catch(() => []);
+
+/** `npm run redrive`, and how it ended. */
+async function redrive(...options: string[]) {
+  const done = promisify(execFile)(process.execPath, ['scripts/redrive.ts', ...options], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  return done.then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  );
+}
+
+describe.skipIf(process.env.TEST_BASE_URL)('while mail is down', () => {
+  it('an enquiry is stored, and mailed once after a kill and a start with mail back', async () => {
+    stack = await startStack({ dataDir });
+    await breakMail();
+    await send('delayed@example.com');
+    const delayed = async () =>
+      (await readFile(join(dataDir, 'functions.log'), 'utf8')).split('event delayed').length - 1;
+    await eventually(async () => expect(await delayed()).toBeGreaterThanOrEqual(2));
+    await stack.kill();
+    expect((await redrive()).output).toMatch(/does not run/);
+    await mendMail();
+
+    stack = await startStack({ dataDir, environment: { EVENT_PATIENCE: '0' } });
+    await eventually(async () => expect(await receivers()).toEqual(['delayed@example.com', stack.adminEmail]));
+    expect(await letters()).toEqual([]);
+  }, 60_000);
+
+  it('beyond the patience events are parked with their reason, and a replay mails them; poison stays', async () => {
+    const { database } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'));
+    const client = databaseClient(database);
+    const poison = marshall({ pk: 'flight', sk: 'poison', history: [] });
+    await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: poison }));
+    client.destroy();
+    await rm(join(dataDir, 'outbox'), { recursive: true });
+    await breakMail();
+    const { reference } = await send('parked@example.com');
+    await eventually(async () => expect(await letters()).toHaveLength(4));
+
+    const listed = await redrive('--dry-run');
+    expect(listed.code).toBe(0);
+    expect(listed.output).toMatch(/^Waits: notifyStaff, failed [^:]+:[^:]+:[^:]+: \w/m);
+    expect(listed.output).toContain('0 handled, 4 waiting.');
+    await mendMail();
+    const replayed = await redrive();
+    expect(replayed).toMatchObject({ code: 1, output: expect.stringContaining('2 handled, 2 waiting.') });
+    expect(await receivers()).toEqual(['parked@example.com', stack.adminEmail]);
+    expect((await outbox(stack.url)).every(({ subject }) => subject.includes(reference))).toBe(true);
+    expect((await redrive()).output).toContain('0 handled, 2 waiting.');
+    expect(await letters()).toHaveLength(2);
+  }, 60_000);
+});
