@@ -7,6 +7,7 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { Budget } from '../constructs/website/budget.ts';
 import { Cdn } from '../constructs/website/cdn.ts';
+import { type Deployed, deployedParameter } from '../release/deployed.ts';
 import type { BackendStack } from './backend.ts';
 import type { EdgeStack } from './edge.ts';
 import type { Settings } from './settings.ts';
@@ -49,8 +50,17 @@ export class WebsiteStack extends Stack {
     if (props.alarmEmail && props.monthlyBudget) {
       new Budget(this, 'Budget', { monthlyLimit: props.monthlyBudget, email: props.alarmEmail });
     }
+    const url = `https://${domainName ?? cdn.distributionDomainName}`;
+    new StringParameter(this, 'Deployed', {
+      parameterName: deployedParameter(stage),
+      stringValue: this.toJsonString({
+        url,
+        distribution: cdn.distributionId,
+        buckets: { site: backend.site.bucketName, photos: backend.photos.bucketName, logs: edge.logBucketName },
+      } satisfies Deployed),
+    });
     new CfnOutput(this, 'DistributionIdOutput', { key: 'DistributionId', value: cdn.distributionId });
-    new CfnOutput(this, 'WebsiteUrl', { value: `https://${domainName ?? cdn.distributionDomainName}` });
+    new CfnOutput(this, 'WebsiteUrl', { value: url });
   }
 
   /** As if of another account: the bucket's own policy lets the account's CDN in, and this stack cannot add to it. */

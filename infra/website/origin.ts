@@ -1,5 +1,8 @@
 import { originPlaceholder } from '../../frontend/lib/origin-placeholder.ts';
 
+/** Whether a file of the build may name the site's origin. */
+export const namesOrigin = (name: string): boolean => /\.(html|txt|xml)$/.test(name);
+
 /**
  * A page, sitemap or robots file of the build with the site's real origin, also where it stands encoded inside another
  * address.

@@ -1,32 +1,10 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { withOrigin } from '../../website/origin.ts';
+import { join } from 'node:path';
+import { contentType } from '../../website/content-type.ts';
+import { namesOrigin, withOrigin } from '../../website/origin.ts';
 import { compress, type Encoding, minimumCompressedBytes } from '../compression.ts';
 import { readIfThere } from '../files.ts';
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 const isCompressible = (type: string) => /^text\/|json|xml|javascript/.test(type);
 
@@ -39,9 +17,8 @@ export class SiteFile {
 
   /** @param origin stands in pages, sitemap and robots file where the build has left a place for it */
   constructor(bytes: Buffer, name: string, { origin }: { origin: string }) {
-    const namesOrigin = /\.(html|txt|xml)$/.test(name);
-    this.bytes = namesOrigin ? Buffer.from(withOrigin(bytes.toString(), origin)) : bytes;
-    this.type = types[extname(name)] ?? 'application/octet-stream';
+    this.bytes = namesOrigin(name) ? Buffer.from(withOrigin(bytes.toString(), origin)) : bytes;
+    this.type = contentType(name);
     this.etag = createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22);
   }
 

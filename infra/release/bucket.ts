@@ -1,0 +1,97 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import type { SiteFile } from './site-files.ts';
+
+/** How many objects are on their way at once. */
+const inParallel = 16;
+
+/** The calls of a release, on one bucket. */
+export class ReleaseBucket {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  async put(file: SiteFile, key = file.key): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: key,
+        Body: file.body,
+        ContentType: file.contentType,
+        CacheControl: file.cacheControl,
+        ContentLanguage: file.contentLanguage,
+        Metadata: file.metadata,
+      }),
+    );
+  }
+
+  /** Within the bucket, with everything that belongs to the object. */
+  async copy(from: string, to: string): Promise<void> {
+    const Bucket = this.#bucket;
+    await this.#client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }));
+  }
+
+  async readJson(key: string): Promise<unknown> {
+    try {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
+      return JSON.parse((await Body?.transformToString()) ?? 'null');
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  async writeJson(key: string, value: unknown): Promise<void> {
+    const Body = JSON.stringify(value);
+    const headers = { ContentType: 'application/json', CacheControl: 'no-store' };
+    await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: key, Body, ...headers }));
+  }
+
+  async keys(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: prefix, ContinuationToken }),
+      );
+      keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+    return keys;
+  }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    // S3 takes a thousand at once.
+    for (let start = 0; start < keys.length; start += 1000) {
+      const Objects = keys.slice(start, start + 1000).map((Key) => ({ Key }));
+      await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }));
+    }
+  }
+}
+
+/** Does all, some at a time; throws the first failure once those under way have ended. */
+export async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items].values();
+  let failure: { error: unknown } | undefined;
+  const worker = async () => {
+    for (const item of waiting) {
+      if (failure) return;
+      await work(item).catch((error) => {
+        failure ??= { error };
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: inParallel }, worker));
+  if (failure) throw failure.error;
+}

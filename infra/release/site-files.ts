@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { contentType } from '../website/content-type.ts';
+import { cacheControl } from '../website/headers.ts';
+import { namesOrigin, withOrigin } from '../website/origin.ts';
+import { consoleNotFound, isPageFile, languages, notFoundPages, pageKey } from '../website/pages.ts';
+
+/** One object of the site's bucket. */
+export interface SiteFile {
+  key: string;
+  body: Buffer;
+  /** SHA-256 of everything that is stored, headers included. */
+  hash: string;
+  contentType: string;
+  cacheControl: string;
+  contentLanguage?: string;
+  /** Read by the CDN's function for answers. */
+  metadata: Record<string, string>;
+}
+
+/** Names of files with a hash of their content: they never change, and old ones hurt nobody. */
+export const isAsset = ({ key }: Pick<SiteFile, 'key'>): boolean => key.startsWith('assets/');
+
+/** The built site as objects of a bucket, with the origin filled in. */
+export async function siteFiles(folder: string, origin: string): Promise<SiteFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const keys = paths.map((path) => relative(folder, path).split(sep).join('/'));
+  // Notes of the build: they begin with a dot, or their folder does.
+  const files = keys.filter((key) => !key.split('/').some((part) => part.startsWith('.')));
+  const made = files.map(async (key) => siteFile(key, await readFile(join(folder, key)), origin));
+  const copies = languages.map(async (language) =>
+    siteFile(pageKey(consoleNotFound, language), await readFile(join(folder, pageKey('admin', language))), origin),
+  );
+  return Promise.all([...made, ...copies]);
+}
+
+export function siteFile(key: string, bytes: Buffer, origin: string): SiteFile {
+  const body = namesOrigin(key) ? Buffer.from(withOrigin(bytes.toString(), origin)) : bytes;
+  const language = isPageFile(`/${key}`) ? key.slice(0, 2) : undefined;
+  const isMissing = notFoundPages.some((name) => languages.some((known) => pageKey(name, known) === key));
+  const headers = {
+    contentType: contentType(key),
+    cacheControl: cacheControl(`/${key}`),
+    ...(language && { contentLanguage: language }),
+    metadata: isMissing ? { status: '404' } : ({} as Record<string, string>),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update('\0').update(body).digest('hex');
+  return { key, body, hash, ...headers };
+}

@@ -1,0 +1,102 @@
+import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { ReleaseBucket } from '../../infra/release/bucket.ts';
+import { publish, rollBack } from '../../infra/release/publish.ts';
+import { siteFile } from '../../infra/release/site-files.ts';
+
+const { AWS_ENDPOINT_URL: endpoint = '' } = inject('stack').emulator?.environment ?? {};
+const settings = { endpoint, forcePathStyle: true, region: 'us-east-1' };
+const client = new S3Client({ ...settings, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } });
+
+let name: string;
+let bucket: ReleaseBucket;
+
+beforeEach(async () => {
+  name = `release-${crypto.randomUUID()}`;
+  await client.send(new CreateBucketCommand({ Bucket: name }));
+  bucket = new ReleaseBucket(client, name);
+});
+
+const build = (contents: Record<string, string>) =>
+  Object.entries(contents).map(([key, text]) => siteFile(key, Buffer.from(text), 'https://www.rihla.example'));
+
+const first = build({ 'ar/terms.html': 'old', 'en/terms.html': 'old', 'assets/a-1.js': '1', 'robots.txt': 'r' });
+const second = build({ 'ar/terms.html': 'new', 'en/terms.html': 'old', 'assets/a-2.js': '2', 'ar/more.html': 'm' });
+
+async function read(key: string) {
+  const object = await client.send(new GetObjectCommand({ Bucket: name, Key: key })).catch(() => undefined);
+  return object && { ...object, text: await object.Body?.transformToString() };
+}
+const texts = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await read(key))?.text));
+
+/** A bucket where writing `key` fails, once or always. */
+function failing(key: string): ReleaseBucket {
+  const broken = new S3Client({ ...settings, maxAttempts: 1, credentials: client.config.credentials });
+  broken.middlewareStack.add(
+    (next) => async (call) => {
+      const { Key, Body, CopySource } = call.input as { Key?: string; Body?: unknown; CopySource?: string };
+      if (Key === key && (Body ?? CopySource)) throw new Error('The connection is gone.');
+      return next(call);
+    },
+    { step: 'initialize' },
+  );
+  return new ReleaseBucket(broken, name);
+}
+
+describe('publishing the site', () => {
+  it('stores each file with its type, its language, how long it holds and what the CDN makes of it', async () => {
+    await publish(bucket, [...first, ...build({ 'en/not-found.html': 'gone' })]);
+    expect(await read('en/not-found.html')).toMatchObject({
+      ContentType: 'text/html; charset=utf-8',
+      ContentLanguage: 'en',
+      CacheControl: 'no-cache',
+      Metadata: { status: '404' },
+    });
+    expect(await read('assets/a-1.js')).toMatchObject({
+      ContentType: 'text/javascript; charset=utf-8',
+      CacheControl: 'public, max-age=31536000, immutable',
+      Metadata: {},
+    });
+  });
+
+  it('changes what has changed, and nothing the second time', async () => {
+    expect((await publish(bucket, first)).changed.sort()).toEqual(['ar/terms.html', 'en/terms.html', 'robots.txt']);
+    const { id, changed } = await publish(bucket, second);
+    expect(changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
+    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['new', undefined, 'm']);
+    // Whoever opened a page before still finds its scripts.
+    expect(await texts('assets/a-1.js', 'assets/a-2.js')).toEqual(['1', '2']);
+    const before = await read('ar/terms.html');
+    expect(await publish(bucket, second)).toEqual({ id, changed: [] });
+    expect((await read('ar/terms.html'))?.LastModified).toEqual(before?.LastModified);
+  });
+
+  it.each(['assets/a-2.js', 'ar/more.html', 'releases/current.json'])(
+    'that fails at %s leaves the last release serving, and can be repeated',
+    async (key) => {
+      await publish(bucket, first);
+      await expect(publish(failing(key), second)).rejects.toThrow('The connection is gone.');
+      expect(await texts('ar/terms.html', 'en/terms.html', 'robots.txt')).toEqual(['old', 'old', 'r']);
+      expect(await texts('ar/more.html')).toEqual([undefined]);
+      await publish(bucket, second);
+      expect(await texts('ar/terms.html', 'ar/more.html')).toEqual(['new', 'm']);
+    },
+  );
+
+  it('can be taken back', async () => {
+    await expect(rollBack(bucket)).rejects.toThrow('There is no release to go back to.');
+    await publish(bucket, first);
+    await publish(bucket, second);
+    expect((await rollBack(bucket)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
+    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['old', 'r', undefined]);
+    expect((await read('ar/terms.html'))?.CacheControl).toBe('no-cache');
+  });
+
+  it('keeps the files of five releases', async () => {
+    for (let release = 0; release < 7; release++) {
+      await publish(bucket, build({ 'ar/terms.html': `${release}`, [`assets/a-${release}.js`]: `${release}` }));
+    }
+    expect((await bucket.keys('assets/')).map((key) => key.slice(-4, -3))).toEqual(['2', '3', '4', '5', '6']);
+    expect(await bucket.keys('releases/files/')).toHaveLength(5);
+  });
+});
