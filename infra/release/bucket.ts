@@ -3,9 +3,10 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   NoSuchKey,
   PutObjectCommand,
-  type S3Client,
+  S3Client,
 } from '@aws-sdk/client-s3';
 import type { SiteFile } from './site-files.ts';
 
@@ -78,7 +79,25 @@ export class ReleaseBucket {
       await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }));
     }
   }
+
+  /** Deletes every version of every object for ever. */
+  async empty(): Promise<void> {
+    const Bucket = this.#bucket;
+    for (;;) {
+      const page = await this.#client.send(new ListObjectVersionsCommand({ Bucket }));
+      const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(({ Key, VersionId }) => ({
+        Key,
+        VersionId,
+      }));
+      if (Objects.length === 0) return;
+      await this.#client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+    }
+  }
 }
+
+/** A bucket of the account of the environment. */
+export const openBucket = (name: string, { region }: { region?: string } = {}): ReleaseBucket =>
+  new ReleaseBucket(new S3Client({ ...(region && { region }) }), name);
 
 /** Does all, some at a time; throws the first failure once those under way have ended. */
 export async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {

@@ -48,6 +48,9 @@ export class BackendStack extends Stack {
     this.output('ApiUrl', api.url);
     this.output('PhotosBucketName', photos.bucketName);
     this.output('SiteBucketName', this.site.bucketName);
+    const { publishProgram } = consumers.functions;
+    // A deployment calls it once the site's files are up.
+    if (publishProgram) this.output('PublishProgramFunction', publishProgram.functionName);
     this.output('DeadLettersUrl', consumers.deadLetters.queueUrl);
     for (const [name, table] of Object.entries(tables)) this.output(`${name}TableName`, table.tableName);
   }

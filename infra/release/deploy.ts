@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, siteFolder } from '../local/build.ts';
+import { StartError } from '../local/start-error.ts';
+import { languages, pageKey } from '../website/pages.ts';
+import { openBucket } from './bucket.ts';
+import { runCdk } from './cdk.ts';
+import { type Deployed, findDeployed } from './deployed.ts';
+import { invalidate } from './invalidate.ts';
+import { publish, rollBack } from './publish.ts';
+import { publishPrograms } from './publish-programs.ts';
+import { siteFiles } from './site-files.ts';
+import { smokeTest } from './smoke-test.ts';
+
+export interface ReleaseOptions {
+  /** What the CDK app is told: `stage`, `siteOrigin`, `mailFrom` ... */
+  context: Readonly<Record<string, string>>;
+  say(text: string): void;
+}
+
+export const stageOf = ({ context }: Pick<ReleaseOptions, 'context'>): string => context.stage ?? 'dev';
+
+/** Files that a function writes with the programs in them. */
+const isPublished = (key: string): boolean =>
+  key === 'sitemap.xml' ||
+  languages.some((language) => ['index', 'programs'].some((name) => key === pageKey(name, language)));
+
+/** @throws StartError when the deployed system does not answer as it should: then the last site serves again */
+export async function deploy(options: ReleaseOptions): Promise<void> {
+  const { say } = options;
+  await ensureBuilt(['site'], () => say('Building the site ...'));
+  const outputs = await deployStacks(options);
+  const deployed = await findDeployed(stageOf(options));
+  if (!deployed) throw new StartError('The stacks are deployed, but not to an account that gets a website.');
+
+  const bucket = openBucket(deployed.buckets.site);
+  const files = await siteFiles(siteFolder, deployed.url);
+  say('Putting the site up ...');
+  // Pages with the programs in them are written by the function that knows the programs.
+  const { id, changed } = await publish(
+    bucket,
+    files.filter(({ key }) => !isPublished(key)),
+  );
+  say(changed.length ? `Release ${id}: ${changed.length} pages and files have changed.` : `Release ${id}: no change.`);
+  if (changed.length) await publishPrograms(outputs);
+  await invalidate(deployed.distribution, changed);
+
+  const faults = await smokeTest(deployed.url);
+  if (faults.length) {
+    const back = changed.length > 0 && (await takeBack(deployed));
+    throw new StartError(
+      `The site does not answer as it should: ${faults.join('; ')}.${back ? ' The release before serves again.' : ''}`,
+    );
+  }
+  say(`\n  Site   ${deployed.url}\n  Staff  ${deployed.url}/admin\n  API    ${deployed.url}/api/health\n`);
+}
+
+/** Deploys all stacks. A dev stage without a domain learns its address by being deployed: then the backend is told it. */
+async function deployStacks(options: ReleaseOptions): Promise<Record<string, string>> {
+  const { context, say } = options;
+  const known = context.siteOrigin ?? (await findDeployed(stageOf(options)))?.url;
+  say('Deploying the stacks ...');
+  const outputs = await deployOnce({ ...context, ...(known && { siteOrigin: known }) });
+  if (known || !outputs.WebsiteUrl) return outputs;
+  say(`The site's address is ${outputs.WebsiteUrl}; telling the backend ...`);
+  return deployOnce({ ...context, siteOrigin: outputs.WebsiteUrl });
+}
+
+async function deployOnce(context: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-deploy-'));
+  const file = join(folder, 'outputs.json');
+  try {
+    await runCdk(['deploy', '--all', '--require-approval', 'never', '--outputs-file', file], context);
+    return Object.assign({}, ...Object.values(JSON.parse(await readFile(file, 'utf8'))));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function takeBack({ buckets, distribution }: Deployed): Promise<boolean> {
+  const back = await rollBack(openBucket(buckets.site)).catch(() => undefined);
+  if (back) await invalidate(distribution, back.changed);
+  return back !== undefined;
+}

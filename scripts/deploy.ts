@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { exitWith, StartError } from '../infra/local/start-error.ts';
+import { deploy } from '../infra/release/deploy.ts';
+import { destroy } from '../infra/release/destroy.ts';
+import { goBack } from '../infra/release/go-back.ts';
+
+/**
+ * `npm run deploy -- -c stage=production -c siteOrigin=https://www.example.com ...`: builds, deploys the stacks, puts the
+ * site up, has the programs' pages written and looks whether all of it answers. A second run changes nothing.
+ * `--rollback` serves the site's release before, `--destroy` takes a dev stage away with all it holds.
+ */
+const usage = 'Use: npm run deploy -- [-c name=value ...] [--rollback | --destroy]; docs/operations.md says more.';
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        context: { type: 'string', short: 'c', multiple: true, default: [] },
+        rollback: { type: 'boolean', default: false },
+        destroy: { type: 'boolean', default: false },
+      },
+    });
+    return { ...values, context: Object.fromEntries(values.context.map(pair)) };
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+function pair(text: string): [name: string, value: string] {
+  const [, name, value] = /^(\w+)=(.*)$/.exec(text) ?? [];
+  if (!name || value === undefined) throw new Error(`"${text}" is not name=value.`);
+  return [name, value];
+}
+
+try {
+  const { context, rollback, destroy: isDestroying } = readArguments();
+  const run = rollback ? goBack : isDestroying ? destroy : deploy;
+  await run({ context, say: console.log });
+} catch (error) {
+  exitWith(error);
+}
