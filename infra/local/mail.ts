@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import type { Outbox } from './mail/outbox.ts';
-import { outboxPage, outboxPolicy } from './mail/page.ts';
+import { matching, outboxPage, outboxPolicy, readShown } from './mail/page.ts';
 import { readBody } from './request-body.ts';
 import { StorageError } from './storage/error.ts';
 import { type Credentials, verifySignature } from './storage/signature.ts';
@@ -55,15 +55,18 @@ export function createMailService({ outbox, credentials }: { outbox: Outbox; cre
   };
 }
 
-/** Shows the outbox as a page and as JSON. Only for this machine: the mails carry password links. */
+/** Shows the outbox as a page and as JSON, both with `?to=` for one receiver's mail. Only for this machine: the mails carry password links. */
 export function createOutboxPages(outbox: Pick<Outbox, 'list'>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLocal(request))
       return send(response, 403, 'text/plain', 'The outbox is only shown on the machine it is on.\n');
-    const { pathname } = new URL(request.url ?? '', 'http://mail');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://mail');
+    const shown = readShown(searchParams);
     const messages = await outbox.list();
-    if (pathname === `${outboxPath}.json`) return send(response, 200, 'application/json', JSON.stringify(messages));
-    send(response, 200, 'text/html', outboxPage(messages), { 'Content-Security-Policy': outboxPolicy });
+    if (pathname === `${outboxPath}.json`) {
+      return send(response, 200, 'application/json', JSON.stringify(matching(messages, shown)));
+    }
+    send(response, 200, 'text/html', outboxPage(messages, shown), { 'Content-Security-Policy': outboxPolicy });
   };
 }
 

@@ -40,7 +40,7 @@ function flightRows(enquiry: FlightRequest, language: Language): Rows {
     optional(fields.return, enquiry.to_date && day(enquiry.to_date)),
     ...enquiry.legs.map(({ departure, arrival, date }) => ({
       label: fields.leg,
-      value: `${departure} ${arrow} ${arrival}\n${day(date)}`,
+      value: `${arrow.mark}${isolated(departure)} ${arrow.sign} ${isolated(arrival)}\n${day(date)}`,
     })),
     { label: fields.travellers, value: travellers(enquiry, language) },
     { label: fields.travelClass, value: travelClass[enquiry.travel_class] },
@@ -78,6 +78,9 @@ function customRows(enquiry: CustomRequest, language: Language): Rows {
 const messageRows = ({ message }: Message, language: Language): Rows => [
   { label: mailTexts[language].fields.message, value: message },
 ];
+
+/** Keeps a place's own direction to itself (Unicode's first strong isolate), so that the arrow points the reader's way. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const optional = (label: string, value: string | null) => (value ? { label, value } : undefined);
 

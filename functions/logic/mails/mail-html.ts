@@ -9,8 +9,8 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 const style = `
 body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{color:#4a5c5e}.line{border-color:#e4d8c3}
 .brand{background:#0f3d44}.box{background:#fdf0d9}.code{color:#0f3d44}.link{color:#17535a}
-@media (max-width:480px){.inner{padding:24px 20px!important}.row th,.row td{display:block!important;width:auto!important}.row .label{padding-bottom:0!important;border:0!important}.row .value{padding-top:0!important}}
-@media (prefers-color-scheme:dark){body,.ground{background:#0a1a1d!important}.card{background:#12282c!important}.ink{color:#eef4f2!important}.soft{color:#a9bcba!important}.line{border-color:#2a474a!important}.brand{background:#082a30!important}.box{background:#33290f!important}.code{color:#f2b44f!important}.link{color:#8fd0c6!important}.button{background:#e8a033!important;color:#082a30!important}}
+@media (max-width:480px){.inner{padding:24px 20px!important}.row th,.row td{display:block!important;width:auto!important}.row .label{padding-bottom:0!important}.row .value{padding-top:0!important;border:0!important}.brand{padding:18px 20px!important}}
+@media (prefers-color-scheme:dark){body,.ground{background:#0a1a1d!important}.card{background:#12282c!important}.ink{color:#eef4f2!important}.soft{color:#a9bcba!important}.line{border-color:#2a474a!important}.brand{background:#082a30!important}.box{background:#33290f!important}.code{color:#f2b44f!important}.link{color:#8fd0c6!important;border-color:#8fd0c6!important}.button{background:#e8a033!important;color:#082a30!important}}
 `.replaceAll('\n', '');
 
 /** The frame of every mail: tables and inline styles, since that is what mail programs render alike. */

@@ -20,7 +20,7 @@ export function mailText({
   return [
     ...paragraphs,
     ...(code ? [`${code.label}: ${code.value}\n${code.hint}`] : []),
-    ...sections.map(({ title, rows }) => [title, '-'.repeat(title.length), ...rows.map(row)].join('\n')),
+    ...sections.map(({ title, rows }) => [title, ...rows.map(row)].join('\n')),
     ...(after ? [after] : []),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
     footer,

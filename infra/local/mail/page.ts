@@ -1,75 +1,113 @@
 import type { OutboxMessage } from './outbox.ts';
+import { pageStyle } from './page-style.ts';
 
 /**
- * The outbox as one page without scripts. Mails are shown in sandboxed frames; their styles need `unsafe-inline`, since
- * a frame with `srcdoc` inherits this policy.
+ * The outbox as pages without scripts. Mails are shown in sandboxed frames; their styles need `unsafe-inline`, since a
+ * frame with `srcdoc` inherits this policy.
  */
 export const outboxPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'img-src data:',
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function outboxPage(messages: readonly OutboxMessage[]): string {
-  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
+/** What of the outbox is shown: its query. */
+export interface Shown {
+  /** Part of a receiver's address. */
+  to: string;
+  /** Id of the opened message; the newest beside the list where there is room, when none is opened. */
+  message: string;
+  view: 'html' | 'text';
+}
+
+export const readShown = (query: URLSearchParams): Shown => ({
+  to: query.get('to')?.trim().toLowerCase() ?? '',
+  message: query.get('message') ?? '',
+  view: query.get('view') === 'text' ? 'text' : 'html',
+});
+
+/** The messages to an address that contains the filter. */
+export const matching = (messages: readonly OutboxMessage[], { to }: Shown) =>
+  messages.filter((message) => message.to.some((address) => address.toLowerCase().includes(to)));
+
+export function outboxPage(all: readonly OutboxMessage[], shown: Shown): string {
+  const messages = matching(all, shown);
+  const opened = messages.find(({ id }) => id === shown.message) ?? messages[0];
+  const isOpened = opened?.id === shown.message;
+  // A page that someone reads stays as it is.
+  const refresh = isOpened ? '' : '<meta http-equiv="refresh" content="30">';
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="30">
+${refresh}
 <title>Outbox (${messages.length})</title>
-<style>${style}</style>
+<style>${pageStyle}</style>
 </head>
-<body>
-<header><h1>Outbox</h1><p>${count}, newest first. Mail is kept here and leaves this machine for nobody.</p></header>
-<main>${messages.length > 0 ? messages.map(article).join('\n') : emptyState}</main>
+<body class="${isOpened ? 'opened' : 'list'}">
+<header><div><h1><a href="${href({ ...shown, to: '', message: '' })}">Outbox</a></h1>
+<p>Mail is kept here and leaves this machine for nobody.</p></div>${filter(all, shown)}</header>
+<main>${opened ? `${list(messages, shown, opened)}${article(opened, shown)}` : emptyState(shown)}</main>
 </body>
 </html>
 `;
 }
 
-const emptyState = `<p class="empty">No mail yet. Ask for a new password at <a href="/admin/login">the sign-in page</a> to see one here.</p>`;
+function filter(all: readonly OutboxMessage[], { to, view }: Shown): string {
+  const receivers = [...new Set(all.flatMap((message) => message.to))].toSorted();
+  const options = receivers.map((address) => `<option value="${escapeHtml(address)}"></option>`).join('');
+  return `<form role="search"><label for="to">Receiver</label><input id="to" name="to" type="search" list="receivers" dir="ltr" value="${escapeHtml(to)}" placeholder="name@example.com"><datalist id="receivers">${options}</datalist>${view === 'text' ? '<input type="hidden" name="view" value="text">' : ''}<button>Show</button>${to ? `<a href="${href({ to: '', message: '', view })}">All</a>` : ''}</form>`;
+}
 
-function article({ sent_at, from, to, subject, text, html }: OutboxMessage, index: number): string {
+function list(messages: readonly OutboxMessage[], shown: Shown, opened: OutboxMessage): string {
+  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
+  const entry = ({ id, subject, to, sent_at }: OutboxMessage) =>
+    `<li><a href="${href({ ...shown, message: id })}"${id === opened.id ? ' aria-current="true"' : ''}><strong dir="auto">${escapeHtml(subject)}</strong><span><bdi>${escapeHtml(to.join(', '))}</bdi>${time(sent_at)}</span></a></li>`;
+  return `<nav aria-label="Messages"><p>${count}, newest first</p><ol>${messages.map(entry).join('')}</ol></nav>`;
+}
+
+function article({ id, sent_at, from, to, subject, text, html }: OutboxMessage, shown: Shown): string {
+  const tab = (view: Shown['view'], label: string) =>
+    `<a href="${href({ ...shown, message: id, view })}"${shown.view === view ? ' aria-current="page"' : ''}>${label}</a>`;
   const frame = escapeHtml(`<base target="_blank">${html}`);
+  const content =
+    shown.view === 'text'
+      ? `<pre dir="auto">${withLinks(escapeHtml(text))}</pre>`
+      : `<iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${frame}"></iframe>`;
   return `<article>
+<a class="back" href="${href({ ...shown, message: '' })}">All messages</a>
 <h2 dir="auto">${escapeHtml(subject)}</h2>
 <dl>
 <div><dt>To</dt><dd><bdi>${escapeHtml(to.join(', '))}</bdi></dd></div>
 <div><dt>From</dt><dd><bdi>${escapeHtml(from)}</bdi></dd></div>
-<div><dt>Sent</dt><dd><time datetime="${sent_at}">${sent_at.replace('T', ' ').slice(0, 19)} UTC</time></dd></div>
+<div><dt>Sent</dt><dd>${time(sent_at)}</dd></div>
 </dl>
-<details${index === 0 ? ' open' : ''}><summary>Message</summary>
-<iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${frame}"></iframe></details>
-<details><summary>Plain text</summary><pre dir="auto">${withLinks(escapeHtml(text))}</pre></details>
+<nav class="tabs" aria-label="Format">${tab('html', 'Message')}${tab('text', 'Plain text')}</nav>
+${content}
 </article>`;
 }
+
+const emptyState = ({ to }: Shown) =>
+  to
+    ? `<p class="empty">No mail to <bdi>${escapeHtml(to)}</bdi>. <a href="?">Show all</a></p>`
+    : '<p class="empty">No mail yet. Send a request on <a href="/contact">the site</a>, or ask for a new password at <a href="/admin/login">the sign-in page</a>, to see one here.</p>';
+
+/** The address of a part of the outbox, with `&` as HTML has it. */
+function href({ to, message, view }: Shown): string {
+  const query = new URLSearchParams(to ? { to } : {});
+  if (message) query.set('message', message);
+  if (view === 'text') query.set('view', 'text');
+  return escapeHtml(`?${query}`);
+}
+
+const time = (instant: string) => `<time datetime="${instant}">${instant.replace('T', ' ').slice(0, 19)} UTC</time>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Takes text that is already escaped. */
 const withLinks = (text: string) => text.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-
-const style = `
-:root { color-scheme: light dark; --ink: light-dark(#14302e, #e9efec); --soft: light-dark(#5c7370, #9db3ae);
-  --paper: light-dark(#f7f3ec, #10201f); --card: light-dark(#fff, #182c2a); --line: light-dark(#e4dccd, #27403d); --accent: light-dark(#0b6158, #7fd1c3); }
-* { box-sizing: border-box; }
-body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
-header, main { max-width: 52rem; margin-inline: auto; padding: 1.5rem 1rem 0; }
-h1 { margin: 0; font-size: 1.75rem; }
-header p { margin: 0; color: var(--soft); }
-article { margin-block-end: 1rem; padding: 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; }
-h2 { margin: 0 0 .5rem; font-size: 1.15rem; }
-dl { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 0 0 .75rem; font-size: .9rem; }
-dl div { display: flex; gap: .4rem; } dt { color: var(--soft); } dd { margin: 0; }
-summary { padding-block: .5rem; color: var(--accent); cursor: pointer; }
-iframe { inline-size: 100%; block-size: 24rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; color-scheme: light; }
-pre { margin: 0; padding: 1rem; overflow-x: auto; white-space: pre-wrap; border: 1px solid var(--line); border-radius: .5rem; font-size: .9rem; }
-a { color: var(--accent); overflow-wrap: anywhere; }
-.empty { padding: 3rem 1rem; text-align: center; color: var(--soft); }
-`;

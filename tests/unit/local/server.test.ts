@@ -65,8 +65,11 @@ it('serves the API, keeps mail and closes cleanly', async () => {
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
   expect(html).toContain('مرحبا &lt;b&gt;');
-  expect(html).toContain('<a href="http://x.example/a">');
   expect(html).not.toContain('<p>"hi"</p>');
+  const filtered = await (await fetch(`${url}/_outbox?to=FIRST@&view=text`)).text();
+  expect(filtered).toContain('<a href="http://x.example/a">');
+  expect(filtered).toContain('1 message, newest first');
+  expect(await (await fetch(`${url}/_outbox.json?to=first@`)).json()).toMatchObject([{ to: ['first@x.example'] }]);
 
   const unsigned = await fetch(`${environment.AWS_ENDPOINT_URL_SESV2}/v2/email/outbound-emails`, {
     method: 'POST',

@@ -61,12 +61,13 @@ export const ar: MailTexts = {
   },
   tripType: { solo: 'فردية', couple: 'لشخصين', family: 'عائلية', group: 'جماعية' },
   people: { adults: 'البالغون', children: 'الأطفال', infants: 'الرضّع' },
-  arrow: '←',
+  arrow: { sign: '←', mark: '\u200f' },
   contact: 'بيانات التواصل',
   request: 'تفاصيل الطلب',
   staff: {
+    // The right-to-left mark keeps the parentheses in place behind a name in Latin letters.
     subject: (type, name, reference) =>
-      `${{ flight: 'طلب طيران جديد', hotel: 'طلب فندق جديد', custom: 'طلب رحلة مخصصة جديد', message: 'رسالة جديدة' }[type]} من ${name} (${reference})`,
+      `${{ flight: 'طلب طيران جديد', hotel: 'طلب فندق جديد', custom: 'طلب رحلة مخصصة جديد', message: 'رسالة جديدة' }[type]} من ${name}\u200f (${reference})`,
     lead: (type) =>
       ({
         flight: 'وصل الآن طلب طيران جديد عبر الموقع.',

@@ -42,7 +42,7 @@ export const en: MailTexts = {
   },
   tripType: { solo: 'Solo', couple: 'Couple', family: 'Family', group: 'Group' },
   people: { adults: 'Adults', children: 'Children', infants: 'Infants' },
-  arrow: '→',
+  arrow: { sign: '→', mark: '\u200e' },
   contact: 'Contact',
   request: 'Request',
   staff: {

@@ -41,8 +41,8 @@ export interface MailTexts {
   hotelLevel: Record<'budget' | 'standard' | 'premium' | 'luxury', string>;
   tripType: Record<'solo' | 'couple' | 'family' | 'group', string>;
   people: Record<'adults' | 'children' | 'infants', string>;
-  /** `Riyadh → Istanbul`: the arrow points the way one reads. */
-  arrow: string;
+  /** `Riyadh → Istanbul`: the arrow points the way one reads, and the mark says which that is. */
+  arrow: { sign: string; mark: string };
   contact: string;
   request: string;
   staff: {
