@@ -15,13 +15,35 @@ const firstPaint: Plugin = {
   ],
 };
 
+const anyOf = (paths: string[]) => new RegExp(paths.map((path) => `/node_modules/${path}/`).join('|'));
+
+/** What every page made of antd needs: looks, buttons, forms, fields and what floats above them. */
+const antdBase = anyOf([
+  '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color)',
+  '@emotion',
+  'stylis',
+  '@rc-component/(async-validator|color-picker|form|input|motion|portal|resize-observer|tooltip|trigger|util)',
+  'antd/es/(_util|button|color-picker|config-provider|form|grid|input|locale|style|theme|tooltip)',
+  'scroll-into-view-if-needed',
+]);
+
+/** What the console's frame needs besides: notices, dialogs, the menu on phones. */
+const consoleBase = anyOf([
+  '@rc-component/(dialog|drawer|notification)',
+  'antd/es/(alert|app|drawer|message|modal|notification|skeleton)',
+]);
+
+const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
+
 /**
  * What every page runs is one file. What several public screens share besides goes into few, each with what the same
- * screens use: a request costs a page more than a kilobyte it does not need. antd's parts are left to the bundler.
+ * screens use: a request costs a page more than a kilobyte it does not need. So are antd's parts that all its pages need, and the console's; the others are left to the bundler.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The entry itself stays a file of its own, by which the pages find all others.
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
+  { name: 'antd', test: moduleIn(antdBase), minShareCount: 6 },
+  { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
   {
     name: 'page',
     test: /[\\/]frontend[\\/](components[\\/](page-head|rest-of-page|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated))/,

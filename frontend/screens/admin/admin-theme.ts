@@ -11,12 +11,5 @@ export const adminTheme: ThemeConfig = {
   },
   components: {
     Form: { verticalLabelPadding: '0 0 4px' },
-    Table: {
-      headerBg: palette.sand,
-      headerColor: palette.inkSoft,
-      headerSplitColor: 'transparent',
-      rowHoverBg: palette.tealWash,
-      cellPaddingInline: 12,
-    },
   },
 };

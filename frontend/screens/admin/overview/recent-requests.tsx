@@ -29,7 +29,7 @@ export function RecentRequests({ records }: { records: Parameters<typeof toReque
             <li key={request.id} className={styles.item}>
               <TypeIcon type={request.type} />
               <div className={styles.who}>
-                <Link to={`${paths.admin.requests}?open=${writeKey(request)}`} className={styles.name} dir="auto">
+                <Link to={`${paths.admin.requests}?open=${writeKey(request)}`} className={styles.name}>
                   <Who request={request} />
                 </Link>
                 <ReceivedAt instant={request.createdAt} />
@@ -46,5 +46,5 @@ export function RecentRequests({ records }: { records: Parameters<typeof toReque
 function Who({ request: { name, phone } }: { request: RequestView }) {
   const { t } = useTranslation('admin');
   if (name) return <bdi>{name}</bdi>;
-  return phone ? <PhoneNumber number={phone} /> : t('requests.unnamed');
+  return phone ? <PhoneNumber number={phone} /> : <span>{t('requests.unnamed')}</span>;
 }

@@ -3,9 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Program } from '#contracts/programs';
 import type { StaffPrograms } from '../../../features/programs/staff-programs.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { type LeaveGuard, ProgramEditor } from './editor/program-editor.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
+import type { LeaveGuard } from './editor/program-editor.tsx';
 import type { ProgramDialog } from './use-open-program.ts';
 import { ProgramView } from './view/program-view.tsx';
+
+/** Form, pickers and photos: nobody waits for them who only looks. */
+const loadEditor = () => import('./editor/program-editor.tsx');
 
 interface ProgramDialogsProps {
   /** What the URL says is open. */
@@ -28,6 +32,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
   const { t } = useTranslation('adminPrograms');
   const { message } = App.useApp();
   const [editing, setEditing] = useState<Editing>();
+  const { Part: ProgramEditor, fetch: fetchEditor } = useOnDemand(loadEditor);
   const guard = useRef<LeaveGuard>(null);
   const isEditor = dialog?.kind === 'add' || dialog?.kind === 'edit';
   const id = dialog && 'id' in dialog ? dialog.id : undefined;
@@ -49,6 +54,8 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
     if (isMissing && !editing?.isOpen) {
       message.warning(t('editor.gone'));
       onClose();
+    } else if (isEditor && !editing?.isOpen && !ProgramEditor) {
+      void fetchEditor().then((came) => came || onClose());
     } else if (isEditor && !editing?.isOpen && (named || dialog.kind === 'add')) {
       setEditing({ number: (editing?.number ?? 0) + 1, dialog, program: named, isOpen: true });
     } else if (!isEditor && editing?.isOpen) {
@@ -56,7 +63,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
       if (guard.current?.leave()) return;
       onOpen(editing.dialog);
     }
-  }, [dialog, named === undefined, isMissing]);
+  }, [dialog, named === undefined, isMissing, ProgramEditor === undefined]);
 
   return (
     <>
@@ -65,7 +72,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
         program={dialog?.kind === 'view' ? named : undefined}
         onClose={onClose}
       />
-      {editing && (
+      {editing && ProgramEditor && (
         <ProgramEditor
           key={editing.number}
           open={editing.isOpen}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Each choice applies at once. */
-export function FilterPanel({ filters, onChange }: Props) {
+export default function FilterPanel({ filters, onChange }: Props) {
   const { t } = useTranslation('admin');
   const { status, from, to, has_email } = filters;
   return (

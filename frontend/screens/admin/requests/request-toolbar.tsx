@@ -1,14 +1,16 @@
-import FilterOutlined from '@ant-design/icons/FilterOutlined';
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Badge from 'antd/es/badge';
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
 import styles from './request-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
+
+const loadPanel = () => import('./filter-panel.tsx');
 
 interface Props {
   filters: RequestFilters;
@@ -25,6 +27,15 @@ export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, chi
   const panelId = useId();
   const active = countFilters(filters);
   const [open, setOpen] = useState(active > 0);
+  const { Part: FilterPanel, isLoading, fetch } = useOnDemand(loadPanel);
+  const isShown = open && FilterPanel !== undefined;
+
+  const toggle = async () => setOpen((FilterPanel || (await fetch())) && !open);
+
+  // A link with filters shows them.
+  const fetchIfOpen = useEffectEvent(() => open && void fetch());
+  useEffect(() => void fetchIfOpen(), []);
+
   return (
     <search className={styles.toolbar}>
       <div className={styles.bar}>
@@ -38,9 +49,10 @@ export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, chi
           <Button
             block
             icon={<FilterOutlined aria-hidden />}
-            aria-expanded={open}
+            loading={isLoading}
+            aria-expanded={isShown}
             aria-controls={panelId}
-            onClick={() => setOpen(!open)}
+            onClick={() => void toggle()}
           >
             {t('requests.filters')}
           </Button>
@@ -54,8 +66,8 @@ export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, chi
         </Tooltip>
         {children}
       </div>
-      <div id={panelId} hidden={!open}>
-        <FilterPanel filters={filters} onChange={onChange} />
+      <div id={panelId} hidden={!isShown}>
+        {FilterPanel && <FilterPanel filters={filters} onChange={onChange} />}
       </div>
     </search>
   );

@@ -1,5 +1,5 @@
-import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import Input from 'antd/es/input';
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import Input from 'antd/es/input/Input';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { longestSearch } from '../../../features/requests/request-filters.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';

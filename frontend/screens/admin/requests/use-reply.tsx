@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 import { fetchTexts } from '../../../lib/i18n.ts';
-import { useOnDemand } from './use-on-demand.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 
 /** Replies are written in the customer's language, whichever the console is in. */
 const loadDialog = async () => {

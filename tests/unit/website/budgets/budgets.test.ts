@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt, siteFolder } from '../../../../infra/local/build.ts';
 import { type ChunkReport, chunkReportFile } from '../../../../infra/website/chunk-report.ts';
 import { languages, pageKey, prerenderedPages } from '../../../../infra/website/pages.ts';
-import { notForVisitors, pageBudgets, scriptBudgets } from './budgets.ts';
-import { type BuiltSite, overweight, scales, scriptsOf } from './weigh.ts';
+import { consoleBudget, consoleScreens, notForVisitors, onDemand, pageBudgets, scriptBudgets } from './budgets.ts';
+import { type BuiltSite, overweight, scales, scriptsOf, scriptsWith } from './weigh.ts';
 
 describe('the built site', () => {
   const read = (file: string) => readFileSync(join(siteFolder, file));
@@ -31,6 +31,24 @@ describe('the built site', () => {
       expect(overweight(page, weigh(files), budget, scriptBudgets)).toBeUndefined();
     }
   });
+
+  it.each(Object.keys(consoleScreens))(
+    'keeps the console’s %s within its budget, without what is asked for later',
+    (name) => {
+      const { sources = [], texts = [] } = consoleScreens[name] ?? {};
+      for (const language of languages) {
+        const own = [...sources, ...['common', ...texts].map((file) => `locales/${language}/${file}.json`)];
+        const brought = scriptsWith(
+          own.map((source) => `frontend/${source}`),
+          site.report,
+        );
+        const files = [...new Set([...scripts('admin', language), ...brought])];
+        expect(overweight(name, weigh(files), consoleBudget, scriptBudgets)).toBeUndefined();
+        const early = files.flatMap((file) => site.report[file]?.modules ?? []).map((module) => `/${module}`);
+        expect(early.filter((module) => onDemand.some((pattern) => pattern.test(module)))).toEqual([]);
+      }
+    },
+  );
 
   it('loads no code of staff’s or the server’s on public pages', () => {
     const visitors = prerenderedPages.filter(({ name }) => name !== 'admin');

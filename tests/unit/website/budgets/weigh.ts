@@ -28,6 +28,16 @@ export function scriptsOf(html: string, report: ChunkReport): string[] {
   return [...files];
 }
 
+/** The scripts that hold these sources, with those that come with them. */
+export function scriptsWith(sources: readonly string[], report: ChunkReport): string[] {
+  const holders = sources.map((source) => {
+    const holder = Object.keys(report).find((file) => report[file]?.modules.includes(source));
+    if (!holder) throw new Error(`The build has no ${source}.`);
+    return `<link href="/${holder}">`;
+  });
+  return scriptsOf(holders.join(''), report);
+}
+
 /** Weighs scripts; each only once, since most pages load the same. */
 export function scales({ read }: BuiltSite): (files: readonly string[]) => Weight[] {
   const known = new Map<string, Weight>();

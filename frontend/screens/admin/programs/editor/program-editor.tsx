@@ -29,7 +29,7 @@ interface ProgramEditorProps {
 }
 
 /** The dialog to add or edit a program. */
-export function ProgramEditor({ open, program, guard, onSaved, onClose, afterClose }: ProgramEditorProps) {
+export default function ProgramEditor({ open, program, guard, onSaved, onClose, afterClose }: ProgramEditorProps) {
   const { t } = useTranslation('adminPrograms');
   const formId = useId();
   const editor = useProgramEditor({ program, onSaved, onDone: onClose });

@@ -20,7 +20,7 @@ export interface RequestDetailProps {
   openSearch: (request: RequestKey) => string;
 }
 
-export function RequestDetail({ request, onStale, onReply, openSearch }: RequestDetailProps) {
+export default function RequestDetail({ request, onStale, onReply, openSearch }: RequestDetailProps) {
   const { t } = useTranslation('admin');
   const start = useRef<HTMLDivElement>(null);
 

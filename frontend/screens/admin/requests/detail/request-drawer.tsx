@@ -1,15 +1,17 @@
 import Drawer from 'antd/es/drawer';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../../features/language/use-language.ts';
 import { useRequest } from '../../../../features/requests/get-request.ts';
 import { isSameRequest, type RequestKey } from '../../../../features/requests/request-key.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useOnDemand } from '../../use-on-demand.ts';
 import { focusRequestLink } from '../request-link.tsx';
-import { RequestDetail } from './request-detail.tsx';
 import { isGone, RequestDetailProblem } from './request-detail-problem.tsx';
 import { RequestDetailSkeleton } from './request-detail-skeleton.tsx';
 import { RequestTitle } from './request-title.tsx';
+
+const loadDetail = () => import('./request-detail.tsx');
 
 interface Props {
   /** The request to show; closed without one. */
@@ -33,13 +35,19 @@ export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, ...act
   const [shown, setShown] = useState(open);
   if (open && !isSameRequest(open, shown)) setShown(open);
   const { data: request, error, mutate } = useRequest(shown, { known, onLoaded });
+  const { Part: RequestDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
+
+  const isOpen = open !== undefined;
+  const fetchDetail = useEffectEvent(() => isOpen && !RequestDetail && void fetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks for what has not come yet.
+  useEffect(() => void fetchDetail(), [isOpen]);
 
   return (
     <Drawer
-      open={open !== undefined}
+      open={isOpen}
       onClose={onClose}
-      afterOpenChange={(isOpen) => {
-        if (isOpen || !shown) return;
+      afterOpenChange={(isNowOpen) => {
+        if (isNowOpen || !shown) return;
         focusRequestLink(shown.id);
         setShown(undefined);
       }}
@@ -49,7 +57,9 @@ export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, ...act
     >
       {error && (!request || isGone(error)) ? (
         <RequestDetailProblem error={error} onRetry={() => void mutate()} onClose={onClose} />
-      ) : request ? (
+      ) : missing ? (
+        <RequestDetailProblem error={missing} onRetry={() => void fetch()} onClose={onClose} />
+      ) : request && RequestDetail ? (
         <RequestDetail key={request.id} request={request} onStale={() => void mutate()} {...actions} />
       ) : (
         <RequestDetailSkeleton />

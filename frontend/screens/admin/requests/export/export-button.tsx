@@ -5,7 +5,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
 import { fetchTexts } from '../../../../lib/i18n.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '../../use-on-demand.ts';
 
 /** The headings are in both languages. */
 const loadDialog = async () => {
