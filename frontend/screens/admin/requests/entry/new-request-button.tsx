@@ -6,7 +6,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import type { RequestKey } from '../../../../features/requests/request-key.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '../../use-on-demand.ts';
 import type { EnteredRequest } from './use-entry-form.ts';
 
 const loadDialog = async () => {
