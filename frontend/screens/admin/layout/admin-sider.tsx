@@ -26,7 +26,7 @@ export function AdminSider() {
   };
 
   return (
-    <div className={styles.sider} data-folded={folded || undefined}>
+    <aside className={styles.sider} data-folded={folded || undefined}>
       <Brand compact={folded} />
       <AdminMenu compact={folded} />
       <Button
@@ -37,6 +37,6 @@ export function AdminSider() {
         aria-expanded={!folded}
         onClick={toggle}
       />
-    </div>
+    </aside>
   );
 }
