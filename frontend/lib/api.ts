@@ -3,6 +3,7 @@ import type { RouteKey, RouteOfKey } from '#contracts/routes';
 import { ApiError, authenticationNotSupported, httpError, invalidJson, networkError } from './api-error.ts';
 import { documentLanguage } from './document-language.ts';
 import type { Language } from './language.ts';
+import { traceHeader } from './trace-header.ts';
 
 export { ApiError };
 
@@ -77,6 +78,7 @@ export function createApi(options: ApiOptions = {}): ApiClient {
         Accept: 'application/json',
         'Accept-Language': language(),
         'X-Client': 'web',
+        'X-Amzn-Trace-Id': traceHeader(),
         // The browser writes a form's type itself, with the boundary.
         ...(!isForm && { 'Content-Type': 'application/json' }),
         ...request.headers,

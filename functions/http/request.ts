@@ -18,6 +18,8 @@ export interface OperationRequest<R extends Route> {
   /** The signed-in staff member; present on every staff route. */
   session: R['access'] extends 'staff' ? StaffSession : StaffSession | undefined;
   idempotencyKey: string | undefined;
+  /** Of the action that set this off, for logs. */
+  traceId: string;
 }
 
 /** What middlewares hand on to each other and to the operation. */

@@ -12,6 +12,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/response-headers.ts';
 import { Reply } from './reply.ts';
 import { type ApiEvent, type ApiRequest, header, type OperationRequest } from './request.ts';
+import { traceIdOf } from './trace-id.ts';
 import { validate } from './validate.ts';
 
 /** Far more than any form sends; photos go by presigned upload or multipart. */
@@ -69,6 +70,7 @@ function toOperationRequest<R extends Route>(route: R, event: ApiEvent): Operati
     language,
     session,
     address: callerAddress(event),
+    traceId: traceIdOf(event),
     idempotencyKey: route.idempotent ? header(event, 'idempotency-key') : undefined,
   } as OperationRequest<R>;
 }

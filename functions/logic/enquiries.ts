@@ -23,6 +23,8 @@ export interface Arrival {
   language: Language;
   address: string;
   idempotencyKey: string | undefined;
+  /** Kept with the enquiry for the logs of what follows from it. */
+  traceId: string;
 }
 
 /**
@@ -30,22 +32,26 @@ export interface Arrival {
  * @throws ProblemError `too_many_requests`, `idempotency_key_reused`
  */
 export async function receiveEnquiry(type: EnquiryType, arrival: Arrival): Promise<EnquiryReceipt> {
-  const { body, language, address, idempotencyKey } = arrival;
+  const { body, language, address, idempotencyKey, traceId } = arrival;
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
   const [attempt] = await Promise.all([claimRecord(body, hash), takeAttempt(perAddress, address)]);
-  return store(type, attempt, { ...body, language, source: 'website', history: [] }, hash);
+  return store(type, attempt, { ...body, language, source: 'website', history: [], trace_id: traceId }, hash);
 }
 
 /**
  * Stores what staff entered for a customer. Keys are each person's own: they cannot meet a visitor's.
  * @throws ProblemError `idempotency_key_reused`
  */
-export async function enterEnquiry(entry: StaffEntry, by: Staff, idempotencyKey?: string): Promise<EnquiryReceipt> {
+export async function enterEnquiry(
+  entry: StaffEntry,
+  by: Staff,
+  { idempotencyKey, traceId }: Pick<Arrival, 'idempotencyKey' | 'traceId'>,
+): Promise<EnquiryReceipt> {
   const { type, ...body } = entry;
   const hash = idempotencyKey && sha256(`staff#${by.email}#${type}#${idempotencyKey}`);
   const attempt = await claimRecord(entry, hash);
   const history = [{ action: 'entered', at: attempt.created_at, by }];
-  return store(type, attempt, { ...body, source: 'staff', history }, hash);
+  return store(type, attempt, { ...body, source: 'staff', history, trace_id: traceId }, hash);
 }
 
 async function store(

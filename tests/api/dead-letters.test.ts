@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseClient } from '../../infra/local/database.ts';
 import { message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
@@ -46,7 +46,7 @@ async function redrive(...options: string[]) {
   );
 }
 
-describe.skipIf(process.env.TEST_BASE_URL)('while mail is down', () => {
+describe.skipIf(!inject('stack').dataDir)('while mail is down', () => {
   it('an enquiry is stored, and mailed once after a kill and a start with mail back', async () => {
     stack = await startStack({ dataDir });
     await breakMail();

@@ -23,4 +23,16 @@ describe.skipIf(!dataDir)('the log', () => {
     for (const secret of [person.name, person.email, '559990001', 'example.com'])
       expect(await log()).not.toContain(secret);
   });
+
+  it('carries the id of the browser’s trace from the request to the mails about it', async () => {
+    const traceId = `1-6920aaaa-${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`;
+    const headers = { 'X-Amzn-Trace-Id': `Root=${traceId}` };
+    await new Client().post('/messages', message(), { headers });
+    await eventually(async () => {
+      const lines = (await readFile(join(dataDir, 'functions.log'), 'utf8')).split('\n');
+      const traced = lines.filter((line) => line.includes(traceId)).map((line) => JSON.parse(line));
+      const names = traced.map(({ operation, consumer }) => operation ?? consumer).toSorted();
+      expect(names).toEqual(['confirmToVisitor', 'createMessage', 'notifyStaff']);
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { logger } from '../../logger.ts';
 import type { ApiRequest } from '../request.ts';
+import { traceIdOf } from '../trace-id.ts';
 
 /** One line a request: operation, status and time, nothing about the person. */
 export const requestLog = (operation: string) => {
@@ -9,6 +10,7 @@ export const requestLog = (operation: string) => {
     const line = {
       operation,
       request_id: event.requestContext.requestId,
+      trace_id: traceIdOf(event),
       status: response?.statusCode,
       duration_ms: Math.round(performance.now() - state.startedAt),
       ...(state.problemCode && { problem: state.problemCode }),

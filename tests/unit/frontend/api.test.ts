@@ -47,6 +47,7 @@ describe('a call', () => {
     expect(calls[0]?.url).toBe('/api/programs');
     expect(calls[0]?.headers.get('X-Client')).toBe('web');
     expect(calls[0]?.headers.get('Accept-Language')).toBe('ar');
+    expect(calls[0]?.headers.get('X-Amzn-Trace-Id')).toMatch(/^Root=1-[\da-f]{8}-[\da-f]{24}$/);
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(calls[0]?.init.credentials).toBe('omit');
   });
