@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildFunctions } from '../../infra/build/functions.ts';
 import { benchEnquiryList } from './enquiry-list.ts';
+import { benchEvents } from './events.ts';
 import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
 import { benchStart } from './start.ts';
@@ -9,6 +10,7 @@ const benches = {
   imports: benchImports,
   handlers: benchHandlers,
   list: benchEnquiryList,
+  events: benchEvents,
   start: benchStart,
   // Lighthouse takes a second to load, which the others need not wait for.
   pages: async () => (await import('./pages.ts')).benchPages(),

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { message } from '../support/bodies.ts';
+import { startStack } from '../support/stack.ts';
+import { median, ms, printTable } from './measure.ts';
+
+const oneByOne = 40;
+/** Two mails each: no more than the outbox shows. */
+const atOnce = 100;
+const giveUpAfter = 60_000;
+
+/** From an enquiry's answer to the mails about it in the outbox, on a system of its own. */
+export async function benchEvents() {
+  const stack = await startStack();
+  try {
+    // The first event loads the consumers.
+    await untilMailed(stack.url, [await send(stack.url)]);
+    const lags: number[] = [];
+    for (let count = 0; count < oneByOne; count++) {
+      const sent = await send(stack.url);
+      const [mailedAt = 0] = await untilMailed(stack.url, [sent]);
+      lags.push(mailedAt - sent.answeredAt);
+    }
+    const begun = Date.now();
+    const burst = await Promise.all(Array.from({ length: atOnce }, () => send(stack.url)));
+    const burstMails = await untilMailed(stack.url, burst);
+    printTable('Event lag, embedded (from the answer to the confirmation in the outbox)', [
+      { load: `${oneByOne} enquiries, one by one`, median: ms(median(lags)), longest: ms(Math.max(...lags)) },
+    ]);
+    printTable('Event throughput, embedded', [
+      { load: `${atOnce} enquiries at once`, 'all mailed after': ms(Math.max(...burstMails) - begun) },
+    ]);
+  } finally {
+    await stack.stop();
+  }
+}
+
+interface Sent {
+  email: string;
+  answeredAt: number;
+}
+
+async function send(url: string): Promise<Sent> {
+  const email = `${randomUUID()}@example.com`;
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Client': 'web',
+    // An address of its own each, so that no throttle bites.
+    'X-Forwarded-For': `2001:db8::${randomUUID().slice(0, 4)}`,
+  };
+  const body = JSON.stringify(message({ email }));
+  const response = await fetch(`${url}/api/messages`, { method: 'POST', headers, body });
+  if (response.status !== 201) throw new Error(`Sending answered ${response.status}`);
+  return { email, answeredAt: Date.now() };
+}
+
+/** When each was mailed, by the outbox's own clock (ms), in the order given. */
+async function untilMailed(url: string, sent: readonly Sent[]): Promise<number[]> {
+  const to = sent.length === 1 ? `?to=${sent[0]?.email}` : '';
+  const end = Date.now() + giveUpAfter;
+  while (Date.now() < end) {
+    const mails = (await (await fetch(`${url}/_outbox.json${to}`)).json()) as { to: string[]; sent_at: string }[];
+    const times = new Map(mails.map((mail) => [mail.to[0], Date.parse(mail.sent_at)]));
+    const found = sent.flatMap(({ email }) => times.get(email) ?? []);
+    if (found.length === sent.length) return found;
+    await wait(20);
+  }
+  throw new Error('The mails did not come in a minute.');
+}
