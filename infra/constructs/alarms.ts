@@ -23,7 +23,7 @@ const followers = new Set(contracts.filter(({ event }) => events[event].kind ===
 const fiveMinutes = { statistic: 'Sum', period: Duration.minutes(5) };
 
 /** What the functions count themselves. */
-const counted = (metricName: CountedMetric) =>
+export const counted = (metricName: CountedMetric) =>
   new Metric({
     namespace: metricsNamespace,
     metricName,
@@ -31,7 +31,7 @@ const counted = (metricName: CountedMetric) =>
     ...fiveMinutes,
   });
 
-/** What an operator must hear of: each alarm goes off at the first occurrence within five minutes. */
+/** What an operator must hear of: but for slowness, each alarm goes off at the first occurrence within five minutes. */
 export class Alarms extends Construct {
   private readonly topic: Topic | undefined;
 
@@ -41,6 +41,12 @@ export class Alarms extends Construct {
     // Covers the routes' functions as well: whatever goes wrong in one, the gateway answers 5xx.
     this.add('ApiServerErrors', api.deploymentStage.metricServerError(fiveMinutes), {
       alarmDescription: 'The API answered 5xx.',
+    });
+    this.add('ApiSlow', api.deploymentStage.metricLatency({ ...fiveMinutes, statistic: 'p95' }), {
+      threshold: 3000,
+      // One cold start among few calls is a p95 too.
+      evaluationPeriods: 3,
+      alarmDescription: 'One call of the API in twenty took three seconds or more, for a quarter of an hour.',
     });
     for (const [name, consumer] of Object.entries(consumers)) {
       this.add(`${name}Errors`, consumer.metricErrors(fiveMinutes), {

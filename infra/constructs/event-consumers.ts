@@ -17,6 +17,7 @@ import { type Consumer, changeDelivery, consumers, deadLettersVariable, events, 
 import { photoBucket } from '#contracts/resources';
 import { nativeArchitecture, nativePackages } from '../build/native-packages.ts';
 import { type Backend, BackendFunction } from './backend-function.ts';
+import { explain } from './explain.ts';
 import type { Resources } from './grants.ts';
 import { removalPolicy } from './stage.ts';
 
@@ -42,6 +43,7 @@ export class EventConsumers extends Construct {
       removalPolicy: removalPolicy[backend.stage],
       ...deadLetters,
     });
+    explain(this.deadLetters, { SQS3: 'It is the dead-letter queue itself; `npm run redrive` empties it.' });
     this.functions = Object.fromEntries(
       consumers.map((consumer) => [consumer.id, this.addConsumer(consumer, backend)]),
     );

@@ -13,6 +13,7 @@ import {
   tables,
   type Uses,
 } from '#contracts/resources';
+import { explain, wholePrefix } from './explain.ts';
 
 interface MailSettings {
   /** The verified sender's address. */
@@ -65,6 +66,10 @@ const objectGrants: Record<PhotoAction, readonly [action: string, prefix: string
 function grantPhotos(fn: LambdaFunction, actions: readonly PhotoAction[], bucket: IBucket) {
   for (const [action, prefix] of actions.map((name) => objectGrants[name])) {
     allow(fn, [action], bucket.arnForObjects(`${prefix}*`));
+    explain(fn.role ?? fn, {
+      [wholePrefix(bucket, prefix)]:
+        'Keys are made of ids that exist only once the call comes; the prefix is all of one kind.',
+    });
   }
   // Without it S3 answers "access denied" for an object that is gone, and an event delivered twice looks like a failure.
   if (actions.includes('GetUpload')) allow(fn, ['s3:ListBucket'], bucket.bucketArn);

@@ -6,6 +6,7 @@ import type { Route } from '#contracts/route';
 import { type ApiRoute, routes } from '#contracts/routes';
 import { accessLogFormat } from './access-log-format.ts';
 import { type Backend, BackendFunction, type BackendFunctionProps } from './backend-function.ts';
+import { explain } from './explain.ts';
 import { addProblemResponses } from './problem-responses.ts';
 import { logRetention, removalPolicy } from './stage.ts';
 
@@ -41,6 +42,16 @@ export class BackendApi extends apigateway.RestApi {
     super(scope, id, { ...defaults, ...props });
     this.pinIdOnEmulators(`rihla-${stage}`);
     addProblemResponses(this);
+    explain(this, {
+      APIG2: 'Functions check everything by the contracts, which say in two languages what is wrong.',
+      APIG3: 'The firewall stands before the CDN, which visitors come through; see the stack of the edge.',
+      APIG4:
+        'Sessions are checked in the functions, by the contract of each route: tests/api/access.test.ts tries them all.',
+      APIG6: "The gateway's execution log would hold bodies, which are personal. It writes an access log without them.",
+      COG4: 'Sessions of our own instead of Cognito: docs/decisions/0002-rest-api-and-own-sessions.md.',
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+        "The account's one role by which API Gateway writes logs, with the policy that AWS keeps for it.",
+    });
     for (const route of routes) this.addRoute(route, backend);
   }
 

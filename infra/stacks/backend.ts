@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
 import type { Backend } from '../constructs/backend-function.ts';
+import { Dashboard } from '../constructs/dashboard.ts';
 import { DataTables } from '../constructs/data-tables.ts';
 import { EventConsumers } from '../constructs/event-consumers.ts';
 import { PhotoBucket } from '../constructs/photo-bucket.ts';
@@ -43,6 +44,9 @@ export class BackendStack extends Stack {
       deadLetters: consumers.deadLetters,
       email: props.alarmEmail,
     });
+
+    const { functions, deadLetters } = consumers;
+    new Dashboard(this, 'Dashboard', { api, consumers: functions, deadLetters, tables });
 
     this.output('RestApiId', api.restApiId);
     this.output('ApiUrl', api.url);

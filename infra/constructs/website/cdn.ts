@@ -6,6 +6,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { bootScript } from '../../website/boot-script.ts';
 import { contentSecurityPolicy } from '../../website/headers.ts';
+import { explain } from '../explain.ts';
 import type { Stage } from '../stage.ts';
 import { HeaderPolicies } from './header-policies.ts';
 import { MissingPage } from './missing-page.ts';
@@ -89,6 +90,7 @@ export class Cdn extends cloudfront.Distribution {
       },
       ...overrides,
     });
+    explain(this, { CFR1: 'Travellers look things up from wherever they are.' });
   }
 }
 

@@ -65,7 +65,7 @@ export function synthesizeWebsite(settings: Partial<WebsiteStackProps> = {}, { v
   const edge = new EdgeStack(app, 'Edge', { ...props, env: { account, region: 'us-east-1' } });
   const website = new WebsiteStack(app, 'Website', { ...dev, ...settings, backend, edge, env } as WebsiteStackProps);
   const read = (stack: Stack) => new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
-  return { edge: read(edge), website: read(website), findings: validate ? readFindings(outdir) : undefined };
+  return { app, edge: read(edge), website: read(website), findings: validate ? readFindings(outdir) : undefined };
 }
 
 const readFindings = (outdir: string): unknown[] =>

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { synthesize } from './synthesize.ts';
+
+it('the dashboard shows what visitors get, what consumers do and what waits', () => {
+  const backend = synthesize();
+  const body = JSON.stringify(backend.single('AWS::CloudWatch::Dashboard')[1].Properties.DashboardBody);
+  for (const metric of ['5XXError', 'Latency', 'Throttles', 'ApproximateNumberOfMessagesVisible', 'MailFailed']) {
+    expect(body).toContain(metric);
+  }
+  for (const { id } of consumers) expect(body).toContain(backend.functionId(id));
+});
