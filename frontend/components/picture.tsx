@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { type PhotoFiles, PhotoSources } from './photo-sources.tsx';
+import styles from './picture.module.css';
 import { type SceneName, sceneUrl } from './scenes.ts';
 
 interface PictureProps {
-  /** Address of the photo; empty shows the scene. */
-  src: string;
+  /** Undefined shows the scene. */
+  photo: PhotoFiles | undefined;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string;
   alt: string;
   /** Stands in for a missing or broken photo. */
   fallback: SceneName;
@@ -12,19 +16,24 @@ interface PictureProps {
 }
 
 /** A photo that never shows as broken. Its frame's size comes from the style sheet, so nothing moves when it arrives. */
-export function Picture({ src, alt, fallback, className, priority = false }: PictureProps) {
+export function Picture({ photo, sizes, alt, fallback, className, priority = false }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const isShown = src !== '' && src !== failedSrc;
+  const shown = photo?.src && photo.src !== failedSrc ? photo : undefined;
   return (
-    <img
-      src={isShown ? src : sceneUrl(fallback)}
-      alt={alt}
-      className={className}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      draggable={false}
-      onError={() => setFailedSrc(src)}
-    />
+    <picture className={styles.picture}>
+      {shown && <PhotoSources photo={shown} sizes={sizes} />}
+      <img
+        src={shown?.src ?? sceneUrl(fallback)}
+        width={shown?.size?.width}
+        height={shown?.size?.height}
+        alt={alt}
+        className={className}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        onError={() => setFailedSrc(photo?.src)}
+      />
+    </picture>
   );
 }

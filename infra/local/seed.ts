@@ -9,7 +9,7 @@ import { writeWhole } from './files.ts';
 import { type ApiSession, signIn } from './seed-session.ts';
 import type { Account } from './staff.ts';
 
-const photoTimeout = 60_000;
+const photoTimeout = 120_000;
 
 interface SeedOptions {
   /** Origin of the site. */
@@ -58,8 +58,8 @@ async function addTheRest(api: ApiSession, added: readonly AddedSample[], signal
   for (const sample of added.toReversed()) {
     signal?.throwIfAborted();
     await addPhotos(api, sample, sample.photos.length);
-    await untilReady(api, sample.program.id);
   }
+  for (const { program } of added) await untilReady(api, program.id);
 }
 
 /** What is cut off on purpose is no failure; what fails is no reason to stop serving. */

@@ -92,3 +92,23 @@ test('photos open as large as the window, move by keys and give the focus back (
   const second = page.getByRole('button', { name: detail.showPhoto.replace('{{number}}', '2') });
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 });
+
+  test('photos come in the newest format, no larger than they are shown', async ({ page, request }) => {
+    const { data } = await (await request.get('/api/programs?limit=10')).json();
+    const { id, photos } = data.find((program: { photos: string[] }) => program.photos.length > 1);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const load = (path: string) => expect.poll(() => loaded).toContain(path);
+    const file = (photo: string, width: number) => photo.replace('.jpg', `-${width}.avif`);
+    await page.goto(`/program/${id}?lang=en`);
+    await load(file(photos[0], 800));
+    await page.getByRole('button', { name: 'Show photo 2' }).scrollIntoViewIfNeeded();
+    // A browser may show the cover's larger file, which it has already, in the cover's thumbnail.
+    await load(file(photos[1], 320));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(loaded.filter((path) => /^\/photos\/.*(-1600\.avif|\.webp|\.jpg)$/.test(path))).toEqual([]);
+  });
+});

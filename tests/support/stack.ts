@@ -7,7 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBuilt } from '../../infra/local/build.ts';
 
 const root = join(import.meta.dirname, '../..');
-const startTimeout = 120_000;
+/** On an idle machine it takes a tenth. */
+const startTimeout = 240_000;
 
 export interface StackOptions {
   /** Adds the sample programs. */

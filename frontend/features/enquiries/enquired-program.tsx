@@ -4,6 +4,7 @@ import { Picture } from '../../components/picture.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { useProgram } from '../programs/get-program.ts';
+import { programPhotos } from '../programs/program-photos.ts';
 import { sceneOfCity } from '../programs/program-scene.ts';
 import { programTexts } from '../programs/program-texts.ts';
 import styles from './enquired-program.module.css';
@@ -17,7 +18,13 @@ export function EnquiredProgram({ id, onRemove }: { id: string; onRemove: () => 
   const { title, city } = programTexts(program, language);
   return (
     <div className={styles.program}>
-      <Picture src={program.photos[0] ?? ''} alt="" fallback={sceneOfCity(program.city)} className={styles.picture} />
+      <Picture
+        photo={programPhotos(program)[0]}
+        sizes="5.5rem"
+        alt=""
+        fallback={sceneOfCity(program.city)}
+        className={styles.picture}
+      />
       <p>
         <span>{t('program.about')}</span>
         <strong>

@@ -1,5 +1,5 @@
 import { uploadLifetime } from '#contracts/program-limits';
-import type { PhotoRecord } from '#contracts/programs';
+import type { PhotoFault, PhotoRecord } from '#contracts/programs';
 
 /** What staff are told of a photo: shown to visitors, on its way there, or never going to be. */
 export type PhotoStanding = 'ready' | 'pending' | 'failed';
@@ -9,3 +9,15 @@ export function photoStanding({ status, created_at }: PhotoRecord, now = Date.no
   if (status === 'ready') return 'ready';
   return status === 'uploading' && now - Date.parse(created_at) < uploadLifetime ? 'pending' : 'failed';
 }
+
+/** Why a photo failed: what the server found in it, or nothing at all. */
+export type PhotoFailure = PhotoFault | 'not_uploaded';
+
+/** Why photos failed, each reason once. */
+export const photoFailures = (records: readonly PhotoRecord[]): PhotoFailure[] => [
+  ...new Set(
+    records
+      .filter((record) => photoStanding(record) === 'failed')
+      .map(({ status, fault }) => (status === 'uploading' ? 'not_uploaded' : (fault ?? 'not_an_image'))),
+  ),
+];

@@ -1,5 +1,7 @@
 import type { Program } from '#contracts/programs';
+import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import type { Language } from '../../lib/language.ts';
+import { programPhotos } from './program-photos.ts';
 import { programTexts } from './program-texts.ts';
 
 /** Shown for a program nobody has rated (specification, section 9). */
@@ -11,8 +13,8 @@ export interface ProgramCardView {
   title: string;
   description: string;
   city: string;
-  /** URL of the first photo; empty if there is none. */
-  image: string;
+  /** The first photo. */
+  image: PhotoFiles | undefined;
   /** One decimal: `4.8`. */
   rating: string;
   /** The accommodation; undefined reads "Group Tour". */
@@ -31,7 +33,7 @@ export function programCardView(program: Program, language: Language): ProgramCa
     title,
     description,
     city,
-    image: program.photos?.[0]?.trim() ?? '',
+    image: programPhotos(program)[0],
     rating: (program.rating ?? defaultRating).toFixed(1),
     group: accommodation || undefined,
     nights: program.nights || undefined,

@@ -16,19 +16,22 @@ interface ProgramCardProps {
   program: ProgramCardView;
   /** Heading level below the page's or the section's heading. */
   level: 2 | 3;
+  /** How wide cards are where it stands, as in the attribute `sizes`. */
+  sizes: string;
   /** One of the first on the page: its photo loads at once. */
   priority?: boolean;
 }
 
 /** A program among others. The title's link covers the whole card. */
-export function ProgramCard({ program, level, priority = false }: ProgramCardProps) {
+export function ProgramCard({ program, level, sizes, priority = false }: ProgramCardProps) {
   const { t } = useTranslation('programs');
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture
-          src={program.image}
+          photo={program.image}
+          sizes={sizes}
           alt=""
           fallback={sceneOfCity(program.city)}
           className={styles.picture}

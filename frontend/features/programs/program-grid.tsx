@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { onPhones } from '../../components/photo-sources.tsx';
 import { Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -21,13 +22,22 @@ interface ProgramGridProps extends GridShape {
   priorityCount?: number;
 }
 
+const upToThree = `${onPhones(92)}, (max-width: 60rem) 46vw`;
+
+/** How wide the cards are, by the columns of the style sheet. */
+const cardSizes = {
+  three: `${upToThree}, (max-width: 80rem) 31vw, 24rem`,
+  four: `${upToThree}, (max-width: 80rem) 31vw, 17.5rem`,
+};
+
 /** One to four columns of programs. */
 export function ProgramGrid({ programs, level, widest = 4, priorityCount = 3, rowOnPhones }: ProgramGridProps) {
+  const sizes = widest === 4 ? cardSizes.four : cardSizes.three;
   return (
     <Grid widest={widest} rowOnPhones={rowOnPhones}>
       {programs.map((program, index) => (
         <li key={program.id}>
-          <ProgramCard program={program} level={level} priority={index < priorityCount} />
+          <ProgramCard program={program} level={level} sizes={sizes} priority={index < priorityCount} />
         </li>
       ))}
     </Grid>

@@ -13,7 +13,7 @@ export function programInShort(program: Program): Program {
     description: cut(program.description),
     offer_includes: null,
     photos: program.photos.slice(0, 1),
-    photo_records: [],
+    photo_records: program.photo_records.filter(({ image_url }) => image_url === program.photos[0]),
     translations: { en: en && { ...en, description: cut(en.description), offer_includes: null } },
   };
 }

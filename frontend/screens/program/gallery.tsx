@@ -2,6 +2,7 @@ import ExpandOutlined from '@ant-design/icons-svg/es/asn/ExpandOutlined';
 import { type MouseEvent, useState } from 'react';
 import { Ltr } from '../../components/bdi.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { onPhones, type PhotoFiles } from '../../components/photo-sources.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { SceneName } from '../../components/scenes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -11,16 +12,20 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
 
 interface GalleryProps {
-  /** URLs, none empty. */
-  photos: readonly string[];
+  photos: readonly PhotoFiles[];
   title: string;
   fallback: SceneName;
 }
 
+/** Beside the panel of the booking, where there is room for it. */
+const stageSizes = `${onPhones(92)}, (max-width: 62rem) 92vw, 50rem`;
+
+const thumbnailSizes = '(max-width: 40rem) 18vw, 8rem';
+
 /** All photos, the first large; a tap shows them as large as the window. Without scripts it opens the photo's file. */
 export function Gallery({ photos, title, fallback }: GalleryProps) {
   const { t } = useTranslation('programs');
-  const shown = photos.length > 0 ? photos : [''];
+  const shown = photos.length > 0 ? photos : [undefined];
   const state = usePhotoStrip(shown.length);
   const { current, total, show } = state;
   const [opened, setOpened] = useState<number>();
@@ -38,9 +43,9 @@ export function Gallery({ photos, title, fallback }: GalleryProps) {
   return (
     <section className={styles.gallery} data-gallery aria-label={t('detail.gallery', { title })}>
       <div className={styles.stage}>
-        <PhotoStrip {...state} photos={shown} fallback={fallback} onOpen={open} />
+        <PhotoStrip {...state} photos={shown} sizes={stageSizes} fallback={fallback} onOpen={open} />
         {photos.length > 0 && (
-          <a href={shown[current]} className={styles.enlarge} onClick={(event) => open(event, current)}>
+          <a href={shown[current]?.src} className={styles.enlarge} onClick={(event) => open(event, current)}>
             <Icon of={ExpandOutlined} label={t('detail.enlarge')} />
             {total > 1 && (
               <Ltr>
@@ -61,14 +66,14 @@ export function Gallery({ photos, title, fallback }: GalleryProps) {
                 aria-current={index === current}
                 onClick={() => show(index)}
               >
-                <Picture src={photo} alt="" fallback={fallback} className={styles.photo} />
+                <Picture photo={photo} sizes={thumbnailSizes} alt="" fallback={fallback} className={styles.photo} />
               </button>
             </li>
           ))}
         </ul>
       )}
       {opened !== undefined && (
-        <PhotoDialog photos={shown} title={title} fallback={fallback} first={opened} onClose={close} />
+        <PhotoDialog photos={photos} title={title} fallback={fallback} first={opened} onClose={close} />
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useEffect, useRef } from 'react';
 import { Ltr } from '../../components/bdi.tsx';
 import { Icon } from '../../components/icon.tsx';
+import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import type { SceneName } from '../../components/scenes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './photo-dialog.module.css';
@@ -9,7 +10,7 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
 
 interface PhotoDialogProps {
-  photos: readonly string[];
+  photos: readonly PhotoFiles[];
   title: string;
   fallback: SceneName;
   /** Index of the photo to begin with. */
@@ -38,7 +39,7 @@ export function PhotoDialog({ photos, title, fallback, first, onClose }: PhotoDi
       aria-label={t('detail.gallery', { title })}
       onClose={() => onClose(state.current)}
     >
-      <PhotoStrip {...state} photos={photos} fallback={fallback} whole />
+      <PhotoStrip {...state} photos={photos} sizes="100vw" fallback={fallback} whole />
       <p className={styles.count} aria-hidden="true">
         <Ltr>
           {state.current + 1} / {photos.length}

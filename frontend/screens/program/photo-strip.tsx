@@ -2,6 +2,7 @@ import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { SceneName } from '../../components/scenes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -9,8 +10,10 @@ import styles from './photo-strip.module.css';
 import type { PhotoStripState } from './use-photo-strip.ts';
 
 interface PhotoStripProps extends PhotoStripState {
-  /** URLs; an empty one shows the scene. */
-  photos: readonly string[];
+  /** An undefined one shows the scene. */
+  photos: readonly (PhotoFiles | undefined)[];
+  /** How wide they are shown, as in the attribute `sizes`. */
+  sizes: string;
   fallback: SceneName;
   /** The whole photo in the whole window, instead of a part of it that fills the frame. */
   whole?: boolean;
@@ -18,12 +21,13 @@ interface PhotoStripProps extends PhotoStripState {
 }
 
 /** The photos side by side, with arrows. */
-export function PhotoStrip({ photos, fallback, whole = false, onOpen, ...state }: PhotoStripProps) {
+export function PhotoStrip({ photos, sizes, fallback, whole = false, onOpen, ...state }: PhotoStripProps) {
   const { t } = useTranslation('programs');
   const { strip, current, total, show, followScroll, moveByKey } = state;
-  const picture = (photo: string, index: number) => (
+  const picture = (photo: PhotoFiles | undefined, index: number) => (
     <Picture
-      src={photo}
+      photo={photo}
+      sizes={sizes}
       alt={photo ? t('detail.photo', { number: index + 1, total }) : ''}
       fallback={fallback}
       className={styles.photo}
@@ -44,7 +48,7 @@ export function PhotoStrip({ photos, fallback, whole = false, onOpen, ...state }
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice, and none ever moves.
           <li key={index} className={styles.slide}>
             {photo && onOpen ? (
-              <a href={photo} tabIndex={-1} className={styles.open} onClick={(event) => onOpen(event, index)}>
+              <a href={photo.src} tabIndex={-1} className={styles.open} onClick={(event) => onOpen(event, index)}>
                 {picture(photo, index)}
               </a>
             ) : (

@@ -11,6 +11,7 @@ import { StructuredData } from '../../components/structured-data.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { programCardView } from '../../features/programs/program-card-view.ts';
 import { DurationText } from '../../features/programs/program-facts.tsx';
+import { programPhotos } from '../../features/programs/program-photos.ts';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
 import { includedItems, programTexts } from '../../features/programs/program-texts.ts';
 import { touristTrip } from '../../features/programs/tourist-trip.ts';
@@ -33,14 +34,14 @@ export function ProgramDetail({ program }: { program: Program }) {
   const { title, city, description, accommodation, offerIncludes } = programTexts(program, language);
   const { nights, price, rating } = programCardView(program, language);
   const included = includedItems(offerIncludes);
-  const photos = program.photos.map((photo) => photo.trim()).filter((photo) => photo !== '');
+  const photos = programPhotos(program);
 
   return (
     <article className={styles.layout}>
       <PageHead
         title={title}
         description={shorten(description, descriptionLength)}
-        picture={photos[0]}
+        picture={photos[0]?.src}
         parent={{ title: t('list.title'), path: paths.programs }}
       />
       <StructuredData data={touristTrip(program, language)} />

@@ -1,7 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#contracts/programs';
+import { PhotoSources } from '../../../frontend/components/photo-sources.tsx';
 import { featuredFirst, featuredOnHome } from '../../../frontend/features/programs/featured.ts';
 import { programCardView } from '../../../frontend/features/programs/program-card-view.ts';
+import { programInShort } from '../../../frontend/features/programs/program-in-short.ts';
+import { programPhotos } from '../../../frontend/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '../../../frontend/features/programs/program-texts.ts';
 import { filterPrograms, regionOf, regionOfCity, typeOf } from '../../../frontend/features/programs/region.ts';
 import { similarPrograms } from '../../../frontend/features/programs/similar-programs.ts';
@@ -86,7 +91,7 @@ describe('a program’s card', () => {
       rating: '4.8',
       featured: false,
       group: undefined,
-      image: '',
+      image: undefined,
       nights: 3,
       price: 4850,
     });
@@ -97,12 +102,50 @@ describe('a program’s card', () => {
       program({ rating: 5, featured: true, accommodation: 'خيمة', photos: [' /photos/a.jpg '] }),
       'ar',
     );
-    expect(card).toMatchObject({ rating: '5.0', featured: true, group: 'خيمة', image: '/photos/a.jpg' });
+    expect(card).toMatchObject({ rating: '5.0', featured: true, group: 'خيمة', image: { src: '/photos/a.jpg' } });
   });
 
   it('knows no price and no nights where there are none', () => {
     const older = { ...program(), price_sar: undefined, nights: undefined } as unknown as Program;
     expect(programCardView(older, 'ar')).toMatchObject({ price: undefined, nights: undefined });
+  });
+});
+
+describe('a program’s photos', () => {
+  const record = (id: string, widths: number[]) => ({
+    id,
+    program_id: 'p',
+    image_url: `/photos/p/${id}.jpg`,
+    created_at: '2026-11-01T00:00:00.000Z',
+    status: 'ready' as const,
+    fault: null,
+    size: widths.length > 0 ? { width: 1600, height: 1000 } : null,
+    widths,
+  });
+  const pictured = program({
+    photos: ['/photos/p/b.jpg', '/photos/p/a.jpg', ' '],
+    photo_records: [record('a', []), record('b', [320, 800])],
+  });
+
+  it('come in their order with the files they are offered in', () => {
+    expect(programPhotos(pictured)).toEqual([
+      { src: '/photos/p/b.jpg', widths: [320, 800], size: { width: 1600, height: 1000 } },
+      { src: '/photos/p/a.jpg', widths: [], size: null },
+    ]);
+    expect(programPhotos(programInShort(pictured))).toEqual(programPhotos(pictured).slice(0, 1));
+  });
+
+  it('are listed as AVIF and WebP for the browser to choose; one stored as it came is only itself', () => {
+    const [cover, old] = programPhotos(pictured).map((photo) =>
+      renderToStaticMarkup(createElement(PhotoSources, { photo, sizes: '8rem' })),
+    );
+    const widths = (format: string) => `/photos/p/b-320.${format} 320w, /photos/p/b-800.${format} 800w`;
+    expect(cover).toBe(
+      ['avif', 'webp']
+        .map((format) => `<source type="image/${format}" srcSet="${widths(format)}" sizes="8rem"/>`)
+        .join(''),
+    );
+    expect(old).toBe('');
   });
 });
 

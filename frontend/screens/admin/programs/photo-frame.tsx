@@ -1,24 +1,30 @@
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import { useState } from 'react';
+import { type PhotoFiles, PhotoSources } from '../../../components/photo-sources.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './photo-frame.module.css';
 
 interface PhotoFrameProps {
-  /** Address of the photo; undefined or broken shows "No photo". */
-  src: string | undefined;
+  /** Undefined or broken shows "No photo". */
+  photo: PhotoFiles | undefined;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string;
   alt: string;
   /** Stands in for the photo. */
   missing?: string;
 }
 
 /** A photo in a frame of its own size, with a placeholder where there is none. */
-export function PhotoFrame({ src, alt, missing }: PhotoFrameProps) {
+export function PhotoFrame({ photo, sizes, alt, missing }: PhotoFrameProps) {
   const { t } = useTranslation('adminPrograms');
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <div className={styles.frame}>
-      {src && src !== brokenSrc ? (
-        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setBrokenSrc(src)} />
+      {photo?.src && photo.src !== brokenSrc ? (
+        <picture className={styles.picture}>
+          <PhotoSources photo={photo} sizes={sizes} />
+          <img src={photo.src} alt={alt} loading="lazy" decoding="async" onError={() => setBrokenSrc(photo.src)} />
+        </picture>
       ) : (
         <span className={styles.none}>
           <PictureOutlined aria-hidden />

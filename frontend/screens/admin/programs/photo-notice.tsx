@@ -1,8 +1,9 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import type { PhotoRecord } from '#contracts/programs';
-import { type PhotoStanding, photoStanding } from '../../../features/programs/photo-standing.ts';
+import { type PhotoStanding, photoFailures, photoStanding } from '../../../features/programs/photo-standing.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { PhotoFailures } from './photo-failures.tsx';
 import styles from './photo-notice.module.css';
 
 /** Tells of photos that visitors do not see yet, or never will. The list refreshes itself until all are checked. */
@@ -20,10 +21,13 @@ export function PhotoNotice({ records }: { records: readonly PhotoRecord[] }) {
         </p>
       )}
       {failed > 0 && (
-        <p className={styles.failed}>
+        <div className={styles.failed}>
           <WarningOutlined aria-hidden />
-          {t('card.failed', { count: failed })}
-        </p>
+          <div>
+            {t('card.failed', { count: failed })}
+            <PhotoFailures failures={photoFailures(records)} />
+          </div>
+        </div>
       )}
     </div>
   );

@@ -4,7 +4,9 @@ import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
 import type { Program } from '#contracts/programs';
+import { onPhones } from '../../../components/photo-sources.tsx';
 import { useLanguage } from '../../../features/language/use-language.ts';
+import { programPhotos } from '../../../features/programs/program-photos.ts';
 import { programTexts } from '../../../features/programs/program-texts.ts';
 import { formatAdminPrice } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -19,6 +21,9 @@ export interface ProgramActions {
   onDelete: (program: Program) => void;
 }
 
+/** One to three columns, as in the list's style sheet. */
+const sizes = `${onPhones(92)}, (max-width: 48em) 90vw, (max-width: 75em) 45vw, 25rem`;
+
 /** One program and what staff can do with it. */
 export function ProgramCard({ program, ...actions }: { program: Program } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
@@ -27,7 +32,7 @@ export function ProgramCard({ program, ...actions }: { program: Program } & Prog
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        <PhotoFrame src={program.photos[0]} alt="" />
+        <PhotoFrame photo={programPhotos(program)[0]} sizes={sizes} alt="" />
         {program.featured && <span className={styles.featured}>{t('card.featured')}</span>}
         {program.photos.length > 1 && (
           <span className={styles.count}>{t('card.photos', { count: program.photos.length })}</span>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { PhotoFiles } from '../../../../components/photo-sources.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { PhotoFrame } from '../photo-frame.tsx';
 import styles from './program-photos.module.css';
 
 /** The main photo; with more than one, thumbnails to change it. */
-export function ProgramPhotos({ photos }: { photos: readonly string[] }) {
+export function ProgramPhotos({ photos }: { photos: readonly PhotoFiles[] }) {
   const { t } = useTranslation('adminPrograms');
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max(0, photos.length - 1));
@@ -12,19 +13,19 @@ export function ProgramPhotos({ photos }: { photos: readonly string[] }) {
   return (
     <div className={styles.photos}>
       <div className={styles.main}>
-        <PhotoFrame src={photos[index]} alt={nameOf(index)} />
+        <PhotoFrame photo={photos[index]} sizes="(max-width: 46rem) 90vw, 44rem" alt={nameOf(index)} />
       </div>
       {photos.length > 1 && (
         <ul className={styles.thumbnails}>
           {photos.map((photo, place) => (
-            <li key={photo}>
+            <li key={photo.src}>
               <button
                 type="button"
                 aria-label={nameOf(place)}
                 aria-pressed={place === index}
                 onClick={() => setChosen(place)}
               >
-                <PhotoFrame src={photo} alt="" />
+                <PhotoFrame photo={photo} sizes="8rem" alt="" />
               </button>
             </li>
           ))}

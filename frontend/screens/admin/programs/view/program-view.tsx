@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
 import type { Program } from '#contracts/programs';
 import { useLanguage } from '../../../../features/language/use-language.ts';
+import { programPhotos } from '../../../../features/programs/program-photos.ts';
 import { includedItems, programTexts } from '../../../../features/programs/program-texts.ts';
 import { formatAdminPrice } from '../../../../lib/format.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
@@ -46,7 +47,7 @@ function Details({ program }: { program: Program }) {
       <p className={styles.city}>
         <bdi>{city}</bdi>
       </p>
-      <ProgramPhotos key={program.id} photos={program.photos} />
+      <ProgramPhotos key={program.id} photos={programPhotos(program)} />
       <dl className={styles.facts}>
         <Fact name={t('view.dates')}>
           <ProgramDates program={program} />

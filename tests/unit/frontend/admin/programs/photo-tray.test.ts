@@ -54,10 +54,11 @@ describe('the photos of a form', () => {
   });
 
   it('leave out what was rejected or never came; that goes with the next save and is no change of mine', () => {
-    const rejected = photo({ status: 'rejected' });
+    const rejected = photo({ status: 'rejected', fault: 'animated' });
     const late = photo({ status: 'uploading', created_at: '2026-01-01T00:00:00.000Z' });
     const tray = trayOf([rejected, a, late, photo({ status: 'uploading' })]);
     expect([tray.photos.length, tray.removed, tray.failed]).toEqual([2, [rejected.id, late.id], 2]);
+    expect(tray.failures).toEqual(['animated', 'not_uploaded']);
     expect(isTrayChanged(tray)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import App from 'antd/es/app';
 import { maximumPhotos } from '#contracts/program-limits';
 import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { PhotoFailures } from '../../photo-failures.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileNames, namesMark } from './file-names.tsx';
 import styles from './photo-picker.module.css';
@@ -40,7 +41,12 @@ export function PhotoPicker({ photos, error, ...rest }: PhotoPickerProps) {
           {t('photos.count', { count, maximum: maximumPhotos })}
         </span>
       </div>
-      {tray.failed > 0 && <p className={styles.error}>{t('photos.rejected', { count: tray.failed })}</p>}
+      {tray.failed > 0 && (
+        <div className={styles.error}>
+          {t('photos.rejected', { count: tray.failed })}
+          <PhotoFailures failures={tray.failures} />
+        </div>
+      )}
       <DropZone
         id={photoInputId}
         titleId="program-photos-title"

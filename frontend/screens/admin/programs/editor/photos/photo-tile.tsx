@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import type { PhotoFiles } from '../../../../../components/photo-sources.tsx';
 import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { PhotoFrame } from '../../photo-frame.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
@@ -18,6 +19,10 @@ export interface PhotoTileProps {
   onRetry: () => void;
   onCancel: () => void;
 }
+
+/** A file from the user's own disk is shown as it is, also while the server makes its files. */
+const filesOf = (photo: TrayPhoto): Omit<PhotoFiles, 'src'> =>
+  !isNew(photo) && photo.url === photo.record.image_url ? photo.record : { widths: [], size: null };
 
 /** One photo: its picture is what is dragged; below it the tools for a single tap. */
 export function PhotoTile(tile: PhotoTileProps) {
@@ -44,7 +49,8 @@ export function PhotoTile(tile: PhotoTileProps) {
         aria-label={isNew(photo) ? t('photos.itemNamed', { number, name: photo.name }) : t('photos.item', { number })}
       >
         <PhotoFrame
-          src={photo.url || undefined}
+          photo={{ src: photo.url, ...filesOf(photo) }}
+          sizes="11rem"
           alt=""
           missing={isNew(photo) ? t('photos.preparing') : t('photos.checking')}
         />

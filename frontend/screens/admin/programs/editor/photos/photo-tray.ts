@@ -1,6 +1,6 @@
 import { maximumPhotos } from '#contracts/program-limits';
 import type { PhotoRecord } from '#contracts/programs';
-import { photoStanding } from '../../../../../features/programs/photo-standing.ts';
+import { type PhotoFailure, photoFailures, photoStanding } from '../../../../../features/programs/photo-standing.ts';
 
 /** A photo that the program has. */
 export interface ExistingPhoto {
@@ -33,6 +33,8 @@ export interface PhotoTray {
   removed: readonly string[];
   /** How many of them never became photos; they leave with the next save. */
   failed: number;
+  /** Why they did not. */
+  failures: readonly PhotoFailure[];
   /** Ids of the program's photos as the server has them: what a change is measured by. */
   base: readonly string[];
 }
@@ -47,7 +49,13 @@ const existing = (record: PhotoRecord, url = record.image_url): ExistingPhoto =>
 export function trayOf(records: readonly PhotoRecord[]): PhotoTray {
   const failed = records.filter((record) => photoStanding(record) === 'failed');
   const photos = records.filter((record) => !failed.includes(record)).map((record) => existing(record));
-  return { photos, removed: idsOf(failed), failed: failed.length, base: idsOf(photos) };
+  return {
+    photos,
+    removed: idsOf(failed),
+    failed: failed.length,
+    failures: photoFailures(failed),
+    base: idsOf(photos),
+  };
 }
 
 export const freePlaces = ({ photos }: PhotoTray) => Math.max(0, maximumPhotos - photos.length);
@@ -89,7 +97,8 @@ export const withArrived = (tray: PhotoTray, record: PhotoRecord): PhotoTray =>
   });
 
 /** What was to be removed is gone, and the server has the photos in this order. */
-export const withRemovalDone = (tray: PhotoTray): PhotoTray => asSaved({ ...tray, removed: [], failed: 0 });
+export const withRemovalDone = (tray: PhotoTray): PhotoTray =>
+  asSaved({ ...tray, removed: [], failed: 0, failures: [] });
 
 const asSaved = (tray: PhotoTray): PhotoTray => ({
   ...tray,

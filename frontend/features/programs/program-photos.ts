@@ -1,0 +1,10 @@
+import type { Program } from '#contracts/programs';
+import type { PhotoFiles } from '../../components/photo-sources.tsx';
+
+/** What visitors see of a program's photos, the cover first. */
+export function programPhotos({ photos, photo_records }: Pick<Program, 'photos' | 'photo_records'>): PhotoFiles[] {
+  return (photos ?? [])
+    .map((src) => ({ src: src.trim(), record: photo_records?.find(({ image_url }) => image_url === src) }))
+    .filter(({ src }) => src !== '')
+    .map(({ src, record }) => ({ src, widths: record?.widths ?? [], size: record?.size ?? null }));
+}

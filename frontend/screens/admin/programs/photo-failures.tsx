@@ -1,0 +1,15 @@
+import type { PhotoFailure } from '../../../features/programs/photo-standing.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import styles from './photo-failures.module.css';
+
+/** Why photos failed, each with what to do about it. */
+export function PhotoFailures({ failures }: { failures: readonly PhotoFailure[] }) {
+  const { t } = useTranslation('adminPrograms');
+  return (
+    <ul className={styles.failures}>
+      {failures.map((failure) => (
+        <li key={failure}>{t(`photos.failures.${failure}`)}</li>
+      ))}
+    </ul>
+  );
+}
