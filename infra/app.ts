@@ -1,6 +1,7 @@
 import { App } from 'aws-cdk-lib';
+import { addFunctionFiles } from './build/function-files.ts';
 import { buildFunctions, functionsFolder } from './build/functions.ts';
-import { addNativePackages } from './build/native-packages.ts';
+import { ensureBuilt } from './local/build.ts';
 import { BackendStack } from './stacks/backend.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { readSettings } from './stacks/settings.ts';
@@ -12,7 +13,9 @@ const emulator = '000000000000';
 const app = new App();
 const settings = readSettings(app.node);
 await buildFunctions();
-await addNativePackages(functionsFolder);
+// Pages are rendered by what the browser's files were built from.
+await ensureBuilt(['site']);
+await addFunctionFiles(functionsFolder);
 
 const { stage, rateLimit } = settings;
 // Absent without credentials: the backend then fits any account and region.

@@ -20,4 +20,8 @@ export interface RenderedPage {
 /** What `dist/pages/render.js` exports. It needs no file, network or setting: only its request decides the page. */
 export interface PageRenderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
+  /** As much of the programs as a page shows: while it stays the same, so does the page. */
+  shownPrograms(request: Pick<Required<PageRequest>, 'path' | 'programs'>): unknown;
+  /** Another one for every build that makes other pages. */
+  build: string;
 }

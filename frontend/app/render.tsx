@@ -1,4 +1,5 @@
 import './styles/base.css';
+import { chunks, template } from 'virtual:client-build';
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -44,6 +45,14 @@ async function render({ path, language, programs }: PageRequest): Promise<Render
   const html = composeDocument({ language, sources, laterSources, data, ...parts });
   return { html, found: data.program !== null };
 }
+
+export const shownPrograms: PageRenderer['shownPrograms'] = ({ path, programs }) => {
+  const match = screenAt(path);
+  return match && programsOn(match.pattern, programs, match.params.id);
+};
+
+/** The names of the browser's files change with every source that a page is made of. */
+export const build: PageRenderer['build'] = JSON.stringify([chunks, template]);
 
 /** Screens lie where their URL says. */
 function sourceOf(pattern: string): string {

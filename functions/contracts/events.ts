@@ -62,6 +62,17 @@ export const processPhoto = {
   uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
 } as const satisfies Consumer;
 
+export const publishProgram = {
+  id: 'publishProgram',
+  event: 'program-changed',
+  uses: {
+    Programs: ['Query'],
+    photos: ['DeleteUpload', 'DeletePhoto'],
+    site: ['GetList', 'PutPage', 'DeletePage'],
+    cdn: true,
+  },
+} as const satisfies Consumer;
+
 export const notifyStaff = {
   id: 'notifyStaff',
   event: 'enquiry-received',
@@ -85,7 +96,13 @@ export const remindStaff = {
   },
 } as const satisfies Consumer;
 
-export const consumers: readonly Consumer[] = [processPhoto, notifyStaff, confirmToVisitor, remindStaff];
+export const consumers: readonly Consumer[] = [
+  processPhoto,
+  publishProgram,
+  notifyStaff,
+  confirmToVisitor,
+  remindStaff,
+];
 
 /** A table that keeps a stream of its changes: one that some consumer follows. */
 export const followedTables: ReadonlySet<TableName> = new Set(

@@ -202,5 +202,5 @@ export const deleteProgram = route({
   reply: z.literal(true),
   status: 200,
   problems: ['program_not_found'],
-  uses: { Programs: ['DeleteItem'], photos: ['DeleteUpload', 'DeletePhoto'] },
+  uses: { Programs: ['DeleteItem'] },
 });

@@ -28,6 +28,18 @@ export const expiryAttribute = 'expires_at';
 
 export const photoBucket = { variable: 'PHOTOS_BUCKET', uploadPrefix: 'uploads/', publicPrefix: 'photos/' } as const;
 
+/** The site's pages and files. Absent where whoever serves the site renders its pages: then nothing is published. */
+export const siteBucket = { variable: 'SITE_BUCKET' } as const;
+
+/** In the site's bucket: which pages functions have written, each with the fingerprint of what it shows. */
+export const publishedList = '.published.json';
+
+/** Names the parameter that holds the id of the CDN's distribution, once there is one. */
+export const distributionParameter = {
+  variable: 'DISTRIBUTION_PARAMETER',
+  of: (stage: string) => `/rihla/${stage}/distribution-id`,
+} as const;
+
 /** `MAIL_FROM` is the verified sender; `SITE_ORIGIN` the address that links in mails point to. */
 export const mailVariables = ['MAIL_FROM', 'SITE_ORIGIN'] as const;
 
@@ -50,11 +62,16 @@ type Indexes<T extends TableName> = T extends unknown
   : never;
 /** `Query ByEmail`: a query of one index, which is no permission to query the table or another index. */
 type IndexQuery<T extends TableName> = `Query ${Indexes<T>}`;
+/** Writes and deletes pages, and reads the list of those that have been written. */
+export type SiteAction = 'GetList' | 'PutPage' | 'DeletePage';
 export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'PutPhoto' | 'DeletePhoto';
 
 /** What one function may touch, and nothing else. The stack derives the function's permissions and environment from it. */
 export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQuery<T>)[] } & {
   readonly photos?: readonly PhotoAction[];
+  readonly site?: readonly SiteAction[];
+  /** Tells the CDN what has changed. */
+  readonly cdn?: true;
   readonly mail?: true;
   /** Knows where mail for staff goes. */
   readonly staffMail?: true;

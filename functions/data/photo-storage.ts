@@ -1,18 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { uploadLifetime } from '#contracts/program-limits';
 import { photoBucket } from '#contracts/resources';
+import { readObject, removeObjects, s3 } from './s3.ts';
 
-/**
- * The photo bucket. Uploads arrive under `uploads/<program>/<photo>`, checked photos are served from `photos/...`.
- * The checksum the SDK adds by default would bake that of an empty body into a presigned URL.
- */
-const client = new S3Client({
-  forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-});
-
+/** The photo bucket. Uploads arrive under `uploads/<program>/<photo>`, what is made of them is served from `photos/...`. */
 export const uploadSeconds = uploadLifetime / 1000;
 
 const bucket = () => {
@@ -38,7 +30,7 @@ export async function presignUpload(key: string, { contentType, size }: { conten
     ContentType: contentType,
     ContentLength: size,
   });
-  const url = await getSignedUrl(client, command, {
+  const url = await getSignedUrl(s3, command, {
     expiresIn: uploadSeconds,
     signableHeaders: new Set(['content-type', 'content-length', 'host']),
   });
@@ -47,12 +39,12 @@ export async function presignUpload(key: string, { contentType, size }: { conten
 
 /** Stores an upload that came by way of the API. */
 export async function putUpload(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-  await client.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body: bytes, ContentType: contentType }));
+  await s3.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body: bytes, ContentType: contentType }));
 }
 
 /** Stores what is served, to be kept for ever: it never changes. */
 export async function putPhoto(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-  await client.send(
+  await s3.send(
     new PutObjectCommand({
       Bucket: bucket(),
       Key: key,
@@ -64,17 +56,7 @@ export async function putPhoto(key: string, bytes: Uint8Array, contentType: stri
 }
 
 /** The stored bytes; undefined when there is no such object. */
-export async function getObject(key: string): Promise<Uint8Array | undefined> {
-  try {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket(), Key: key }));
-    return await Body?.transformToByteArray();
-  } catch (error) {
-    if (error instanceof NoSuchKey) return undefined;
-    throw error;
-  }
-}
+export const getObject = (key: string) => readObject(bucket(), key);
 
 /** Deleting what is not there is no error. */
-export async function deleteObjects(keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket(), Key }))));
-}
+export const deleteObjects = (keys: readonly string[]) => removeObjects(bucket(), keys);

@@ -165,12 +165,28 @@ export async function updateProgram(id: string, body: ProgramBody, version?: num
   return toProgram(item);
 }
 
-/** @returns the program as it was. @throws ProblemError `program_not_found` */
-export async function deleteProgram(id: string): Promise<Program> {
-  const item = await deleteItem('Programs', keyOf(id));
-  if (!item) throw new ProblemError('program_not_found');
-  return toProgram(item);
+/** Deletes a program; a consumer of the change removes its photos and pages. @throws ProblemError `program_not_found` */
+export async function deleteProgram(id: string): Promise<void> {
+  if (!(await deleteItem('Programs', keyOf(id)))) throw new ProblemError('program_not_found');
 }
+
+/** Every program as it is now, newest first. */
+export async function allPrograms(): Promise<Program[]> {
+  const all: Program[] = [];
+  let cursor: string | undefined;
+  do {
+    const { programs, next } = await listPrograms({ cursor, fresh: true });
+    all.push(...programs);
+    cursor = next;
+  } while (cursor);
+  return all;
+}
+
+/** The photos that a program had, of a stored item. */
+export const photosOf = (item: Item): { programId: string; photos: StoredPhoto[] } => {
+  const { sk, photos } = StoredProgram.parse(item);
+  return { programId: sk, photos: Object.values(photos) };
+};
 
 /**
  * Takes one of the program's photo places, or again the one that a photo of this id has. When all are taken, those of

@@ -2,9 +2,10 @@ import { v7 as uuid } from 'uuid';
 import { imageType, type PhotoType, photoTypes } from '#contracts/image-type';
 import type { PhotoUpload, PhotoUploadBody } from '#contracts/photos';
 import { maximumPhotoBytes } from '#contracts/program-limits';
-import { deleteObjects, presignUpload, putUpload, uploadKey, uploadSeconds } from '../data/photo-storage.ts';
+import { presignUpload, putUpload, uploadKey, uploadSeconds } from '../data/photo-storage.ts';
 import * as programs from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
+import { deletePhotoObjects } from './photo-objects.ts';
 
 const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(photoTypes, type);
 
@@ -47,21 +48,7 @@ export async function storePhoto(programId: string, bytes: Uint8Array) {
 export async function deletePhoto(programId: string, photoId: string): Promise<void> {
   const photo = await programs.removePhoto(programId, photoId);
   if (!photo) throw new ProblemError('photo_not_found');
-  await deleteObjects([
-    ...programs.photoKeys(programs.photoKey(programId, photo), photo.widths ?? []),
-    uploadKey(programId, photoId),
-  ]);
-}
-
-/** Deletes a program, then its objects. @throws ProblemError `program_not_found` */
-export async function deleteProgramWithPhotos(id: string): Promise<void> {
-  const { photo_records } = await programs.deleteProgram(id);
-  await deleteObjects(
-    photo_records.flatMap(({ id: photoId, image_url, widths }) => [
-      ...programs.photoKeys(image_url.slice(1), widths),
-      uploadKey(id, photoId),
-    ]),
-  );
+  await deletePhotoObjects(programId, [photo]);
 }
 
 /** A place for an upload. Whatever comes, what is served of it is a JPEG with variants beside it. */

@@ -53,7 +53,8 @@ export class EventConsumers extends Construct {
     const fn = new BackendFunction(this, id, backend, {
       uses,
       memorySize: 1024,
-      timeout: Duration.seconds(30),
+      // All pages anew, in both languages, take longer than one event.
+      timeout: Duration.seconds(uses.site ? 120 : 30),
       ...(id in nativePackages && compiled),
       // For events that Lambda hands over once and forgets; a table's changes have limits of their own.
       retryAttempts: 2,

@@ -5,9 +5,13 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Language } from '#contracts/fields';
 import {
+  distributionParameter,
   type mailVariables,
   type PhotoAction,
   photoBucket,
+  publishedList,
+  type SiteAction,
+  siteBucket,
   staffMail,
   type TableName,
   tables,
@@ -30,6 +34,9 @@ interface MailSettings {
 export interface Resources {
   tables: Readonly<Record<TableName, Table>>;
   photos: IBucket;
+  site: IBucket;
+  /** Name of the parameter that holds the id of the CDN's distribution. */
+  distributionParameter: string;
   mail: MailSettings;
 }
 
@@ -46,6 +53,8 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
     fn.addEnvironment(tables[name].variable, tableName);
   }
   if (uses.photos?.length) grantPhotos(fn, uses.photos, resources.photos);
+  if (uses.site?.length) grantSite(fn, uses.site, resources);
+  if (uses.cdn) grantCdn(fn, resources.distributionParameter);
   if (uses.mail) grantMail(fn, resources.mail);
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
@@ -74,6 +83,40 @@ function grantPhotos(fn: LambdaFunction, actions: readonly PhotoAction[], bucket
   // Without it S3 answers "access denied" for an object that is gone, and an event delivered twice looks like a failure.
   if (actions.includes('GetUpload')) allow(fn, ['s3:ListBucket'], bucket.bucketArn);
   fn.addEnvironment(photoBucket.variable, bucket.bucketName);
+}
+
+const pages = ['ar/*', 'en/*'];
+
+const siteGrants: Record<SiteAction, readonly [action: string, objects: readonly string[]]> = {
+  GetList: ['s3:GetObject', [publishedList]],
+  PutPage: ['s3:PutObject', [...pages, 'sitemap.xml', publishedList]],
+  DeletePage: ['s3:DeleteObject', pages],
+};
+
+function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, mail }: Resources) {
+  for (const [action, objects] of actions.map((name) => siteGrants[name])) {
+    for (const key of objects) allow(fn, [action], site.arnForObjects(key));
+  }
+  // Without it S3 answers "access denied" while there is no list yet.
+  if (actions.includes('GetList')) allow(fn, ['s3:ListBucket'], site.bucketArn);
+  fn.addEnvironment(siteBucket.variable, site.bucketName);
+  fn.addEnvironment('SITE_ORIGIN', mail.siteOrigin);
+}
+
+/** Any distribution of the account: which one is only known once its stack has been deployed, after this one. */
+function grantCdn(fn: LambdaFunction, parameter: string) {
+  const { stack } = fn;
+  allow(
+    fn,
+    ['ssm:GetParameter'],
+    Arn.format({ service: 'ssm', resource: 'parameter', resourceName: parameter.slice(1) }, stack),
+  );
+  allow(
+    fn,
+    ['cloudfront:CreateInvalidation'],
+    Arn.format({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' }, stack),
+  );
+  fn.addEnvironment(distributionParameter.variable, parameter);
 }
 
 function grantMail(fn: LambdaFunction, { from, identity, siteOrigin }: MailSettings) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, siteFolder } from '../local/build.ts';
 import { StartError } from '../local/start-error.ts';
-import { languages, pageKey } from '../website/pages.ts';
+import { isPublished } from '../website/pages.ts';
 import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
 import { type Deployed, findDeployed } from './deployed.ts';
@@ -20,11 +20,6 @@ export interface ReleaseOptions {
 }
 
 export const stageOf = ({ context }: Pick<ReleaseOptions, 'context'>): string => context.stage ?? 'dev';
-
-/** Files that a function writes with the programs in them. */
-const isPublished = (key: string): boolean =>
-  key === 'sitemap.xml' ||
-  languages.some((language) => ['index', 'programs'].some((name) => key === pageKey(name, language)));
 
 /** @throws StartError when the deployed system does not answer as it should: then the last site serves again */
 export async function deploy(options: ReleaseOptions): Promise<void> {

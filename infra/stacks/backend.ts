@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { distributionParameter } from '#contracts/resources';
 import { Alarms } from '../constructs/alarms.ts';
 import type { Backend } from '../constructs/backend-function.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
@@ -33,7 +34,11 @@ export class BackendStack extends Stack {
       siteOrigin,
       staff: { address: props.staffEmail, language: props.staffLanguage },
     };
-    const backend: Backend = { stage, functionsFolder, resources: { tables, photos, mail } };
+    const backend: Backend = {
+      stage,
+      functionsFolder,
+      resources: { tables, photos, site: this.site, distributionParameter: distributionParameter.of(stage), mail },
+    };
 
     const api = new BackendApi(this, 'Api', { backend });
     this.api = api;

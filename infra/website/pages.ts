@@ -77,6 +77,19 @@ export const consoleNotFound = 'admin-not-found';
 /** Pages whose status is 404, by the names of their files. */
 export const notFoundPages: readonly string[] = [notFound, missingProgram.name, programWithoutId.name, consoleNotFound];
 
+/** The built pages that show many programs: a function writes them with the programs of the moment to the site's bucket. */
+export const programScreens: readonly Prerendered[] = prerenderedPages.filter(({ name }) =>
+  ['index', 'programs'].includes(name),
+);
+
+/**
+ * Whether a file of the build is one that functions write in the site's bucket, with the programs in it: a deployment
+ * leaves it alone and has them written anew.
+ * @param key as `pageKey` makes it
+ */
+export const isPublished = (key: string): boolean =>
+  key === 'sitemap.xml' || programScreens.some(({ name }) => languages.some((one) => key === pageKey(name, one)));
+
 /** Folders that hold pages: their files answer other addresses than their own. */
 export const isPageFile = (path: string): boolean => languages.some((language) => path.startsWith(`/${language}/`));
 

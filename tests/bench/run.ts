@@ -4,6 +4,7 @@ import { benchEnquiryList } from './enquiry-list.ts';
 import { benchEvents } from './events.ts';
 import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
+import { benchPhotos } from './photos.ts';
 import { benchStart } from './start.ts';
 
 const benches = {
@@ -11,6 +12,7 @@ const benches = {
   handlers: benchHandlers,
   list: benchEnquiryList,
   events: benchEvents,
+  photos: benchPhotos,
   start: benchStart,
   // Lighthouse takes a second to load, which the others need not wait for.
   pages: async () => (await import('./pages.ts')).benchPages(),

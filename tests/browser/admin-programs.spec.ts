@@ -119,7 +119,7 @@ for (const language of languages) {
     await expect(card.locator('img')).toBeVisible();
     const [saved] = await programsNamed(request, name);
     expect(saved).toMatchObject({ nights: 3, price_sar: 4500.5, city: 'العلا' });
-    await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([2560, 640]);
+    await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([1600, 640]);
   });
 
   test(`a program is viewed, edited and its photos reordered and removed, on saving only (${language})`, async ({

@@ -1,5 +1,5 @@
 import { deleteProgram } from '#contracts/programs';
+import * as programs from '../../data/programs.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { deleteProgramWithPhotos } from '../../logic/photos.ts';
 
-export const handler = routeHandler(deleteProgram, ({ params }) => deleteProgramWithPhotos(params.id));
+export const handler = routeHandler(deleteProgram, ({ params }) => programs.deleteProgram(params.id));

@@ -15,7 +15,7 @@ export interface LivePages {
 }
 
 export interface LivePagesOptions {
-  renderer: PageRenderer;
+  renderer: Pick<PageRenderer, 'renderPage'>;
   programs: CurrentPrograms;
   /** Where browsers reach the site. */
   origin: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Consumer, consumers, events, type Source } from '#contracts/events';
-import { type PhotoAction, type TableName, tables, type Uses } from '#contracts/resources';
+import { type PhotoAction, type SiteAction, type TableName, tables, type Uses } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import { synthesize } from './synthesize.ts';
 import { asText, type Grant } from './template-reader.ts';
@@ -19,6 +19,22 @@ const photoGrants: Record<PhotoAction, Grant[]> = {
   PutPhoto: [`s3:PutObject on ${bucket}/photos/*`],
   DeletePhoto: [`s3:DeleteObject on ${bucket}/photos/*`],
 };
+
+const siteId = backend.outputId('SiteBucketName');
+const site = `\${${siteId}.Arn}`;
+const siteGrants: Record<SiteAction, Grant[]> = {
+  GetList: [`s3:GetObject on ${site}/.published.json`, `s3:ListBucket on ${site}`],
+  PutPage: ['.published.json', 'ar/*', 'en/*', 'sitemap.xml'].map((key): Grant => `s3:PutObject on ${site}/${key}`),
+  DeletePage: ['ar/*', 'en/*'].map((key): Grant => `s3:DeleteObject on ${site}/${key}`),
+};
+
+/** Which distribution it is, only its own stack knows. */
+const cdnGrants: Grant[] = [
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
+  'cloudfront:CreateInvalidation on arn:${AWS::Partition}:cloudfront::${AWS::AccountId}:distribution/*',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
+  'ssm:GetParameter on arn:${AWS::Partition}:ssm:${AWS::Region}:${AWS::AccountId}:parameter/rihla/dev/distribution-id',
+];
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
 const mailIdentity = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/rihla.example';
@@ -59,6 +75,8 @@ function contractGrants(uses: Uses): Grant[] {
   return [
     ...usedTables(uses).flatMap((name) => (uses[name] ?? []).map((use) => tableGrant(name, use))),
     ...(uses.photos ?? []).flatMap((action) => photoGrants[action]),
+    ...(uses.site ?? []).flatMap((action) => siteGrants[action]),
+    ...(uses.cdn ? cdnGrants : []),
     ...(uses.mail ? [`ses:SendEmail on ${mailIdentity}` as Grant] : []),
   ];
 }
@@ -76,7 +94,7 @@ describe('permissions', () => {
   it.each(operations)('$id has no permission on everything but sending traces', ({ id }) => {
     const wide = backend
       .grants(backend.functionId(id))
-      .filter((grant) => /\*/.test(grant.replace(/\/(uploads|photos)\/\*$/, '')));
+      .filter((grant) => /\*/.test(grant.replace(/(\/(uploads|photos|ar|en)|:distribution)\/\*$/, '')));
     const listing = wide.filter((grant) => grant.startsWith('dynamodb:'));
     expect(wide).toEqual([...listing, 'xray:PutTelemetryRecords on *', 'xray:PutTraceSegments on *']);
     expect(listing.join()).toMatch(/^(dynamodb:ListStreams on \*)?$/);
@@ -120,6 +138,8 @@ describe('the environment', () => {
       ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
       ...(follows(id) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
       ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar' }),
+      ...(uses.site && { SITE_BUCKET: { Ref: siteId }, SITE_ORIGIN: 'http://localhost:3000' }),
+      ...(uses.cdn && { DISTRIBUTION_PARAMETER: '/rihla/dev/distribution-id' }),
       ...(uses.mail && { MAIL_FROM: 'no-reply@rihla.example', SITE_ORIGIN: 'http://localhost:3000' }),
     };
     expect(backend.get(backend.functionId(id)).Properties.Environment.Variables).toEqual(expected);

@@ -1,0 +1,67 @@
+import type { Language } from '#contracts/fields';
+import type { Program } from '#contracts/programs';
+import { paths } from '../../frontend/app/paths.ts';
+import type { PageRenderer } from '../../frontend/app/render-page.ts';
+import { withOrigin } from '../../infra/website/origin.ts';
+import { languages, pageKey, programPageKey, programScreens } from '../../infra/website/pages.ts';
+import { sitemap, sitemapPath } from '../../infra/website/sitemap.ts';
+import { sha256 } from '../data/hash.ts';
+
+/** A file of the site that shows programs. */
+export interface ProgramFile {
+  key: string;
+  /** Where visitors reach it, for the CDN. */
+  address: string;
+  /** Changes with what the file shows, and with the build. */
+  fingerprint: string;
+  render(): Promise<string>;
+}
+
+/** All files that show programs, with the programs as they are: the pages of each, those with many, and the sitemap. */
+export function programFiles(renderer: PageRenderer, programs: readonly Program[], origin: string): ProgramFile[] {
+  const pages = [
+    ...programScreens.map(({ name, path }) => ({ path, key: (language: Language) => pageKey(name, language) })),
+    ...programs.map(({ id }) => ({
+      path: paths.program(id),
+      key: (language: Language) => programPageKey(id, language),
+    })),
+  ];
+  const map = sitemap(programs);
+  return [
+    ...pages.flatMap(({ path, key }) => {
+      const shown = JSON.stringify([renderer.build, origin, renderer.shownPrograms({ path, programs })]);
+      return languages.map((language) => ({
+        key: key(language),
+        address: path,
+        fingerprint: sha256(shown),
+        render: async () => withOrigin((await renderer.renderPage({ path, language, programs })).html, origin),
+      }));
+    }),
+    {
+      key: sitemapPath.slice(1),
+      address: sitemapPath,
+      fingerprint: sha256(JSON.stringify([origin, map])),
+      render: async () => withOrigin(map, origin),
+    },
+  ];
+}
+
+/** The fingerprints of what has been published, by key. */
+export type Published = Readonly<Record<string, string>>;
+
+export interface Difference {
+  changed: ProgramFile[];
+  /** Keys of pages whose program is gone. */
+  gone: string[];
+  published: Published;
+}
+
+/** What has to be done so that what is published is what is wanted. */
+export function difference(wanted: readonly ProgramFile[], published: Published): Difference {
+  const next = Object.fromEntries(wanted.map(({ key, fingerprint }) => [key, fingerprint]));
+  return {
+    changed: wanted.filter(({ key, fingerprint }) => published[key] !== fingerprint),
+    gone: Object.keys(published).filter((key) => !(key in next)),
+    published: next,
+  };
+}

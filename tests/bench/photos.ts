@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { makePictures } from '../../functions/logic/photo-pictures.ts';
+import { inTurn, ms, printTable } from './measure.ts';
+
+const rounds = 5;
+const megapixels = { width: 4000, height: 3000 };
+
+/** From the bytes of an upload to the files that are served, for a photo of 12 megapixels and one scaled by the console. */
+export async function benchPhotos() {
+  const camera = await photo(megapixels);
+  const scaled = await sharp(camera).resize({ width: 2400 }).jpeg({ quality: 85 }).toBuffer();
+  const uploads = { 'a camera’s JPEG, 12 megapixels': camera, 'scaled by the console, 4.3 megapixels': scaled };
+  const spent = await inTurn(
+    Object.fromEntries(Object.entries(uploads).map(([name, bytes]) => [name, () => makePictures(bytes)])),
+    rounds,
+  );
+  const rows = [];
+  for (const [name, bytes] of Object.entries(uploads)) {
+    const { variants, jpeg } = await makePictures(bytes);
+    const served = variants.map(({ width, format, bytes }) => `${width} ${format} ${kilobytes(bytes)}`).join(', ');
+    rows.push({
+      upload: name,
+      size: kilobytes(bytes),
+      'all files after': ms(spent[name] ?? 0),
+      files: `${served}, JPEG ${kilobytes(jpeg)}`,
+    });
+  }
+  printTable('Photo pipeline', rows);
+}
+
+const kilobytes = (bytes: Uint8Array) => `${(bytes.length / 1000).toFixed(0)} kB`;
+
+/** A scene of light with the noise of a camera: flat colours would compress too well. */
+async function photo({ width, height }: typeof megapixels): Promise<Buffer> {
+  const noise = await sharp({
+    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const scene = await sharp('frontend/assets/scenes/alula.svg', { density: 200 })
+    .resize(width, height, { fit: 'cover' })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(scene)
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
