@@ -6,13 +6,17 @@
 type Fetch = typeof fetch;
 
 /** Public look-up services, tried in this order; each answers `{ "ip": "..." }`. */
-const services = ['https://api.ipify.org?format=json', 'https://api64.ipify.org?format=json', 'https://ipapi.co/json/'];
+export const lookUpServices = [
+  'https://api.ipify.org?format=json',
+  'https://api64.ipify.org?format=json',
+  'https://ipapi.co/json/',
+];
 
 const patience = 3_000;
 
 /** The caller's public address by the first service that answers, or undefined if none does. */
 export async function publicIpAddress(request: Fetch = fetch): Promise<string | undefined> {
-  for (const service of services) {
+  for (const service of lookUpServices) {
     const address = await askService(service, request);
     if (address) return address;
   }

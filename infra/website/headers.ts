@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lookUpServices } from '../../frontend/lib/plans-ip-address.ts';
 
 /**
  * Security headers for every page and file of the site. Without HSTS, which the CDN adds: from an embedded server,
@@ -39,7 +40,7 @@ export function contentSecurityPolicy({ bootScript, connect }: PolicySettings): 
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...lookUpServices.map((url) => new URL(url).origin), ...connect].join(' '),
     // The map in the footer.
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
