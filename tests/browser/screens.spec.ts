@@ -2,34 +2,39 @@ import { flightRequest } from '../support/bodies.ts';
 import { expectSound, expectToFit } from './sound.ts';
 import { expect, goWithin, languages, signedIn, test, words } from './support.ts';
 
-const publicScreens = [
-  '/',
-  '/programs',
-  '/program/{program}',
-  '/contact',
-  '/custom-journey',
-  '/flight-booking',
-  '/hotel-booking',
-  '/privacy',
-  '/terms',
-  '/nothing/here',
-  '/admin/login',
-];
+const contentScreens = ['/', '/programs', '/program/{program}', '/privacy', '/terms', '/nothing/here', '/admin/login'];
 const forms = ['/contact', '/custom-journey', '/flight-booking', '/hotel-booking'];
 const staffScreens = ['/admin/requests/flights', '/admin/requests/flights?open={request}', '/admin/nothing'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Many screens in one tab: opening a tab costs more than a screen.
+test.describe.configure({ timeout: 180_000 });
+
 for (const language of languages) {
-  for (const screen of publicScreens) {
-    test(`${screen} in ${language} fits every width and passes axe`, async ({ page, request }) => {
-      const { data } = await (await request.get('/api/programs?limit=1')).json();
-      await page.goto(`${screen.replace('{program}', data[0].id)}?lang=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectSound(page, language);
-    });
-  }
+  test(`the screens that are read fit every width and pass axe (${language})`, async ({ page, request }) => {
+    const { data } = await (await request.get('/api/programs?limit=1')).json();
+    for (const screen of contentScreens) {
+      await test.step(screen, async () => {
+        await page.goto(`${screen.replace('{program}', data[0].id)}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectSound(page, language);
+      });
+    }
+  });
+
+  test(`the forms, empty and with faults, fit every width and pass axe (${language})`, async ({ page }) => {
+    for (const form of forms) {
+      await test.step(form, async () => {
+        await page.goto(`${form}?lang=${language}`);
+        await expectSound(page, language);
+        await page.locator('button[type="submit"]').click();
+        await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+        await expectSound(page, language);
+      });
+    }
+  });
 
   test(`every state of the program screens in ${language} fits every width and passes axe`, async ({ page }) => {
     const { list, detail } = words(language, 'programs');
@@ -97,32 +102,24 @@ for (const language of languages) {
       await expectToFit(page);
     }
   });
-
-  test(`a form sent empty in ${language} shows its faults at every width`, async ({ page }) => {
-    for (const form of forms) {
-      await page.goto(`${form}?lang=${language}`);
-      await page.locator('button[type="submit"]').click();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectToFit(page);
-    }
-    await expectSound(page, language);
-  });
 }
 
 test.describe('for staff', () => {
   test.use(signedIn);
 
   for (const language of languages) {
-    for (const screen of staffScreens) {
-      test(`${screen} in ${language} fits every width and passes axe`, async ({ page, request }) => {
-        const { data } = await (await request.post('/api/flight-requests', { data: flightRequest() })).json();
-        const path = screen.replace('{request}', data.id);
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(screen.includes('?open') ? page.getByText(data.reference).first() : heading).toBeVisible();
-        await expectSound(page, language);
-      });
-    }
+    test(`the console's screens fit every width and pass axe (${language})`, async ({ page, request }) => {
+      const { data } = await (await request.post('/api/flight-requests', { data: flightRequest() })).json();
+      for (const screen of staffScreens) {
+        await test.step(screen, async () => {
+          const path = screen.replace('{request}', data.id);
+          await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+          const heading = page.getByRole('heading', { level: 1 });
+          await expect(screen.includes('?open') ? page.getByText(data.reference).first() : heading).toBeVisible();
+          await expectSound(page, language);
+        });
+      }
+    });
   }
 });
 
