@@ -111,11 +111,16 @@ export async function readAsStaff(request: APIRequestContext, list: 'customs' | 
 }
 
 /** Goes to another screen as a link would: without a page load, so that nothing comes with the page's markup. */
-export const goWithin = (page: Page, path: string) =>
-  page.evaluate((to) => {
+export async function goWithin(page: Page, path: string) {
+  await untilTakenOver(page);
+  await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+}
+
+/** Until the scripts have come and answer for the page. */
+const untilTakenOver = (page: Page) => page.waitForFunction(() => !('earlyClicks' in window));
 
 /** Keeps the page's scripts from coming until the returned function is called: a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {
