@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildFunctions } from '../../infra/build/functions.ts';
+import { benchCosts } from './costs.ts';
+import { benchDeploy } from './deploy.ts';
 import { benchEnquiryList } from './enquiry-list.ts';
 import { benchEvents } from './events.ts';
 import { benchHandlers } from './handlers.ts';
@@ -13,6 +15,8 @@ const benches = {
   list: benchEnquiryList,
   events: benchEvents,
   photos: benchPhotos,
+  costs: benchCosts,
+  deploy: benchDeploy,
   start: benchStart,
   // Lighthouse takes a second to load, which the others need not wait for.
   pages: async () => (await import('./pages.ts')).benchPages(),

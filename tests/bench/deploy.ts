@@ -1,0 +1,22 @@
+import { deployTo } from '../../infra/emulator/deploy.ts';
+import { reset } from '../../infra/emulator/endpoint.ts';
+import { openEndpoint } from '../../infra/emulator/open-endpoint.ts';
+import { median, printTable, seconds, time } from './measure.ts';
+
+const rounds = 3;
+
+/** From an empty account to every stack deployed, `cdk bootstrap` included, on an emulator. */
+export async function benchDeploy() {
+  const endpoint = await openEndpoint(console.log);
+  try {
+    const taken: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      await reset(endpoint.url);
+      taken.push(await time(() => deployTo(endpoint, 'http://localhost:3000')));
+    }
+    const row = { to: endpoint.name, median: seconds(median(taken)), longest: seconds(Math.max(...taken)) };
+    printTable('Deployment from nothing', [row]);
+  } finally {
+    await endpoint.stop();
+  }
+}

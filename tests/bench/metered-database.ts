@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Units as DynamoDB bills them: reads of 4 kB, writes of 1 kB, indexes included. */
+export interface Units {
+  calls: number;
+  reads: number;
+  writes: number;
+}
+
+const isRead = /(GetItem|Query)$/;
+
+/** A way to a database that asks it with every call what that call consumed, and adds it up. */
+export async function meteredDatabase(endpoint: string) {
+  const spent: Units = { calls: 0, reads: 0, writes: 0 };
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await textOf(request));
+    const { host, 'content-length': length, ...headers } = request.headers;
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' }),
+    });
+    const text = await answer.text();
+    const consumed = [JSON.parse(text).ConsumedCapacity ?? []].flat() as { CapacityUnits: number }[];
+    const units = consumed.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+    spent.calls += 1;
+    spent[isRead.test(String(request.headers['x-amz-target'])) ? 'reads' : 'writes'] += units;
+    response.writeHead(answer.status, { 'Content-Type': 'application/x-amz-json-1.0' }).end(text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What has been spent since the last time. */
+    take(): Units {
+      const taken = { ...spent };
+      Object.assign(spent, { calls: 0, reads: 0, writes: 0 });
+      return taken;
+    },
+    close: () => server.close(),
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
