@@ -1,4 +1,4 @@
-import { type CfnElement, Stack, Validations } from 'aws-cdk-lib';
+import { type CfnElement, Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IConstruct } from 'constructs';
 
@@ -14,3 +14,12 @@ export const wholePrefix = (bucket: IBucket, prefix: string): string => {
   const { stack, node } = bucket;
   return `IAM5[Resource::<${Stack.of(stack).getLogicalId(node.defaultChild as CfnElement)}.Arn>/${prefix}*]`;
 };
+
+/** The finding about a permission on every CDN distribution of the account. */
+export const anyDistribution = ({ partition, account }: Stack): string => {
+  const [inPartition, ofAccount] = [known(partition, '<AWS::Partition>'), known(account, '<AWS::AccountId>')];
+  return `IAM5[Resource::arn:${inPartition}:cloudfront::${ofAccount}:distribution/*]`;
+};
+
+/** As cdk-nag writes a value that only the deployment knows. */
+const known = (value: string, unknown: string) => (Token.isUnresolved(value) ? unknown : value);

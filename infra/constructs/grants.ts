@@ -17,7 +17,8 @@ import {
   tables,
   type Uses,
 } from '#contracts/resources';
-import { explain, wholePrefix } from './explain.ts';
+import { languages } from '../website/pages.ts';
+import { anyDistribution, explain, wholePrefix } from './explain.ts';
 
 interface MailSettings {
   /** The verified sender's address. */
@@ -85,7 +86,8 @@ function grantPhotos(fn: LambdaFunction, actions: readonly PhotoAction[], bucket
   fn.addEnvironment(photoBucket.variable, bucket.bucketName);
 }
 
-const pages = ['ar/*', 'en/*'];
+const languageFolders = languages.map((language) => `${language}/`);
+const pages = languageFolders.map((folder) => `${folder}*`);
 
 const siteGrants: Record<SiteAction, readonly [action: string, objects: readonly string[]]> = {
   GetList: ['s3:GetObject', [publishedList]],
@@ -97,6 +99,8 @@ function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, m
   for (const [action, objects] of actions.map((name) => siteGrants[name])) {
     for (const key of objects) allow(fn, [action], site.arnForObjects(key));
   }
+  const reason = 'The names of pages are made of the ids of programs that come and go.';
+  explain(fn.role ?? fn, Object.fromEntries(languageFolders.map((folder) => [wholePrefix(site, folder), reason])));
   // Without it S3 answers "access denied" while there is no list yet.
   if (actions.includes('GetList')) allow(fn, ['s3:ListBucket'], site.bucketArn);
   fn.addEnvironment(siteBucket.variable, site.bucketName);
@@ -111,11 +115,12 @@ function grantCdn(fn: LambdaFunction, parameter: string) {
     ['ssm:GetParameter'],
     Arn.format({ service: 'ssm', resource: 'parameter', resourceName: parameter.slice(1) }, stack),
   );
-  allow(
-    fn,
-    ['cloudfront:CreateInvalidation'],
-    Arn.format({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' }, stack),
-  );
+  const distributions = { service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' };
+  allow(fn, ['cloudfront:CreateInvalidation'], Arn.format(distributions, stack));
+  explain(fn.role ?? fn, {
+    [anyDistribution(stack)]:
+      'The distribution is in a stack that comes after this one. All that is allowed is to have files asked for anew.',
+  });
   fn.addEnvironment(distributionParameter.variable, parameter);
 }
 

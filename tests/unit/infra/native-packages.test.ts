@@ -1,15 +1,19 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { routes } from '#contracts/routes';
 import { bundle, handlerSources } from '../../../infra/build/functions.ts';
 import { addNativePackages, nativeArchitecture, nativePackages } from '../../../infra/build/native-packages.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 
 it('are left to run time by the functions that carry them, and by no other', async () => {
   const folder = await temporaryFolder();
-  await bundle(handlerSources(), folder);
+  const touchingPhotos = [...routes, ...consumers].filter(({ uses }) => uses.photos).map(({ id }) => id);
+  const sources = handlerSources();
+  await bundle(Object.fromEntries(touchingPhotos.map((id) => [id, sources[id] ?? ''])), folder);
   const importing = [];
-  for (const operation of Object.keys(handlerSources())) {
+  for (const operation of touchingPhotos) {
     const code = await readFile(join(folder, operation, 'index.mjs'), 'utf8');
     if (Object.values(nativePackages).some((name) => code.includes(`from"${name}"`))) importing.push(operation);
   }
