@@ -16,6 +16,8 @@ interface Step {
   title: string;
   /** Deploys to an emulator first. */
   deploys?: boolean;
+  /** Runs beside the others, up to the first that wants the machine for itself; what it prints comes when it has ended. */
+  runs?: 'beside' | 'alone';
   commands: string[][];
   /** Reads how many tests passed and failed; without it the step is one check. */
   count?(): Promise<Count | undefined>;
@@ -45,26 +47,27 @@ const steps: Step[] = [
   },
   { title: 'lint', commands: [['biome', 'ci', '.']] },
   { title: 'dead code', commands: [['knip']] },
-  vitest('unit'),
+  { ...vitest('unit'), runs: 'beside' },
   vitest('api'),
   {
     title: 'browser tests',
+    runs: 'alone',
     commands: [
       ['node', 'scripts/chromium.ts'],
       ['playwright', 'test', '--reporter=list,json'],
     ],
     count: () => readPlaywrightCount(browserFile),
   },
-  { ...vitest('localstack', 'deployed'), deploys: true },
+  { ...vitest('localstack', 'deployed'), runs: 'alone', deploys: true },
 ];
 
 const [lane = 'local'] = process.argv.slice(2);
 const chosen = steps.filter(({ deploys = false }) => lane === 'all' || deploys === (lane === 'localstack'));
 
-async function run([name = '', ...parameters]: string[]): Promise<boolean> {
+async function run([name = '', ...parameters]: string[], output?: string[]): Promise<boolean> {
   const child = spawn(name, parameters, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
     env: {
       ...process.env,
@@ -72,16 +75,20 @@ async function run([name = '', ...parameters]: string[]): Promise<boolean> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile,
     },
   });
-  const [code] = await once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output?.push(chunk.toString()));
+  const [code] = await once(child, 'close');
   return code === 0;
 }
 
-async function runStep({ title, commands, count }: Step) {
-  console.log(`\n── ${title} ──`);
+async function runStep({ title, commands, count, runs }: Step) {
+  const output = runs === 'beside' ? [] : undefined;
+  const heading = `\n── ${title} ──`;
+  if (!output) console.log(heading);
   const startedAt = performance.now();
   let succeeded = true;
-  for (const command of commands) succeeded = succeeded && (await run(command));
+  for (const command of commands) succeeded = succeeded && (await run(command, output));
   const seconds = (performance.now() - startedAt) / 1000;
+  if (output) console.log(heading, `\n${output.join('')}`);
   const counted = await count?.();
   const { passed, failed } = counted ?? { passed: succeeded ? 1 : 0, failed: 0 };
   // A command that fails without a failed test did not get as far as its tests.
@@ -90,8 +97,13 @@ async function runStep({ title, commands, count }: Step) {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
+const beside = chosen.filter(({ runs }) => runs === 'beside').map(runStep);
 const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
-for (const step of chosen) outcomes.push(await runStep(step));
+for (const step of chosen) {
+  if (step.runs === 'beside') continue;
+  if (step.runs === 'alone') outcomes.push(...(await Promise.all(beside.splice(0))));
+  outcomes.push(await runStep(step));
+}
 
 console.log('');
 for (const { title, passed, failed, seconds } of outcomes) {
