@@ -11,22 +11,26 @@ export function useDeleteRequest() {
   const { modal, message } = App.useApp();
   const notifyFailure = useFailureNotice();
 
-  return (request: RequestView) =>
-    void modal.confirm({
+  return (request: RequestView) => {
+    let isDeleted = false;
+    modal.confirm({
       title: t('requests.deleteTitle'),
       content: t('requests.deleteText', { name: request.name || t('requests.unnamed') }),
       okText: t('requests.deleteConfirm'),
       okButtonProps: { danger: true },
       cancelText: t('requests.cancel'),
-      // The button that asked may be gone with its row.
-      afterClose: () => document.activeElement === document.body && focusHeading(),
+      autoFocusButton: 'cancel',
+      // The button that asked is gone with its row.
+      afterClose: () => isDeleted && focusHeading(),
       onOk: async () => {
         try {
           await deleteRequest(request);
+          isDeleted = true;
           message.success(t('requests.deleted'));
         } catch (error) {
           notifyFailure(t('requests.deleteFailed'), error);
         }
       },
     });
+  };
 }
