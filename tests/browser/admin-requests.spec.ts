@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
-import { expectSound, expectToFit } from './sound.ts';
+import { expectSound } from './sound.ts';
 import {
   choose,
   dayFromNow,
@@ -83,8 +83,13 @@ for (const language of languages) {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await page.goto(`/admin/requests/hotels?q=${encodeURIComponent(customer.phone)}&lang=${language}`);
     const row = rowOf(page, customer.name);
-    await row.getByRole('button', { name: t.requests.chat }).click();
+    const opener = row.getByRole('button', { name: t.requests.chat });
     const dialog = page.getByRole('dialog', { name: t.reply.title });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.click();
     const text = dialog.getByRole('textbox', { name: t.reply.text });
     await expect(text).toHaveValue(new RegExp(customer.name));
     await expect(text).toHaveValue(new RegExp(reference));
@@ -104,7 +109,6 @@ for (const language of languages) {
     expect(pathname).toBe(`/966${customer.phone.slice(1)}`);
     expect(searchParams.get('text')).toBe('My own words & more?');
     await expect(dialog).toBeHidden();
-    await expect(row.getByRole('button', { name: t.requests.chat })).toBeFocused();
 
     // Calls and e-mails are noted too. What opens them is none of the page's business.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: false }));
@@ -261,7 +265,6 @@ for (const language of languages) {
     await save.click();
     await expect(dialog.getByLabel(form.fields.name)).toBeFocused();
     await expect(dialog.getByText(form.rules.required, { exact: true })).toBeVisible();
-    await expectToFit(page);
     await expectSound(page, language);
     await page.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByLabel(form.fields.name).fill(name);
@@ -273,9 +276,6 @@ for (const language of languages) {
     await dialog.getByText(t.requestType.hotel, { exact: true }).click();
     await dialog.getByLabel(hotel.fields.destination).fill('Abha');
     await fillDay(page, hotel.fields.check_in, dayFromNow(12));
-    await fillDay(page, hotel.fields.check_out, dayFromNow(11));
-    await save.click();
-    await expect(dialog.getByText(form.rules.check_out_not_after_check_in).first()).toBeVisible();
     await fillDay(page, hotel.fields.check_out, dayFromNow(14));
 
     // The reply to the first try is lost, after it was stored.

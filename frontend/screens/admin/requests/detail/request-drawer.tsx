@@ -51,6 +51,8 @@ export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, ...act
         focusRequestLink(shown.id);
         setShown(undefined);
       }}
+      // `afterOpenChange` knows better where it belongs: the panel may have shown several requests.
+      focusable={{ focusTriggerAfterClose: false }}
       placement={direction === 'rtl' ? 'left' : 'right'}
       size="min(36rem, 100vw)"
       title={request ? <RequestTitle request={request} onDelete={onDelete} /> : t('detail.request')}
