@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { expect, inject, it } from 'vitest';
+import { DeadLetter } from '#contracts/events';
+import { toItem } from '../../functions/data/enquiry-items.ts';
+import { eventually } from '../support/eventually.ts';
+import { outbox } from '../support/outbox.ts';
+import { storedEnquiry } from '../support/stored-enquiries.ts';
+
+const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
+const { AWS_ENDPOINT_URL: endpoint = '', AWS_REGION: region = 'us-east-1' } = environment;
+const options = { endpoint, region, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
+const queue = new SQSClient(options);
+const QueueUrl = outputs.DeadLettersUrl ?? '';
+
+/** `npm run redrive`, and how it ended. */
+const redrive = (...more: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/redrive.ts', '--queue', QueueUrl, ...more], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, ...environment },
+  }).then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }) => stdout + stderr,
+  );
+
+async function lettersWaiting() {
+  const peek = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 0 };
+  const { Messages = [] } = await queue.send(new ReceiveMessageCommand(peek));
+  return Messages.map(({ Body = '' }) => DeadLetter.parse(JSON.parse(Body)));
+}
+
+/** A record as the stream would have it. */
+const received = (item: Record<string, unknown>) => {
+  const NewImage = marshall(item, { removeUndefinedValues: true });
+  const Keys = { pk: NewImage.pk, sk: NewImage.sk };
+  const dynamodb = { Keys, NewImage, SequenceNumber: '1', ApproximateCreationDateTime: Date.now() / 1000 };
+  return { eventID: crypto.randomUUID(), eventName: 'INSERT', dynamodb };
+};
+
+it('poison is parked by the deployed consumers, and a replay handles what can be handled', async () => {
+  const database = new DynamoDBClient(options);
+  const poison = marshall({ pk: 'flight', sk: 'poison', history: [] });
+  await database.send(new PutItemCommand({ TableName: outputs.EnquiriesTableName, Item: poison }));
+  let parked: DeadLetter[] = [];
+  await eventually(async () => {
+    parked = await lettersWaiting();
+    expect(parked.map(({ consumer }) => consumer).toSorted()).toEqual(['confirmToVisitor', 'notifyStaff']);
+  });
+
+  const email = `${crypto.randomUUID()}@example.com`;
+  const enquiry = storedEnquiry({ type: 'message', at: new Date(), email });
+  const letter = {
+    ...parked.find(({ consumer }) => consumer === 'confirmToVisitor'),
+    event: { Records: [received(toItem(enquiry, undefined))] },
+  };
+  await queue.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(letter) }));
+  expect(await redrive('--dry-run')).toContain('0 handled, 3 waiting.');
+  expect(await redrive()).toContain('1 handled, 2 waiting.');
+  const mails = (await outbox()).filter(({ to }) => to.includes(email));
+  expect(mails.map(({ subject }) => subject)).toEqual([`وصلتنا رسالتك (${enquiry.reference})`]);
+});
