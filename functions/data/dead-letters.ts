@@ -4,7 +4,8 @@ import { type DeadLetter, deadLettersVariable } from '#contracts/events';
 export async function park(letter: DeadLetter): Promise<void> {
   // Loaded when it is needed, which is next to never.
   const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
-  const client = new SQSClient({});
+  // The queue's address names a host of its own, which on an emulator is another than the one we reach it by.
+  const client = new SQSClient({ useQueueUrlAsEndpoint: false });
   try {
     await client.send(
       new SendMessageCommand({ QueueUrl: process.env[deadLettersVariable], MessageBody: JSON.stringify(letter) }),

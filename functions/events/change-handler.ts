@@ -69,7 +69,7 @@ export function changeHandler<Event>(consumer: Consumer, handling: Handling<Even
       try {
         await Promise.race([handled, tooLate]);
       } catch (error) {
-        await parkOrFail(consumer, record, error as Error, { replay: batch.replay, context });
+        await parkOrFail(consumer, record, error as Error, batch.replay);
       } finally {
         tooLate.catch(() => undefined);
         givenUp.abort();
@@ -107,12 +107,7 @@ async function handleRecord<Event>(
 const plain = (image: Record<string, unknown> | undefined): Item | undefined =>
   image && unmarshall(image as Record<string, AttributeValue>);
 
-async function parkOrFail(
-  { id }: Consumer,
-  record: DynamoDBRecord,
-  error: Error,
-  { replay, context }: { replay: true | undefined; context: Context },
-): Promise<void> {
+async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error, replay?: true): Promise<void> {
   const reason = reasonOf(error);
   const line = { consumer: id, event_id: record.eventID, reason };
   const age = Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
@@ -125,7 +120,8 @@ async function parkOrFail(
   count('EventParked');
   await park({
     consumer: id,
-    function_name: context.functionName,
+    // Of the environment, as on Lambda: emulators leave the context's empty.
+    function_name: process.env.AWS_LAMBDA_FUNCTION_NAME,
     reason,
     failed_at: new Date().toISOString(),
     event: { Records: [record] },

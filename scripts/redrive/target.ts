@@ -14,7 +14,8 @@ export interface Target {
 
 /** The stack that the queue belongs to, on AWS or on the endpoint that AWS_ENDPOINT_URL names. */
 export const stackTarget = (queueUrl: string): Target => ({
-  sqs: new SQSClient({}),
+  // The queue's address names a host of its own, which on an emulator is another than the one we reach it by.
+  sqs: new SQSClient({ useQueueUrlAsEndpoint: false }),
   lambda: new LambdaClient({}),
   queueUrl,
 });
@@ -33,7 +34,7 @@ export async function embeddedTarget(dataDir: string): Promise<Target> {
   }
   const options = { region: 'local', credentials: await readKeys(dataDir) };
   return {
-    sqs: new SQSClient({ ...options, endpoint: `${running.url}${queuePath}` }),
+    sqs: new SQSClient({ ...options, useQueueUrlAsEndpoint: false, endpoint: `${running.url}${queuePath}` }),
     lambda: new LambdaClient({ ...options, endpoint: `${running.url}${lambdaPath}` }),
     queueUrl: `${running.url}${queuePath}/dead-letters`,
   };

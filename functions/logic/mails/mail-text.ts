@@ -13,9 +13,11 @@ export function mailText({
   footer,
   language,
 }: MailContent): string {
-  const row = ({ label, value, isLtr }: MailRow) => {
+  const row = ({ label, value, url, isLtr }: MailRow) => {
     const shown = isLtr && language === 'ar' ? isolated(value) : value;
-    return value.includes('\n') ? `${label}:\n${shown}` : `${label}: ${shown}`;
+    // A phone number or an address says itself where it leads.
+    const link = url?.startsWith('http') && url !== value ? `\n${url}` : '';
+    return `${label}:${value.includes('\n') ? '\n' : ' '}${shown}${link}`;
   };
   return [
     ...paragraphs,

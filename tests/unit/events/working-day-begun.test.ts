@@ -55,6 +55,7 @@ it('lists what is still new, oldest first, to every staff address, once a day', 
   const listed = [message, hotel, flight].map((reference) => text.indexOf(reference));
   expect(listed).toEqual(listed.toSorted((a, b) => a - b));
   expect(listed).not.toContain(-1);
+  expect(text.match(/^https:.*\/admin\/requests\?open=(message|hotel|flight)\./gm)).toHaveLength(3);
   expect(text).toContain('Message · for 2 days');
   expect(text).toContain('Hotel request · for 14 hours');
   for (const absent of [taken, later]) expect(text).not.toContain(absent);
