@@ -1,0 +1,52 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { programPageKey } from '../../infra/website/pages.ts';
+import { flightRequest, program } from '../support/bodies.ts';
+import { Client, staffClient } from '../support/client.ts';
+import { outbox } from '../support/outbox.ts';
+
+/** Events on the deployed application, each on its way through the emulator's own services. */
+const { environment, outputs } = inject('stack').emulator ?? { environment: {}, outputs: {} };
+const patience = { timeout: 45_000, interval: 250 };
+
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+it('a new enquiry mails staff and the visitor, in his language, once each', async () => {
+  const email = `visitor-${crypto.randomUUID()}@example.com`;
+  const visitor = new Client();
+  const { json } = await visitor.post('/flight-requests', flightRequest({ email }), { language: 'ar' });
+  const { reference } = json.data;
+  const mails = async () => (await outbox()).filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
+  await expect.poll(async () => (await mails()).length, patience).toBe(2);
+  const confirmation = (await mails()).find(({ to }) => to.includes(email));
+  expect(confirmation?.html).toContain('dir="rtl"');
+});
+
+describe('a changed program', () => {
+  const client = new S3Client({
+    endpoint: environment.AWS_ENDPOINT_URL ?? '',
+    forcePathStyle: true,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const pages = (id: string) =>
+    Promise.all(
+      (['ar', 'en'] as const).map(async (language) => {
+        const call = new GetObjectCommand({ Bucket: outputs.SiteBucketName, Key: programPageKey(id, language) });
+        const object = await client.send(call).catch(() => undefined);
+        return (await object?.Body?.transformToString())?.includes(id) ?? false;
+      }),
+    );
+
+  it('gets its page in both languages, which goes with it', async () => {
+    const { json } = await staff.post('/programs', program());
+    const { id } = json.data;
+    await expect.poll(() => pages(id), patience).toEqual([true, true]);
+    await staff.delete(`/programs/${id}`);
+    await expect.poll(() => pages(id), patience).toEqual([false, false]);
+  });
+});
