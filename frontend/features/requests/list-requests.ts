@@ -8,8 +8,6 @@ import { isDeleted, onNews } from './request-news.ts';
 import { listRoute } from './request-routes.ts';
 import { type RequestView, toRequestView, toRequestViewOfAny } from './request-view.ts';
 
-const refreshEvery = 30_000;
-
 export interface RequestPage {
   requests: RequestView[];
   filters: RequestFilters;
@@ -43,15 +41,16 @@ export async function listRequests(
 export type RequestPages = ReturnType<typeof useRequests>;
 
 /**
- * The requests of one type or of all, newest first, page by page; refreshed every 30 seconds, on focus and after signing in
- * again. While other filters load, the former list stays (`isStale`).
+ * The requests of one type or of all, newest first, page by page. Read anew when asked for and after signing in again,
+ * not by themselves: rows would move under the reader's eyes (`useArrivals` tells what has come). While other filters
+ * load, the former list stays (`isStale`).
  */
 export function useRequests(type: EnquiryType | undefined, filters: RequestFilters) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (_index, previous: RequestPage | null) =>
       previous && !previous.nextCursor ? null : (['requests', type, filters, previous?.nextCursor] as const),
     ([, , , cursor]) => listRequests(type, filters, { cursor }),
-    { refreshInterval: refreshEvery, revalidateOnFocus: true, keepPreviousData: true },
+    { revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true },
   );
 
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);

@@ -1,7 +1,7 @@
 /**
  * What happens to the session outside the component that shows it: a call finds it ended, another tab signs in or out.
  */
-export type SessionEvent = 'ended' | 'signed_in' | 'signed_out';
+export type SessionEvent = 'ended' | 'signed_in' | 'signed_out' | 'signed_out_elsewhere';
 
 type Listener = (event: SessionEvent) => void;
 
@@ -22,7 +22,7 @@ export const announceEnd = () => tellThisTab('ended');
 /** Tells every tab, this one included. */
 export function announce(event: 'signed_in' | 'signed_out'): void {
   tellThisTab(event);
-  otherTabs?.postMessage(event);
+  otherTabs?.postMessage(event === 'signed_out' ? 'signed_out_elsewhere' : event);
 }
 
 /** Calls `listener` on every event until the returned function is called. */

@@ -9,30 +9,42 @@ import { useSession } from './use-session.ts';
 
 /**
  * Shows its content to staff only. Nobody signed in: to the sign-in page, which comes back here. A session that ends
- * while the content is shown: the content stays, with all that was typed, behind a dialog to sign in again. Signed out,
- * here or in another tab: to the sign-in page by a full load, so that nothing that was read stays in memory.
+ * while the content is shown: the content stays, with all that was typed, behind a dialog to sign in again; out of sight
+ * where somebody signed out in another tab. Signed out here, or signed in as somebody else: by a full load, so that
+ * nothing that was read stays in memory.
  */
 export function SessionGuard({ children }: { children: (session: Session) => ReactNode }) {
   const location = useLocation();
   const { data: session, error, mutate } = useSession();
   const [lastSession, setLastSession] = useState(session);
-  if (session && session !== lastSession) setLastSession(session);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const isSomebodyElse = Boolean(session && lastSession && session.staff.email !== lastSession.staff.email);
+  if (session && session !== lastSession && !isSomebodyElse) {
+    setLastSession(session);
+    setIsSignedOut(false);
+  }
 
   useEffect(
     () =>
       onSessionEvent((event) => {
-        if (event === 'ended') void mutate(null, { revalidate: false });
         if (event === 'signed_in') void mutate();
         if (event === 'signed_out') window.location.replace(signInPath(window.location));
+        if (event === 'signed_out_elsewhere') setIsSignedOut(true);
+        if (event === 'ended' || event === 'signed_out_elsewhere') void mutate(null, { revalidate: false });
       }),
     [mutate],
   );
 
+  useEffect(() => {
+    if (isSomebodyElse) window.location.reload();
+  }, [isSomebodyElse]);
+
   if (lastSession) {
+    const isOver = session === null || isSomebodyElse;
     return (
       <>
         {children(lastSession)}
-        <SignInAgain open={session === null} email={lastSession.staff.email} />
+        <SignInAgain open={isOver} isSignedOut={isSignedOut || isSomebodyElse} email={lastSession.staff.email} />
       </>
     );
   }

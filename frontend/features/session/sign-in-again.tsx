@@ -7,12 +7,14 @@ import { CredentialsForm } from './credentials-form.tsx';
 
 interface Props {
   open: boolean;
+  /** By the user, in another tab: what was read is hidden. */
+  isSignedOut: boolean;
   /** Of who was signed in. */
   email: string;
 }
 
 /** Over the screen whose session has ended: signing in closes it and everything below is as it was. */
-export function SignInAgain({ open, email }: Props) {
+export function SignInAgain({ open, isSignedOut, email }: Props) {
   const { t } = useTranslation('admin');
   const password = useRef<InputRef>(null);
   return (
@@ -23,10 +25,11 @@ export function SignInAgain({ open, email }: Props) {
       closable={false}
       keyboard={false}
       destroyOnHidden
+      classNames={isSignedOut ? { mask: styles.hiding } : undefined}
       afterOpenChange={(isOpen) => isOpen && password.current?.focus()}
       centered
     >
-      <p className={styles.lead}>{t('expired.text')}</p>
+      <p className={styles.lead}>{t(isSignedOut ? 'expired.signedOut' : 'expired.text')}</p>
       <CredentialsForm email={email} passwordRef={password} />
     </Modal>
   );

@@ -6,6 +6,7 @@ import { useRequests } from '../../../features/requests/list-requests.ts';
 import { noFilters } from '../../../features/requests/request-filters.ts';
 import { onNews } from '../../../features/requests/request-news.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ArrivalsNote } from './arrivals-note.tsx';
 import { RequestDrawer } from './detail/request-drawer.tsx';
 import { NewRequestButton } from './entry/new-request-button.tsx';
 import { ExportButton } from './export/export-button.tsx';
@@ -50,6 +51,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
       <RequestToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
         <ExportButton type={type} filters={filters} />
       </RequestToolbar>
+      <ArrivalsNote type={type} filters={filters} list={list} />
       <RequestResults
         list={list}
         filters={filters}

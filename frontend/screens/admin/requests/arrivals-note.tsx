@@ -1,0 +1,42 @@
+import Button from 'antd/es/button';
+import type { EnquiryType } from '#contracts/enquiries';
+import { useArrivals } from '../../../features/requests/arrivals.ts';
+import type { RequestPages } from '../../../features/requests/list-requests.ts';
+import type { RequestFilters } from '../../../features/requests/request-filters.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import styles from './arrivals-note.module.css';
+
+interface Props {
+  type: EnquiryType | undefined;
+  filters: RequestFilters;
+  list: RequestPages;
+}
+
+/** Says over the list that requests have come in, and shows them when asked to: the list itself never moves. */
+export function ArrivalsNote({ type, filters, list }: Props) {
+  const { t } = useTranslation(['adminRequests', 'admin']);
+  const { count, hasMore, hasFailed, retry } = useArrivals(type, filters, list);
+
+  const show = () => {
+    list.refresh();
+    window.scrollTo({ top: 0 });
+    // The button goes with the count.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles.place} role="status">
+      {count > 0 ? (
+        <Button type="primary" shape="round" className={styles.note} onClick={show}>
+          {t('arrivals', { count, number: `${count}${hasMore ? '+' : ''}` })}
+        </Button>
+      ) : (
+        hasFailed && (
+          <Button shape="round" className={styles.note} onClick={retry}>
+            {`${t('admin:requests.refreshFailed')} · ${t('admin:requests.tryAgain')}`}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}
