@@ -80,7 +80,7 @@ test('a new request shows in title, menu and list without a reload, and moves no
   const before = { count: await count(), rows: await rows.count() };
 
   await request.post('/api/hotels', { data: hotelRequest({ name: fresh }) });
-  await page.clock.fastForward(31_000);
+  await page.clock.runFor(31_000);
   await expect.poll(count).toBe(before.count + 1);
   await expect(page.locator('[data-new="all"]')).toHaveText(String(before.count + 1));
   const note = page.getByRole('button', { name: t.arrivals_one.replace('{{number}}', '1') });
