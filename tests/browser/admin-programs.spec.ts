@@ -426,3 +426,24 @@ test('a program that somebody deleted meanwhile can be saved as a new one', asyn
   await expect(page.getByText('Program added successfully')).toBeVisible();
   expect(await programsNamed(request, name)).toMatchObject([{ nights: 8 }]);
 });
+
+test('a photo that the server refuses is told with the reason, on the card and in the form, in both languages', async ({
+  page,
+  request,
+}, testInfo) => {
+  const name = newTripName('en');
+  const { id } = await addProgram(request, { trip_name: name, translations: null });
+  const whole = await photoFile('broken.jpg', 500);
+  const broken = { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+  await request.post('/api/programs/photos', { multipart: { program_id: id, image: broken } });
+  for (const language of languages) {
+    const { failures } = texts(language).photos;
+    await page.goto(screen(language));
+    await expect(cardOf(page, name)).toContainText(failures.damaged);
+    await page.screenshot({ path: testInfo.outputPath(`refused-${language}.png`) });
+    await cardOf(page, name)
+      .getByRole('button', { name: texts(language).card.edit })
+      .click();
+    await expect(dialogOf(page)).toContainText(failures.damaged);
+  }
+});

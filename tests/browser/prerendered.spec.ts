@@ -114,3 +114,19 @@ test.describe('before the scripts have come', () => {
     await expect(page).toHaveURL(/\/flight-booking$/);
   });
 });
+
+test('a program’s page tells search engines and link previews what it is, in each language', async ({ request }) => {
+  const { data } = await (await request.get('/api/programs?limit=1')).json();
+  const [program] = data;
+  for (const [language, name] of [
+    ['ar', program.trip_name],
+    ['en', program.translations.en.trip_name],
+  ]) {
+    const html = await (await request.get(`/program/${program.id}?lang=${language}`)).text();
+    const meta = (property: string) => html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1];
+    expect(meta('og:title')).toBe(name);
+    expect(meta('og:image')).toMatch(new RegExp(`^http.*${program.photos[0]}$`));
+    expect([meta('product:price:amount'), meta('product:price:currency')]).toEqual([String(program.price_sar), 'SAR']);
+    expect(html).toContain('"@type":"TouristTrip"');
+  }
+});

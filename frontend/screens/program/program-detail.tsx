@@ -45,6 +45,8 @@ export function ProgramDetail({ program }: { program: Program }) {
         parent={{ title: t('list.title'), path: paths.programs }}
       />
       <StructuredData data={touristTrip(program, language)} />
+      {price !== undefined && <meta property="product:price:amount" content={String(price)} />}
+      {price !== undefined && <meta property="product:price:currency" content="SAR" />}
       <div className={styles.head}>
         <ProgramHead title={title} city={city} rating={rating} />
       </div>
