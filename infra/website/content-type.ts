@@ -1,27 +1,7 @@
-import { extname } from 'node:path';
+import mime from 'mime';
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** The type of a file of the site, by its name. */
-export const contentType = (name: string): string => types[extname(name)] ?? 'application/octet-stream';
+/** The type of a file of the site, by its name; texts are in UTF-8. */
+export function contentType(name: string): string {
+  const type = mime.getType(name) ?? 'application/octet-stream';
+  return /^text\/|\/xml$|\+xml$/.test(type) ? `${type}; charset=utf-8` : type;
+}
