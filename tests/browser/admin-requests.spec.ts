@@ -137,12 +137,21 @@ test('the panel shows every field, and leads to what the customer asked for befo
     infants: 1,
     program_id: programs[0].id,
   });
+  const list = Promise.withResolvers<void>();
+  await page.route(/\/api\/customs(\?|$)/, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await page.goto(`/admin/requests/custom?open=${asked.id}&lang=en`);
   const panel = panelOf(page);
   const shown = ['9 days', '2 adults, 1 infant', t.hotelLevel.luxury, t.tripType.family, 'Farasan', asked.reference];
   for (const text of [...shown, customer.email, t.detail.eventEntered])
     await expect(panel.getByText(text)).toBeVisible();
   await expect(panel.getByText('Step-free rooms\nand a boat')).toBeVisible();
+  // A list that comes later than the panel comes all the same.
+  list.resolve();
+  await expect(page.locator(`[data-request="${asked.id}"]`)).toBeVisible();
+  await expectSound(page, 'en');
   await expect(panel.getByRole('link', { name: programs[0].translations.en.trip_name })).toBeVisible();
 
   await panel.getByRole('link', { name: 'Do you book ferries?' }).click();
@@ -259,7 +268,7 @@ for (const language of languages) {
     const hotel = words(language, 'hotel-booking');
     const { name, phone } = newCustomer(language);
     await page.goto(`/admin/requests/hotels?q=${phone}&lang=${language}`);
-    await page.getByRole('button', { name: t.entry.new }).click();
+    await page.getByRole('button', { name: t.entry.new, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t.entry.title });
     const save = dialog.getByRole('button', { name: t.entry.save });
     await save.click();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { EnquiryType } from '#contracts/enquiries';
 import { onSessionEvent } from '../session/session-events.ts';
@@ -55,22 +55,29 @@ export function useRequests(type: EnquiryType | undefined, filters: RequestFilte
 
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
 
+  // A change drops the reply that is on its way: without a list there is nothing to change, and a list that is being
+  // refreshed is asked for anew.
+  const latest = useRef({ data, isValidating });
+  useEffect(() => {
+    latest.current = { data, isValidating };
+  });
   const change = useCallback(
-    (edit: (requests: RequestView[]) => RequestView[]) =>
-      void mutate((pages) => pages?.map((page) => ({ ...page, requests: edit(page.requests) })), { revalidate: false }),
+    (edit: (request: RequestView) => RequestView | undefined) => {
+      const { data, isValidating } = latest.current;
+      const editPages = (pages: RequestPage[] | undefined) =>
+        pages?.map((page) => ({ ...page, requests: page.requests.flatMap((one) => edit(one) ?? []) }));
+      if (data && !isSame(editPages(data), data)) void mutate(editPages, { revalidate: isValidating });
+    },
     [mutate],
   );
 
-  const replace = useCallback(
-    (newer: RequestView) => change((requests) => requests.map((old) => (old.id === newer.id ? newer : old))),
-    [change],
-  );
+  const replace = useCallback((newer: RequestView) => change((old) => (old.id === newer.id ? newer : old)), [change]);
 
   useEffect(
     () =>
       onNews((news) => {
         if (news.kind === 'changed') replace(news.request);
-        if (news.kind === 'deleted') change((requests) => requests.filter(({ id }) => id !== news.id));
+        if (news.kind === 'deleted') change((request) => (request.id === news.id ? undefined : request));
         if (news.kind === 'entered') void mutate();
       }),
     [change, replace, mutate],
@@ -95,5 +102,4 @@ export function useRequests(type: EnquiryType | undefined, filters: RequestFilte
   };
 }
 
-const isSame = (one: RequestFilters | undefined, other: RequestFilters) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

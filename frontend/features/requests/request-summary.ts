@@ -21,7 +21,7 @@ export function summaryParts(request: RequestView, words: Words): string[] {
     case 'custom':
       return given(customParts(request.data, words));
     case 'message':
-      return given([shorten(request.data.message, messageSummaryLength)]);
+      return given([request.data.message !== '' && isolate(shorten(request.data.message, messageSummaryLength))]);
   }
 }
 
@@ -80,5 +80,5 @@ const customParts = (data: CustomDetails, words: Words) => [
 
 const given = (parts: (string | false)[]) => parts.filter((part): part is string => Boolean(part));
 
-/** Wraps text in first-strong isolates, the character twin of `<bdi>`. */
+/** What a visitor wrote keeps its own direction: wraps text in first-strong isolates, the character twin of `<bdi>`. */
 const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -59,8 +59,14 @@ describe('summarise', () => {
     expect(plain(summarise(custom, { t: words.ar, language: 'ar' }))).toBe('AlUla · 3 أيام · رضيع واحد');
   });
 
+  it('lets a message keep its own direction, and shows nothing of an empty one', () => {
+    const english = toRequestView('message', { message: 'Visas for Turkey?' });
+    expect(summarise(english, { t: words.ar, language: 'ar' })).toBe('\u2068Visas for Turkey?\u2069');
+    expect(summarise(toRequestView('message', {}), { t: words.ar, language: 'ar' })).toBe('');
+  });
+
   it('cuts a message at 80 characters', () => {
     const message = toRequestView('message', { message: `${'a'.repeat(80)}b` });
-    expect(summarise(message, { t: words.en, language: 'en' })).toBe(`${'a'.repeat(80)}…`);
+    expect(plain(summarise(message, { t: words.en, language: 'en' }))).toBe(`${'a'.repeat(80)}…`);
   });
 });
