@@ -1,4 +1,7 @@
-import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DeleteItemCommand, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ChangeRecord } from '#contracts/events';
@@ -35,11 +38,17 @@ async function open(dataDir: string) {
     client.send(new PutItemCommand({ TableName: 'Enquiries', Item: marshall({ pk: 'custom', sk, ...fields }) }));
   const remove = (sk: string) =>
     client.send(new DeleteItemCommand({ TableName: 'Enquiries', Key: marshall({ pk: 'custom', sk }) }));
+  const has = async (sk: string) => {
+    const { Item } = await client.send(
+      new GetItemCommand({ TableName: 'Enquiries', Key: marshall({ pk: 'custom', sk }) }),
+    );
+    return Item !== undefined;
+  };
   const close = async () => {
     client.destroy();
     await database.close();
   };
-  return { start, put, remove, close, calls, records, deadLetters };
+  return { start, put, remove, has, close, calls, records, deadLetters };
 }
 
 const nameOf = ({ eventName, dynamodb }: ChangeRecord) => `${eventName} ${(dynamodb.Keys.sk as { S: string }).S}`;
@@ -85,6 +94,25 @@ it('skips nothing that was written before a stop, and repeats nothing that was h
   await eventually(() => expect(after.calls).toHaveLength(2));
   await next.close();
   expect(after.calls.flat()).toEqual(['INSERT waiting', 'INSERT new']);
+});
+
+it('skips nothing that was acknowledged before a kill', async () => {
+  const dataDir = await temporaryFolder();
+  const script = join(import.meta.dirname, '../../support/write-and-die.ts');
+  const killed = await promisify(execFile)(process.execPath, [script, dataDir]).catch((error) => error);
+  expect(killed.signal).toBe('SIGKILL');
+  const acknowledged = (killed.stdout as string).trim().split('\n');
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+
+  const { start, close, calls, has } = await open(dataDir);
+  const feed = start();
+  onTestFinished(close);
+  await eventually(() => {
+    for (const name of acknowledged) expect(calls.flat()).toContain(`INSERT ${name}`);
+  });
+  await feed.close();
+  // The other way round as well: no event without its item.
+  for (const call of calls.flat()) expect(await has(call.replace('INSERT ', ''))).toBe(true);
 });
 
 it('hands on writes that come all at once, each once', async () => {

@@ -1,0 +1,21 @@
+import { writeSync } from 'node:fs';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { databaseClient, openDatabase } from '../../infra/local/database.ts';
+
+/**
+ * A process of its own that writes enquiries to the database of a folder, prints the name of each that was acknowledged,
+ * and is killed in the middle of it.
+ */
+const [, , dataDir = ''] = process.argv;
+const { endpoint } = await openDatabase(dataDir);
+const client = databaseClient(endpoint);
+let acknowledged = 0;
+for (let number = 0; number < 200; number++) {
+  const name = String(number);
+  client.send(new PutItemCommand({ TableName: 'Enquiries', Item: marshall({ pk: 'custom', sk: name }) })).then(() => {
+    writeSync(1, `${name}\n`);
+    acknowledged += 1;
+    if (acknowledged === 60) process.kill(process.pid, 'SIGKILL');
+  });
+}
