@@ -8,7 +8,7 @@ import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
 import { type Deployed, findDeployed } from './deployed.ts';
 import { invalidate } from './invalidate.ts';
-import { publish, rollBack } from './publish.ts';
+import { isAnnounced, markAnnounced, publish, rollBack } from './publish.ts';
 import { publishPrograms } from './publish-programs.ts';
 import { siteFiles } from './site-files.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -38,8 +38,11 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
     files.filter(({ key }) => !isPublished(key)),
   );
   say(changed.length ? `Release ${id}: ${changed.length} pages and files have changed.` : `Release ${id}: no change.`);
-  if (changed.length) await publishPrograms(outputs);
-  await invalidate(deployed.distribution, changed);
+  if (changed.length || !(await isAnnounced(bucket, id))) {
+    await publishPrograms(outputs);
+    await invalidate(deployed.distribution, changed.length ? changed : ['*']);
+    await markAnnounced(bucket, id);
+  }
 
   const faults = await smokeTest(deployed.url);
   if (faults.length) {

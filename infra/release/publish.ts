@@ -16,6 +16,8 @@ const keptReleases = 5;
 
 const folder = 'releases';
 const currentKey = `${folder}/current.json`;
+/** Which release the CDN and the pages of programs know of. */
+const announcedKey = `${folder}/announced.json`;
 const releaseKey = (id: string) => `${folder}/${id}.json`;
 const contentKey = (hash: string) => `${folder}/files/${hash}`;
 
@@ -50,6 +52,13 @@ export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[],
   await prune(bucket, release);
   return { id, changed: [...pages.map(({ key }) => key), ...gone] };
 }
+
+/** Whether everybody who has to know of a release has been told: a deployment may have ended before. */
+export async function isAnnounced(bucket: ReleaseBucket, id: string): Promise<boolean> {
+  return (await bucket.readJson(announcedKey)) === id;
+}
+
+export const markAnnounced = (bucket: ReleaseBucket, id: string): Promise<void> => bucket.writeJson(announcedKey, id);
 
 /** Serves the release before the current one again. @throws Error when there is none */
 export async function rollBack(bucket: ReleaseBucket): Promise<Published> {
@@ -100,7 +109,7 @@ async function prune(bucket: ReleaseBucket, latest: Release): Promise<void> {
     ]),
   );
   const stored = [...(await bucket.keys('assets/')), ...(await bucket.keys(`${folder}/`))];
-  await bucket.delete(stored.filter((key) => key !== currentKey && !needed.has(key)));
+  await bucket.delete(stored.filter((key) => key !== currentKey && key !== announcedKey && !needed.has(key)));
 }
 
 async function readRelease(bucket: ReleaseBucket, key: string): Promise<Release | undefined> {

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { ReleaseBucket } from '../../infra/release/bucket.ts';
-import { publish, rollBack } from '../../infra/release/publish.ts';
+import { isAnnounced, markAnnounced, publish, rollBack } from '../../infra/release/publish.ts';
 import { siteFile } from '../../infra/release/site-files.ts';
 
 const { AWS_ENDPOINT_URL: endpoint = '' } = inject('stack').emulator?.environment ?? {};
@@ -90,6 +90,15 @@ describe('publishing the site', () => {
     expect((await rollBack(bucket)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
     expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['old', 'r', undefined]);
     expect((await read('ar/terms.html'))?.CacheControl).toBe('no-cache');
+  });
+
+  it('knows until it is told otherwise that nobody has heard of it', async () => {
+    const { id } = await publish(bucket, first);
+    expect(await isAnnounced(bucket, id)).toBe(false);
+    await markAnnounced(bucket, id);
+    expect(await isAnnounced(bucket, id)).toBe(true);
+    const next = await publish(bucket, second);
+    expect(await isAnnounced(bucket, next.id)).toBe(false);
   });
 
   it('keeps the files of five releases', async () => {
