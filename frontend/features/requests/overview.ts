@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { Overview } from '#contracts/overview';
 import { onSessionEvent } from '../session/session-events.ts';
-import { staffApi } from '../session/staff-api.ts';
+import { isSessionMissing, staffApi } from '../session/staff-api.ts';
 import { useOnArrival } from './new-requests.tsx';
 import type { Period } from './period.ts';
 import { onNews } from './request-news.ts';
@@ -25,7 +25,8 @@ export function useOverview({ from, to }: Period) {
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
   return {
     overview: data,
-    error,
+    // Without a session the dialog to sign in again says what is needed.
+    error: isSessionMissing(error) ? undefined : error,
     isStale: data !== undefined && (data.from !== from || data.to !== to),
     isLoading: isValidating,
     retry: () => void mutate(),

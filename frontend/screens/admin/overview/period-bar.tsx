@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
-import { type ReactNode, useId } from 'react';
 import { addDays } from '#contracts/calendar';
 import { longestPeriod, type Period } from '../../../features/requests/period.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DayInput } from '../day-input.tsx';
+import { Labelled } from '../labelled.tsx';
 import styles from './period-bar.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PeriodBar({ period: { from, to }, isDefault, onChange, onReset }
   const { t } = useTranslation('adminOverview');
   return (
     <search className={styles.bar} aria-label={t('period.label')}>
-      <Field label={t('period.from')}>
+      <Labelled className={styles.field} label={t('period.from')}>
         {(id) => (
           <DayInput
             id={id}
@@ -28,8 +28,8 @@ export function PeriodBar({ period: { from, to }, isDefault, onChange, onReset }
             isDisabled={(day) => day > to || day < addDays(to, 1 - longestPeriod)}
           />
         )}
-      </Field>
-      <Field label={t('period.to')}>
+      </Labelled>
+      <Labelled className={styles.field} label={t('period.to')}>
         {(id) => (
           <DayInput
             id={id}
@@ -38,20 +38,10 @@ export function PeriodBar({ period: { from, to }, isDefault, onChange, onReset }
             isDisabled={(day) => day < from || day > addDays(from, longestPeriod - 1)}
           />
         )}
-      </Field>
+      </Labelled>
       <Button className={styles.reset} disabled={isDefault} onClick={onReset}>
         {t('period.reset')}
       </Button>
     </search>
-  );
-}
-
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
   );
 }

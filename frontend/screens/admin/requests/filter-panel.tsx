@@ -1,11 +1,11 @@
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
-import { type ReactNode, useId } from 'react';
 import type { EnquiryStatus } from '#contracts/enquiries';
 import { countFilters, noFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { statuses, statusLook } from '../../../features/requests/status-look.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DayInput } from '../day-input.tsx';
+import { Labelled } from '../labelled.tsx';
 import styles from './request-toolbar.module.css';
 
 /** antd's Select shows no label for undefined. */
@@ -22,7 +22,7 @@ export default function FilterPanel({ filters, onChange }: Props) {
   const { status, from, to, has_email } = filters;
   return (
     <div className={styles.panel}>
-      <Field label={t('requests.filterStatus')}>
+      <Labelled className={styles.field} label={t('requests.filterStatus')}>
         {(id) => (
           <Select<EnquiryStatus | typeof any>
             id={id}
@@ -34,8 +34,8 @@ export default function FilterPanel({ filters, onChange }: Props) {
             ]}
           />
         )}
-      </Field>
-      <Field label={t('requests.filterFrom')}>
+      </Labelled>
+      <Labelled className={styles.field} label={t('requests.filterFrom')}>
         {(id) => (
           <DayInput
             id={id}
@@ -44,8 +44,8 @@ export default function FilterPanel({ filters, onChange }: Props) {
             isDisabled={(day) => to !== undefined && day > to}
           />
         )}
-      </Field>
-      <Field label={t('requests.filterTo')}>
+      </Labelled>
+      <Labelled className={styles.field} label={t('requests.filterTo')}>
         {(id) => (
           <DayInput
             id={id}
@@ -54,8 +54,8 @@ export default function FilterPanel({ filters, onChange }: Props) {
             isDisabled={(day) => from !== undefined && day < from}
           />
         )}
-      </Field>
-      <Field label={t('requests.filterEmail')}>
+      </Labelled>
+      <Labelled className={styles.field} label={t('requests.filterEmail')}>
         {(id) => (
           <Select<'true' | 'false' | typeof any>
             id={id}
@@ -68,7 +68,7 @@ export default function FilterPanel({ filters, onChange }: Props) {
             ]}
           />
         )}
-      </Field>
+      </Labelled>
       <Button
         type="link"
         className={styles.clear}
@@ -77,16 +77,6 @@ export default function FilterPanel({ filters, onChange }: Props) {
       >
         {t('requests.clearFilters')}
       </Button>
-    </div>
-  );
-}
-
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
     </div>
   );
 }
