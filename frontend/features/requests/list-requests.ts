@@ -66,10 +66,19 @@ export function useRequests(type: EnquiryType | undefined, filters: RequestFilte
       const { data, isValidating } = latest.current;
       const editPages = (pages: RequestPage[] | undefined) =>
         pages?.map((page) => ({ ...page, requests: page.requests.flatMap((one) => edit(one) ?? []) }));
-      if (data && !isSame(editPages(data), data)) void mutate(editPages, { revalidate: isValidating });
+      if (!data || isSame(editPages(data), data)) return;
+      void mutate(editPages, { revalidate: false });
+      if (isValidating) void mutate();
     },
     [mutate],
   );
+
+  // What was read on an earlier visit, or under these filters before, may have changed since.
+  const wanted = JSON.stringify(filters);
+  useEffect(() => {
+    const [first] = latest.current.data ?? [];
+    if (first && JSON.stringify(first.filters) === wanted) void mutate();
+  }, [wanted, mutate]);
 
   const replace = useCallback((newer: RequestView) => change((old) => (old.id === newer.id ? newer : old)), [change]);
 
