@@ -33,7 +33,7 @@ const kilobytes = (bytes: Uint8Array) => `${(bytes.length / 1000).toFixed(0)} kB
 /** A scene of light with the noise of a camera: flat colours would compress too well. */
 async function photo({ width, height }: typeof megapixels): Promise<Buffer> {
   const noise = await sharp({
-    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
+    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -43,7 +43,7 @@ async function photo({ width, height }: typeof megapixels): Promise<Buffer> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(scene)
-    .composite([{ input: noise, blend: 'soft-light' }])
+    .composite([{ input: noise, blend: 'overlay' }])
     .jpeg({ quality: 90 })
     .toBuffer();
 }
