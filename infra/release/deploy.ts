@@ -8,7 +8,7 @@ import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
 import { type Deployed, findDeployed } from './deployed.ts';
 import { invalidate } from './invalidate.ts';
-import { isAnnounced, markAnnounced, publish, rollBack } from './publish.ts';
+import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from './publish.ts';
 import { publishPrograms } from './publish-programs.ts';
 import { siteFiles } from './site-files.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -25,7 +25,10 @@ export const stageOf = ({ context }: Pick<ReleaseOptions, 'context'>): string =>
 export async function deploy(options: ReleaseOptions): Promise<void> {
   const { say } = options;
   await ensureBuilt(['site'], () => say('Building the site ...'));
-  const outputs = await deployStacks(options);
+  const before = await findDeployed(stageOf(options));
+  // With the stacks comes the function that writes programs' pages, which name the new scripts at once.
+  if (before) await putAssets(openBucket(before.buckets.site), await siteFiles(siteFolder, before.url));
+  const outputs = await deployStacks(options, before);
   const deployed = await findDeployed(stageOf(options));
   if (!deployed) throw new StartError('The stacks are deployed, but not to an account that gets a website.');
 
@@ -55,9 +58,8 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
 }
 
 /** Deploys all stacks. A dev stage without a domain learns its address by being deployed: then the backend is told it. */
-async function deployStacks(options: ReleaseOptions): Promise<Record<string, string>> {
-  const { context, say } = options;
-  const known = context.siteOrigin ?? (await findDeployed(stageOf(options)))?.url;
+async function deployStacks({ context, say }: ReleaseOptions, before?: Deployed): Promise<Record<string, string>> {
+  const known = context.siteOrigin ?? before?.url;
   say('Deploying the stacks ...');
   const outputs = await deployOnce({ ...context, ...(known && { siteOrigin: known }) });
   if (known || !outputs.WebsiteUrl) return outputs;

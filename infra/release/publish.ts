@@ -34,12 +34,12 @@ export interface Published {
 export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[], at = new Date()): Promise<Published> {
   const current = await readRelease(bucket, currentKey);
   const known = current?.files ?? {};
-  const fresh = files.filter(({ key, hash }) => known[key] !== hash);
+  const fresh = newIn(files, known);
   const gone = Object.keys(known).filter((key) => !isAsset({ key }) && !files.some((file) => file.key === key));
   if (current && fresh.length === 0 && gone.length === 0) return { id: current.id, changed: [] };
 
-  const [assets, pages] = [fresh.filter(isAsset), fresh.filter((file) => !isAsset(file))];
-  await each(assets, (file) => bucket.put(file));
+  const pages = fresh.filter((file) => !isAsset(file));
+  await each(fresh.filter(isAsset), (file) => bucket.put(file));
   await each(pages, (file) => bucket.put(file, contentKey(file.hash)));
   const id = at.toISOString().replace(/[:.]/g, '-');
   const release: Release = {
@@ -52,6 +52,15 @@ export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[],
   await prune(bucket, release);
   return { id, changed: [...pages.map(({ key }) => key), ...gone] };
 }
+
+/** Stores what pages will refer to, and changes no page: whoever writes pages of the next release may begin. */
+export async function putAssets(bucket: ReleaseBucket, files: readonly SiteFile[]): Promise<void> {
+  const current = await readRelease(bucket, currentKey);
+  await each(newIn(files, current?.files ?? {}).filter(isAsset), (file) => bucket.put(file));
+}
+
+const newIn = (files: readonly SiteFile[], known: Release['files']) =>
+  files.filter(({ key, hash }) => known[key] !== hash);
 
 /** Whether everybody who has to know of a release has been told: a deployment may have ended before. */
 export async function isAnnounced(bucket: ReleaseBucket, id: string): Promise<boolean> {

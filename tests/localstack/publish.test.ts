@@ -1,7 +1,7 @@
 import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { ReleaseBucket } from '../../infra/release/bucket.ts';
-import { isAnnounced, markAnnounced, publish, rollBack } from '../../infra/release/publish.ts';
+import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from '../../infra/release/publish.ts';
 import { siteFile } from '../../infra/release/site-files.ts';
 
 const { AWS_ENDPOINT_URL: endpoint = '' } = inject('stack').emulator?.environment ?? {};
@@ -82,6 +82,13 @@ describe('publishing the site', () => {
       expect(await texts('ar/terms.html', 'ar/more.html')).toEqual(['new', 'm']);
     },
   );
+
+  it('can store what its pages refer to ahead, and changes no page by that', async () => {
+    await publish(bucket, first);
+    await putAssets(bucket, second);
+    expect(await texts('assets/a-2.js', 'ar/terms.html', 'ar/more.html')).toEqual(['2', 'old', undefined]);
+    expect((await publish(bucket, second)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
+  });
 
   it('can be taken back', async () => {
     await expect(rollBack(bucket)).rejects.toThrow('There is no release to go back to.');
