@@ -7,7 +7,11 @@ import { forgetEarlyClicks } from '../lib/early-clicks.ts';
  */
 export function EarlyClicks() {
   useEffect(() => {
-    for (const control of forgetEarlyClicks()) if (control.isConnected) control.click();
+    for (const control of forgetEarlyClicks()) if (isWanted(control)) control.click();
   }, []);
   return null;
 }
+
+/** A field that was left since has nothing to suggest any more. */
+const isWanted = (control: HTMLElement) =>
+  control.isConnected && (control.role !== 'combobox' || control === document.activeElement);

@@ -21,7 +21,7 @@ export function ScrollToTop() {
     shown.current = { pathname, search };
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) {
-      if (navigation === 'POP') return isUnseen(place) ? undefined : arriveAt(place, 'instant');
+      if (navigation === 'POP') return isLeft(place) ? undefined : arriveAt(place, 'instant');
       return arriveAt(place, isNewPage ? 'instant' : withinPage());
     }
     if (navigation === 'POP') return;
@@ -39,6 +39,12 @@ export function ScrollToTop() {
 /** Only a reader who sees the page scroll past knows where he was: other ways lead straight there. */
 const withinPage = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
-/** On a first load, a reload or the way back the browser has scrolled already: a reader who has left an anchor stays. */
-const isUnseen = (place: HTMLElement) =>
-  window.scrollY > 0 && Math.abs(place.getBoundingClientRect().top) > window.innerHeight / 2;
+/**
+ * On a first load, a reload or the way back the browser has arrived already: a reader who has scrolled away from an anchor
+ * or gone on from it by keyboard stays where he is.
+ */
+function isLeft(place: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && activeElement !== place) return true;
+  return window.scrollY > 0 && Math.abs(place.getBoundingClientRect().top) > window.innerHeight / 2;
+}

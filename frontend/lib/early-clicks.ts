@@ -1,3 +1,5 @@
+import './early-input.ts';
+
 declare global {
   interface Window {
     /** What was clicked before the scripts could do anything about it, in order. Gone once they can. */
@@ -5,15 +7,18 @@ declare global {
   }
 }
 
-/** What only scripts can do: a button that opens no popover by itself, a link that opens a dialog. */
-const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup]';
+/** What only scripts can do: a button that opens no popover by itself, a link to a dialog, a field with suggestions. */
+const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup], [role="combobox"]';
+/** The other language is a link, but following it would lose what was typed. */
+const controlsOnceTyped = `${controls}, a[hreflang]`;
 
 /** For the boot script: keeps such clicks until the page has been taken over. */
 export function keepEarlyClicks(): void {
   window.earlyClicks = [];
   const keep = (event: MouseEvent) => {
     if (!window.earlyClicks) return document.removeEventListener('click', keep, true);
-    const control = (event.target as Element).closest<HTMLElement>(controls);
+    const hasTyped = Object.keys(window.earlyInput?.typed ?? {}).length > 0;
+    const control = (event.target as Element).closest<HTMLElement>(hasTyped ? controlsOnceTyped : controls);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!control || opensElsewhere) return;
     event.preventDefault();

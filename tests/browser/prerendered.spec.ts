@@ -1,5 +1,5 @@
 import { paths } from '../../frontend/app/paths.ts';
-import { expect, holdScripts, languages, test, words } from './support.ts';
+import { expect, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
 
 const screens = [
   paths.home,
@@ -90,6 +90,7 @@ test.describe('before the scripts have come', () => {
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     expect(await name.evaluate((field) => 'isFirst' in field)).toBe(true);
   });
+
   test('a click on what needs them is done once they can', async ({ page }) => {
     const { chat } = words('en', 'common');
     const { story } = words('en', 'home');
@@ -102,6 +103,40 @@ test.describe('before the scripts have come', () => {
     release();
     await expect(page.getByRole('dialog', { name: story.film })).toBeVisible();
     await expect(dismiss).toHaveCount(0);
+  });
+
+  test('the other language can be chosen without losing what was typed', async ({ page }) => {
+    const name = (language: 'ar' | 'en') => page.getByLabel(words(language, 'enquiries').fields.name, { exact: true });
+    const release = await holdScripts(page);
+    await page.goto('/contact?lang=en', { waitUntil: 'commit' });
+    await name('en').fill('Sami');
+    await page.getByRole('link', { name: 'العربية' }).first().click();
+    release();
+    await expect(name('ar')).toHaveValue('Sami');
+  });
+
+  test('a reader who went on by keyboard is not called back', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/programs', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: words('ar', 'common').skipToContent }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: words('ar', 'programs').list.backHome });
+    await expect(link).toBeFocused();
+    release();
+    await untilTakenOver(page);
+    await expect(link).toBeFocused();
+  });
+
+  test('a menu opened before stays open and can be closed', async ({ page }) => {
+    const { nav } = words('en', 'common');
+    await page.setViewportSize({ width: 360, height: 700 });
+    const release = await holdScripts(page);
+    await page.goto('/?lang=en', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: nav.openMenu }).click();
+    release();
+    await page.getByRole('button', { name: nav.closeMenu }).click();
+    await expect(page.getByRole('navigation', { name: nav.label }).getByRole('link')).toHaveCount(0);
   });
 
   test('the menu opens, and leads on', async ({ page }) => {

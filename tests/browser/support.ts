@@ -92,7 +92,12 @@ export function recordPosts(page: Page): Post[] {
 /** Opens one of antd's selects and takes an option. */
 export async function choose(page: Page, select: Locator, option: string) {
   await select.click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).click();
+  const item = page.locator('.ant-select-item-option').filter({ hasText: option });
+  // While the list unfolds a click may miss.
+  await expect(async () => {
+    await item.click({ timeout: 1000 });
+    await expect(item).toBeHidden({ timeout: 1000 });
+  }).toPass();
 }
 
 export async function signIn(page: Page, language: Language) {
@@ -120,7 +125,7 @@ export async function goWithin(page: Page, path: string) {
 }
 
 /** Until the scripts have come and answer for the page. */
-const untilTakenOver = (page: Page) => page.waitForFunction(() => !('earlyClicks' in window));
+export const untilTakenOver = (page: Page) => page.waitForFunction(() => !('earlyClicks' in window));
 
 /** Keeps the page's scripts from coming until the returned function is called: a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {

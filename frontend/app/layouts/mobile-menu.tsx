@@ -21,11 +21,16 @@ export function MobileMenu({ current }: { current: string }) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
+  const shown = useRef(key);
   const close = () => menu.current?.hidePopover();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigations from elsewhere too, such as the way back.
+  // It may have been opened before the scripts came.
+  useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
+
+  // Navigations from elsewhere close it too, such as the way back.
   useEffect(() => {
-    menu.current?.hidePopover();
+    if (key !== shown.current) menu.current?.hidePopover();
+    shown.current = key;
   }, [key]);
 
   return (
