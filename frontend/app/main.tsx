@@ -17,6 +17,8 @@ const root = document.getElementById('root');
 reloadOnMissingChunk();
 forgetLanguageParameter();
 followLanguageOnReturn();
+// To load the code and to run it are two steps: a tap gets in between.
+await new Promise((resolve) => setTimeout(resolve));
 if (root) await show(root);
 
 /** Takes the prerendered page over; renders it where there is none in the reader's language. */

@@ -19,9 +19,9 @@ export function startScriptsAfterPaint(isHidden: boolean): void {
   const whenParsed = () => {
     if (isHidden || document.hidden) return start();
     onFirstMove(start);
-    // Not every browser tells of paints; the others wait for `load`.
-    window.addEventListener('load', start);
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    } else window.addEventListener('load', start);
   };
   document.addEventListener('DOMContentLoaded', whenParsed);
 }

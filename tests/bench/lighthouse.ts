@@ -46,7 +46,7 @@ export async function withLighthouse(use: (look: Look) => Promise<void>): Promis
 }
 
 /** One visit of a mobile phone with an empty cache. */
-async function look(url: string, throttlingMethod: Mode, port: number): Promise<PageFigures> {
+async function look(url: string, throttlingMethod: Mode, port: number, attempts = 3): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port,
     throttlingMethod,
@@ -54,6 +54,8 @@ async function look(url: string, throttlingMethod: Mode, port: number): Promise<
     logLevel: 'error',
   });
   if (!result || result.lhr.runtimeError) {
+    // Now and then the browser's trace begins too late for Lighthouse.
+    if (attempts > 1) return look(url, throttlingMethod, port, attempts - 1);
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
   }
   const { audits, categories } = result.lhr;
