@@ -150,22 +150,19 @@ for (const language of languages) {
     await openEditor(page, language, name);
     await remove(2).click();
     const cover = dialog.getByRole('button', { name: t.photos.item.replace('{{number}}', '1'), exact: true });
-    await cover.press('Space');
-    await cover.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(
-      dialog.getByText(
-        t.photos.drag.over.replace('{{number}}', '1').replace('{{place}}', '2').replace('{{count}}', '2'),
-      ),
-    ).toBeAttached();
+    const moved = t.photos.drag.over.replace('{{number}}', '1').replace('{{place}}', '2').replace('{{count}}', '2');
+    const moveToSecond = async () => {
+      await cover.press('Space');
+      // The photo hears the arrows a moment after it was picked up.
+      await expect(async () => {
+        await cover.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+        await expect(dialog.getByText(moved)).toBeAttached({ timeout: 1000 });
+      }).toPass();
+    };
+    await moveToSecond();
     await page.keyboard.press('Escape');
     await expect(dialog.getByText(t.photos.drag.cancelled)).toBeAttached();
-    await cover.press('Space');
-    await cover.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(
-      dialog.getByText(
-        t.photos.drag.over.replace('{{number}}', '1').replace('{{place}}', '2').replace('{{count}}', '2'),
-      ),
-    ).toBeAttached();
+    await moveToSecond();
     await page.keyboard.press('Space');
     await choosePhotos(dialog, [await photoFile('added.webp', 800, 'webp')]);
     await expect(dialog.getByText('3/5')).toBeVisible();

@@ -69,7 +69,7 @@ for (const language of languages) {
     await expect(panel.getByText(admin.detail.timeline)).toBeVisible();
     await panel.getByPlaceholder(admin.detail.notePlaceholder).fill('Called back, offer sent.');
     await panel.getByRole('button', { name: admin.detail.addNote }).click();
-    await expect(panel.getByText('Called back, offer sent.')).toBeVisible();
+    await expect(panel.getByRole('paragraph').filter({ hasText: 'Called back, offer sent.' })).toBeVisible();
     await desk.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(desk.getByRole('link', { name })).toBeFocused();
