@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  workers: 6,
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

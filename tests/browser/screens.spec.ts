@@ -28,10 +28,11 @@ for (const language of languages) {
     for (const form of forms) {
       await test.step(form, async () => {
         await page.goto(`${form}?lang=${language}`);
-        await expectSound(page, language);
+        // axe is slow: it sees each state in one language.
+        await (language === 'ar' ? expectSound(page, language) : expectToFit(page));
         await page.locator('button[type="submit"]').click();
         await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-        await expectSound(page, language);
+        await (language === 'en' ? expectSound(page, language) : expectToFit(page));
       });
     }
   });
