@@ -4,11 +4,9 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** `npm run browser`: makes sure that there is a Chromium or Chrome for the browser tests, and says where. */
-const names = [
-  // Without a window of its own: the same engine for a third of the processor's time.
-  ...['chromium-headless-shell', 'chrome-headless-shell'],
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Without a window of its own: the same engine for a third of the processor's time. */
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
@@ -25,7 +23,13 @@ const instruction =
   'No Chromium or Chrome was found; install one, or set CHROMIUM_PATH to its program file, and run the command again.';
 
 /** The path of a browser's program file: `CHROMIUM_PATH`, else one on the PATH, else one in the usual place. */
-export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
+  find([...headlessShells, ...browsers], environment);
+
+/** The same for measuring: what people browse with, if there is one. */
+export const findFullBrowser = (): string | undefined => find([...browsers, ...headlessShells], process.env);
+
+function find(names: readonly string[], environment: NodeJS.ProcessEnv): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = environment;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findFullBrowser } from '../../scripts/chromium.ts';
 
 /** `simulate` computes what a slow line would have made of a fast visit, `devtools` really slows the visit down. */
 export type Mode = 'simulate' | 'devtools';
@@ -28,7 +28,7 @@ type Look = (url: string, mode: Mode) => Promise<PageFigures>;
 export async function withLighthouse(use: (look: Look) => Promise<void>): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findFullBrowser(),
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',
