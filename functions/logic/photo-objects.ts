@@ -1,11 +1,14 @@
 import { deleteObjects, uploadKey } from '../data/photo-storage.ts';
-import * as programs from '../data/programs.ts';
+import * as programItems from '../data/program-items.ts';
 
 /** Deletes everything stored of a program's photos. */
-export async function deletePhotoObjects(programId: string, photos: readonly programs.StoredPhoto[]): Promise<void> {
+export async function deletePhotoObjects(
+  programId: string,
+  photos: readonly programItems.StoredPhoto[],
+): Promise<void> {
   await deleteObjects(
     photos.flatMap((photo) => [
-      ...programs.photoKeys(programs.photoKey(programId, photo), photo.widths ?? []),
+      ...programItems.photoKeys(programItems.photoKey(programId, photo), photo.widths ?? []),
       uploadKey(programId, photo.id),
     ]),
   );

@@ -3,7 +3,8 @@ import { imageType, type PhotoType, photoTypes } from '#contracts/image-type';
 import type { PhotoUpload, PhotoUploadBody } from '#contracts/photos';
 import { maximumPhotoBytes } from '#contracts/program-limits';
 import { presignUpload, putUpload, uploadKey, uploadSeconds } from '../data/photo-storage.ts';
-import * as programs from '../data/programs.ts';
+import * as programItems from '../data/program-items.ts';
+import * as programPhotos from '../data/program-photos.ts';
 import { ProblemError } from '../errors.ts';
 import { deletePhotoObjects } from './photo-objects.ts';
 
@@ -22,9 +23,9 @@ export async function beginUpload({ program_id, id, content_type, size }: PhotoU
   if (!isPhotoType(content_type)) throw notAnImage('content_type');
   if (size > maximumPhotoBytes) throw tooLarge('size');
   const photo = newPhoto(id);
-  await programs.addPhoto(program_id, photo);
+  await programPhotos.addPhoto(program_id, photo);
   return {
-    photo: programs.toPhotoRecord(program_id, photo),
+    photo: programItems.toPhotoRecord(program_id, photo),
     upload: await presignUpload(uploadKey(program_id, photo.id), { contentType: content_type, size }),
   };
 }
@@ -38,21 +39,21 @@ export async function storePhoto(programId: string, bytes: Uint8Array) {
   const type = imageType(bytes);
   if (!type) throw notAnImage('image');
   const photo = newPhoto();
-  await programs.addPhoto(programId, photo);
+  await programPhotos.addPhoto(programId, photo);
   await putUpload(uploadKey(programId, photo.id), bytes, type);
-  const { id, program_id, image_url, created_at } = programs.toPhotoRecord(programId, photo);
+  const { id, program_id, image_url, created_at } = programItems.toPhotoRecord(programId, photo);
   return { id, program_id, image_url, created_at };
 }
 
 /** @throws ProblemError `photo_not_found` */
 export async function deletePhoto(programId: string, photoId: string): Promise<void> {
-  const photo = await programs.removePhoto(programId, photoId);
+  const photo = await programPhotos.removePhoto(programId, photoId);
   if (!photo) throw new ProblemError('photo_not_found');
   await deletePhotoObjects(programId, [photo]);
 }
 
 /** A place for an upload. Whatever comes, what is served of it is a JPEG with variants beside it. */
-const newPhoto = (id: string = uuid()): programs.StoredPhoto => ({
+const newPhoto = (id: string = uuid()): programItems.StoredPhoto => ({
   id,
   content_type: 'image/jpeg',
   created_at: new Date().toISOString(),

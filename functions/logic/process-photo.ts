@@ -1,7 +1,8 @@
 import { photoVariant } from '#contracts/photo-variants';
 import type { PhotoFault } from '#contracts/programs';
 import { deleteObjects, getObject, parseUploadKey, putPhoto } from '../data/photo-storage.ts';
-import * as programs from '../data/programs.ts';
+import * as programItems from '../data/program-items.ts';
+import * as programPhotos from '../data/program-photos.ts';
 import { makePictures, type PhotoPictures, PhotoRejected } from './photo-pictures.ts';
 
 type Outcome = 'ready' | 'gone' | PhotoFault;
@@ -15,7 +16,7 @@ export async function processUpload(key: string): Promise<Outcome> {
   const bytes = ids && (await getObject(key));
   if (!ids || !bytes) return 'gone';
   const { programId, photoId } = ids;
-  const outcome = (await programs.isPhotoReady(programId, photoId))
+  const outcome = (await programPhotos.isPhotoReady(programId, photoId))
     ? 'ready'
     : await process(programId, photoId, bytes);
   await deleteObjects([key]);
@@ -28,17 +29,17 @@ async function process(programId: string, photoId: string, bytes: Uint8Array): P
     pictures = await makePictures(bytes);
   } catch (error) {
     if (!(error instanceof PhotoRejected)) throw error;
-    await programs.rejectPhoto(programId, photoId, error.fault);
+    await programPhotos.rejectPhoto(programId, photoId, error.fault);
     return error.fault;
   }
-  const key = programs.photoKey(programId, { id: photoId, content_type: 'image/jpeg' });
+  const key = programItems.photoKey(programId, { id: photoId, content_type: 'image/jpeg' });
   const { width, height, jpeg, variants } = pictures;
   const widths = [...new Set(variants.map((variant) => variant.width))];
   await Promise.all([
     putPhoto(key, jpeg, 'image/jpeg'),
     ...variants.map(({ width, format, bytes }) => putPhoto(photoVariant(key, width, format), bytes, `image/${format}`)),
   ]);
-  const kept = await programs.markPhotoReady(programId, photoId, { width, height, widths });
-  if (!kept) await deleteObjects(programs.photoKeys(key, widths));
+  const kept = await programPhotos.markPhotoReady(programId, photoId, { width, height, widths });
+  if (!kept) await deleteObjects(programItems.photoKeys(key, widths));
   return kept ? 'ready' : 'gone';
 }

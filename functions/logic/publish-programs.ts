@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
 import { invalidate } from '../data/cdn.ts';
+import type * as programItems from '../data/program-items.ts';
 import * as programs from '../data/programs.ts';
 import * as site from '../data/site-storage.ts';
 import { coalesce } from './coalesce.ts';
@@ -25,7 +26,10 @@ const untold = new Set<string>();
  * A program has changed in some way: publishes what all programs are now, so that the order of events does not matter
  * and many of them cost one run. Of a deleted program the photos go too.
  */
-export async function programChanged(deleted?: { programId: string; photos: programs.StoredPhoto[] }): Promise<void> {
+export async function programChanged(deleted?: {
+  programId: string;
+  photos: programItems.StoredPhoto[];
+}): Promise<void> {
   if (deleted) await deletePhotoObjects(deleted.programId, deleted.photos);
   await publish();
 }

@@ -1,6 +1,6 @@
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
 import { publishProgram } from '#contracts/events';
-import { photosOf } from '../../data/programs.ts';
+import { photosOf } from '../../data/program-items.ts';
 import { logger } from '../../logger.ts';
 import { programChanged, publishPrograms } from '../../logic/publish-programs.ts';
 import { changeHandler } from '../change-handler.ts';

@@ -7,10 +7,12 @@ import { openTestDatabase } from '../../support/database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let programs: typeof import('../../../functions/data/programs.ts');
+let programPhotos: typeof import('../../../functions/data/program-photos.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
   programs = await import('../../../functions/data/programs.ts');
+  programPhotos = await import('../../../functions/data/program-photos.ts');
 });
 
 afterAll(() => database.close());
@@ -28,22 +30,24 @@ it('frees places whose upload never came, and no others', async () => {
   const { id } = await programs.createProgram(validate(ProgramBody, program()));
   const abandoned = [uploading(now() - 1), uploading(now() - 1)];
   const underWay = [uploading(now() + 60), uploading(now() + 60), uploading(now() + 60)];
-  for (const photo of [...abandoned, ...underWay]) await programs.addPhoto(id, photo);
+  for (const photo of [...abandoned, ...underWay]) await programPhotos.addPhoto(id, photo);
 
   const late = uploading(now() + 60);
-  await programs.addPhoto(id, late);
+  await programPhotos.addPhoto(id, late);
   const { photo_records } = await programs.getProgram(id);
   expect(photo_records.map((photo) => photo.id)).toEqual([...underWay, late].map((photo) => photo.id));
 
-  await programs.addPhoto(id, uploading(now() + 60));
-  await expect(programs.addPhoto(id, uploading(now() + 60))).rejects.toMatchObject({ code: 'photo_limit_reached' });
+  await programPhotos.addPhoto(id, uploading(now() + 60));
+  await expect(programPhotos.addPhoto(id, uploading(now() + 60))).rejects.toMatchObject({
+    code: 'photo_limit_reached',
+  });
 });
 
 it('keeps a photo removed while its upload was being checked from coming back', async () => {
   const { id } = await programs.createProgram(validate(ProgramBody, program()));
   const photo = uploading(now() + 60);
-  await programs.addPhoto(id, photo);
-  await programs.removePhoto(id, photo.id);
-  expect(await programs.markPhotoReady(id, photo.id, { width: 320, height: 200, widths: [320] })).toBe(false);
+  await programPhotos.addPhoto(id, photo);
+  await programPhotos.removePhoto(id, photo.id);
+  expect(await programPhotos.markPhotoReady(id, photo.id, { width: 320, height: 200, widths: [320] })).toBe(false);
   expect((await programs.getProgram(id)).photo_records).toEqual([]);
 });

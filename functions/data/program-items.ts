@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { type PhotoType, photoTypes } from '#contracts/image-type';
+import { photoFormats, photoVariant } from '#contracts/photo-variants';
+import { PhotoFault, type PhotoRecord, type PhotoStatus, Program } from '#contracts/programs';
+import type { Item } from './dynamo.ts';
+
+/**
+ * Programs: one partition, newest first by their time-ordered id. Photos are a map inside the item, so that adding,
+ * confirming and removing one are each a single conditional write whatever happens to the others.
+ */
+export const programPartition = 'PROGRAM';
+export const programKey = (id: string) => ({ pk: programPartition, sk: id });
+
+export const StoredPhoto = z.object({
+  id: z.string(),
+  content_type: z.enum(Object.keys(photoTypes) as [PhotoType, ...PhotoType[]]),
+  created_at: z.string(),
+  status: z.enum(['uploading', 'ready', 'rejected'] satisfies PhotoStatus[]),
+  /** Until when an upload may still arrive, in seconds since 1970. */
+  upload_until: z.optional(z.number()),
+  fault: z.optional(PhotoFault),
+  /** Of the largest variant, in pixels. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  /** Those it is offered in; absent for a photo that was stored as it came. */
+  widths: z.optional(z.array(z.int())),
+});
+export type StoredPhoto = z.infer<typeof StoredPhoto>;
+
+export const StoredProgram = z.object({
+  ...z.omit(Program, { id: true, price_sar: true, photos: true, photo_records: true }).shape,
+  sk: z.string(),
+  price_halalas: z.int(),
+  photos: z.record(z.string(), StoredPhoto),
+  photo_order: z.optional(z.array(z.string())),
+});
+
+/** Where a photo is served and stored: `photos/<program>/<photo>.<extension>`, its variants beside it. */
+export const photoKey = (programId: string, { id, content_type }: Pick<StoredPhoto, 'id' | 'content_type'>) =>
+  `photos/${programId}/${id}.${photoTypes[content_type]}`;
+
+/** All of a photo's objects. */
+export const photoKeys = (key: string, widths: readonly number[]): string[] => [
+  key,
+  ...widths.flatMap((width) => photoFormats.map((format) => photoVariant(key, width, format))),
+];
+
+export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecord => ({
+  id: photo.id,
+  program_id: programId,
+  image_url: `/${photoKey(programId, photo)}`,
+  created_at: photo.created_at,
+  status: photo.status,
+  fault: photo.status === 'rejected' ? (photo.fault ?? null) : null,
+  size: photo.width && photo.height ? { width: photo.width, height: photo.height } : null,
+  widths: photo.widths ?? [],
+});
+
+export function toProgram(item: Item): Program {
+  const { sk: id, price_halalas, photos, photo_order, ...stored } = StoredProgram.parse(item);
+  const records = Object.values(photos)
+    .sort(inOrder(photo_order ?? []))
+    .map((photo) => toPhotoRecord(id, photo));
+  return {
+    id,
+    ...stored,
+    price_sar: price_halalas / 100,
+    photos: records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url),
+    photo_records: records,
+  };
+}
+
+/** By their place in the order; photos that it does not name come after it, the oldest first. */
+function inOrder(order: readonly string[]) {
+  const place = ({ id }: StoredPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return (a: StoredPhoto, b: StoredPhoto) => place(a) - place(b) || (a.id < b.id ? -1 : 1);
+}
+
+/** The photos that a program had, of a stored item. */
+export const photosOf = (item: Item): { programId: string; photos: StoredPhoto[] } => {
+  const { sk, photos } = StoredProgram.parse(item);
+  return { programId: sk, photos: Object.values(photos) };
+};

@@ -1,0 +1,83 @@
+import { maximumPhotos } from '#contracts/program-limits';
+import type { PhotoFault } from '#contracts/programs';
+import { ProblemError } from '../errors.ts';
+import { getItem, unless, updateItem } from './dynamo.ts';
+import { programKey, StoredPhoto, StoredProgram } from './program-items.ts';
+
+/**
+ * Takes one of the program's photo places, or again the one that a photo of this id has. When all are taken, those of
+ * rejected photos and of uploads that never came are freed first.
+ * @throws ProblemError `program_not_found`, `photo_limit_reached`
+ */
+export async function addPhoto(programId: string, photo: StoredPhoto): Promise<void> {
+  const add = () =>
+    updateItem('Programs', programKey(programId), {
+      UpdateExpression: 'SET photos.#id = :photo',
+      ConditionExpression: 'attribute_exists(pk) AND (attribute_exists(photos.#id) OR size(photos) < :maximum)',
+      ExpressionAttributeNames: { '#id': photo.id },
+      values: { ':photo': photo, ':maximum': maximumPhotos },
+    });
+  await unless(add(), async () => {
+    await freeUselessPlaces(programId);
+    await unless(add(), () => {
+      throw new ProblemError('photo_limit_reached');
+    });
+  });
+}
+
+async function freeUselessPlaces(programId: string) {
+  const item = await getItem('Programs', programKey(programId));
+  if (!item) throw new ProblemError('program_not_found');
+  const now = Date.now() / 1000;
+  const useless = Object.values(StoredProgram.parse(item).photos).filter(
+    ({ status, upload_until = 0 }) => status === 'rejected' || (status === 'uploading' && upload_until < now),
+  );
+  for (const { id, status } of useless) await removePhoto(programId, id, status);
+}
+
+/**
+ * The variants of an upload have been stored. A photo that is ready already stays as it is: what its addresses lead to
+ * never changes.
+ * @returns whether the photo is ready now; false when it or its program is gone meanwhile
+ */
+export async function markPhotoReady(programId: string, photoId: string, variants: PhotoVariants): Promise<boolean> {
+  const marked = await changePhoto(programId, {
+    UpdateExpression:
+      'SET photos.#id.#status = :ready, photos.#id.width = :width, photos.#id.height = :height, photos.#id.widths = :widths',
+    ConditionExpression: 'attribute_exists(photos.#id) AND photos.#id.#status <> :ready',
+    ExpressionAttributeNames: { '#id': photoId, '#status': 'status' },
+    values: { ':ready': 'ready', ':width': variants.width, ':height': variants.height, ':widths': variants.widths },
+  });
+  return marked !== undefined || isPhotoReady(programId, photoId);
+}
+type PhotoVariants = Required<Pick<StoredPhoto, 'width' | 'height' | 'widths'>>;
+
+/** Whether a photo is ready by now; false also when it or its program is gone. */
+export async function isPhotoReady(programId: string, photoId: string): Promise<boolean> {
+  const item = await getItem('Programs', programKey(programId));
+  return item ? StoredProgram.parse(item).photos[photoId]?.status === 'ready' : false;
+}
+
+/** The upload was refused. */
+export function rejectPhoto(programId: string, photoId: string, fault: PhotoFault) {
+  return changePhoto(programId, {
+    UpdateExpression: 'SET photos.#id.#status = :rejected, photos.#id.fault = :fault',
+    ConditionExpression: 'photos.#id.#status = :uploading',
+    ExpressionAttributeNames: { '#id': photoId, '#status': 'status' },
+    values: { ':rejected': 'rejected', ':uploading': 'uploading', ':fault': fault },
+  });
+}
+
+/** @param status remove only while the photo is in this state. @returns the removed photo, if there was one */
+export async function removePhoto(programId: string, photoId: string, status?: StoredPhoto['status']) {
+  const old = await changePhoto(programId, {
+    UpdateExpression: 'REMOVE photos.#id',
+    ConditionExpression: `attribute_exists(photos.#id)${status ? ' AND photos.#id.#status = :status' : ''}`,
+    ExpressionAttributeNames: { '#id': photoId, ...(status && { '#status': 'status' }) },
+    ...(status && { values: { ':status': status } }),
+  });
+  return old ? StoredPhoto.parse(old.photos[photoId]) : undefined;
+}
+
+const changePhoto = (programId: string, update: Parameters<typeof updateItem>[2]) =>
+  unless(updateItem('Programs', programKey(programId), { ...update, ReturnValues: 'ALL_OLD' }), () => undefined);
