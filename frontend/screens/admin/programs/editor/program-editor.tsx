@@ -1,10 +1,10 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
-import { type Ref, useEffect, useId, useImperativeHandle } from 'react';
+import { type Ref, useId, useImperativeHandle } from 'react';
 import type { Program } from '#contracts/programs';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { TallModal } from '../../tall-modal.tsx';
+import { useLeaving } from '../../use-leaving.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { IncompleteAlert } from './incomplete-alert.tsx';
 import { PhotoPicker } from './photos/photo-picker.tsx';
@@ -33,7 +33,13 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
   const { t } = useTranslation('adminPrograms');
   const formId = useId();
   const editor = useProgramEditor({ program, onSaved, onDone: onClose });
-  const leave = useLeaving(editor, onClose);
+  const texts = {
+    title: t('editor.discardTitle'),
+    content: t('editor.discardText'),
+    okText: t('editor.discard'),
+    cancelText: t('editor.keepEditing'),
+  };
+  const leave = useLeaving(editor, texts, onClose);
   useImperativeHandle(guard, () => ({ leave }));
   const { isNew, isSaving, problem, conflict } = editor;
 
@@ -89,36 +95,4 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
       />
     </TallModal>
   );
-}
-
-/** Closes the dialog; asks first if something typed or chosen would be lost. */
-function useLeaving({ isDirty, isSaving }: { isDirty: () => boolean; isSaving: boolean }, onClose: () => void) {
-  const { t } = useTranslation('adminPrograms');
-  const { modal } = App.useApp();
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isSaving || isDirty()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  });
-
-  return () => {
-    if (isSaving) return false;
-    if (!isDirty()) {
-      onClose();
-      return true;
-    }
-    void modal.confirm({
-      title: t('editor.discardTitle'),
-      content: t('editor.discardText'),
-      okText: t('editor.discard'),
-      okButtonProps: { danger: true },
-      cancelText: t('editor.keepEditing'),
-      autoFocusButton: 'cancel',
-      onOk: onClose,
-    });
-    return false;
-  };
 }

@@ -1,9 +1,9 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { TallModal } from '../../tall-modal.tsx';
+import { useLeaving } from '../../use-leaving.ts';
 import { EntryForm } from './entry-form.tsx';
 import { type EnteredRequest, useEntryForm } from './use-entry-form.ts';
 
@@ -23,7 +23,13 @@ export default function EntryDialog({ type, open, onEntered, onClose, afterClose
   const formId = useId();
   const entry = useEntryForm(type, onEntered);
   const { isSaving } = entry;
-  const leave = useLeaving(entry, onClose);
+  const texts = {
+    title: t('entry.discardTitle'),
+    content: t('entry.discardText'),
+    okText: t('entry.discard'),
+    cancelText: t('entry.keep'),
+  };
+  const leave = useLeaving(entry, texts, onClose);
   return (
     <TallModal
       open={open}
@@ -49,32 +55,4 @@ export default function EntryDialog({ type, open, onEntered, onClose, afterClose
       <EntryForm id={formId} entry={entry} />
     </TallModal>
   );
-}
-
-/** Closes the dialog; asks first if something typed would be lost. */
-function useLeaving({ isDirty, isSaving }: ReturnType<typeof useEntryForm>, onClose: () => void) {
-  const { t } = useTranslation('adminRequests');
-  const { modal } = App.useApp();
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isSaving || isDirty()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  });
-
-  return () => {
-    if (isSaving) return;
-    if (!isDirty()) return onClose();
-    void modal.confirm({
-      title: t('entry.discardTitle'),
-      content: t('entry.discardText'),
-      okText: t('entry.discard'),
-      okButtonProps: { danger: true },
-      cancelText: t('entry.keep'),
-      autoFocusButton: 'cancel',
-      onOk: onClose,
-    });
-  };
 }

@@ -1,0 +1,39 @@
+import App from 'antd/es/app';
+import { useEffect } from 'react';
+
+interface LeavingTexts {
+  title: string;
+  content: string;
+  okText: string;
+  cancelText: string;
+}
+
+/**
+ * Closes a form; asks first if something typed or chosen would be lost, also when the page is left.
+ * @returns closes it, or asks; true when it was closed at once
+ */
+export function useLeaving(
+  { isDirty, isSaving }: { isDirty: () => boolean; isSaving: boolean },
+  texts: LeavingTexts,
+  onClose: () => void,
+): () => boolean {
+  const { modal } = App.useApp();
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isSaving || isDirty()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  });
+
+  return () => {
+    if (isSaving) return false;
+    if (!isDirty()) {
+      onClose();
+      return true;
+    }
+    void modal.confirm({ ...texts, okButtonProps: { danger: true }, autoFocusButton: 'cancel', onOk: onClose });
+    return false;
+  };
+}
