@@ -36,11 +36,14 @@ const consoleBase = anyOf([
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 
 /**
- * What every page runs is one file. What several public screens share besides goes into few, each with what the same
- * screens use: a request costs a page more than a kilobyte it does not need. So are antd's parts that all its pages need, and the console's; the others are left to the bundler.
+ * What every page runs is two files, React and the rest, so that each is evaluated by itself. What several
+ * public screens share besides goes into few, each with what the same screens use: a request costs a page more than a
+ * kilobyte it does not need. So are antd's parts that all its pages need, and the console's; the others are left to the
+ * bundler.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The entry itself stays a file of its own, by which the pages find all others.
+  { name: 'react', tags: ['$initial'], test: moduleIn(anyOf(['react', 'react-dom', 'scheduler'])) },
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 6 },
   { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },

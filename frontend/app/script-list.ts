@@ -26,21 +26,16 @@ export function startScriptsAfterPaint(isHidden: boolean): void {
   document.addEventListener('DOMContentLoaded', whenParsed);
 }
 
+/** All are fetched at once and run in the order of the list, each as a task of its own: a tap gets in between. */
 function startScripts(): void {
   const list = document.getElementById(id)?.textContent;
   const files: string[] = list ? JSON.parse(list) : [];
   for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    link.crossOrigin = '';
-    document.head.append(link);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = file;
+    script.crossOrigin = '';
+    script.async = false;
+    document.head.append(script);
   }
-  const entry = files.at(-1);
-  if (!entry) return;
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = entry;
-  script.crossOrigin = '';
-  document.head.append(script);
 }
