@@ -1,3 +1,5 @@
+// biome-ignore lint/style/noRestrictedImports: antd's button brings this very icon along.
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import ConfigProvider from 'antd/es/config-provider';
 import arEG from 'antd/es/locale/ar_EG';
 import enGB from 'antd/es/locale/en_GB';
@@ -30,6 +32,12 @@ function withCalendar(locale: Locale, name: string, shortWeekDays?: string[]): L
 /** Spec, section 9: seconds before a tooltip shows. */
 const tooltip = { mouseEnterDelay: 0.7 };
 
+/**
+ * Comes and goes at once, and is no part of the button's name. antd's own grows in and shrinks out: where the answer comes
+ * within a frame or two nothing is left to shrink, so that its end never comes and the button keeps turning.
+ */
+const loadingIcon = <LoadingOutlined aria-hidden />;
+
 /** antd in the language, direction and look of the site. Public forms tell what came of them by `useNotify`. */
 export function AntdProviders({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
@@ -37,7 +45,13 @@ export function AntdProviders({ children }: { children: ReactNode }) {
     dayjs.locale(dayjsLocales[language]);
   }, [language]);
   return (
-    <ConfigProvider locale={locales[language]} direction={direction} theme={antdTheme} tooltip={tooltip}>
+    <ConfigProvider
+      locale={locales[language]}
+      direction={direction}
+      theme={antdTheme}
+      tooltip={tooltip}
+      button={{ loadingIcon }}
+    >
       <Notices>{children}</Notices>
     </ConfigProvider>
   );
