@@ -34,14 +34,16 @@ const watchFocus = (page: Page) =>
     const name = (element: Element) =>
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
     const stops: Stop[] = [];
-    document.addEventListener('focusin', ({ target }) => {
+    const note = ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
       stops.push({
         index: reachable.indexOf(element),
         name: name(element),
         isMarked: lookOf(element) !== unfocused.get(element),
       });
-    });
+    };
+    // In the capture phase: React keeps to itself what happens in a part of the page that it is still taking over.
+    document.addEventListener('focusin', note, true);
     Object.assign(window, { stops });
     return reachable.map(name);
   });
