@@ -1,12 +1,10 @@
 import { ContactFields } from '../../features/enquiries/contact-fields.tsx';
 import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
 import { FormSection } from '../../features/enquiries/form-section.tsx';
-import { NotesSection } from '../../features/enquiries/notes-section.tsx';
 import { type EnquiryFormProps, useEnquiryForm } from '../../features/enquiries/use-enquiry-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { GuestsSection } from './guests-section.tsx';
+import { HotelFields } from './hotel-fields.tsx';
 import { hotelDefinition } from './hotel-values.ts';
-import { StayFields } from './stay-fields.tsx';
 import { useHotelTexts } from './use-hotel-texts.ts';
 
 export function HotelForm(props: EnquiryFormProps) {
@@ -18,13 +16,7 @@ export function HotelForm(props: EnquiryFormProps) {
       <FormSection title={shared('sections.personal')}>
         <ContactFields />
       </FormSection>
-      <FormSection title={t('sections.stay')}>
-        <StayFields />
-      </FormSection>
-      <FormSection title={t('sections.guests')}>
-        <GuestsSection />
-      </FormSection>
-      <NotesSection hint={t('notesHint')} />
+      <HotelFields title={t('sections.stay')} />
     </EnquiryForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { useOverview } from '../../../features/requests/overview.ts';
 import { periodBefore, periodName } from '../../../features/requests/period.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
 import { OverviewProblem, RefreshProblem } from './overview-problem.tsx';
@@ -29,21 +29,18 @@ export default function OverviewScreen() {
 
   return (
     <>
-      <PageTitle title={t('title')} />
-      <header className={styles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t('title')}
-          </h1>
-          <p role="status">
-            {t('period.compared', {
-              period: periodName(period, language),
-              before: periodName(periodBefore(period), language),
-            })}
-          </p>
-        </div>
-        <PeriodBar period={period} isDefault={isDefault} onChange={setPeriod} onReset={leavePeriod} />
-      </header>
+      <ScreenHead
+        title={t('title')}
+        headingRef={heading}
+        actions={<PeriodBar period={period} isDefault={isDefault} onChange={setPeriod} onReset={leavePeriod} />}
+      >
+        <p role="status">
+          {t('period.compared', {
+            period: periodName(period, language),
+            before: periodName(periodBefore(period), language),
+          })}
+        </p>
+      </ScreenHead>
       {overview && error && !isStale ? <RefreshProblem error={error} onRetry={retry} /> : null}
       {error && (!overview || isStale) ? (
         <OverviewProblem error={error} onRetry={retry} />

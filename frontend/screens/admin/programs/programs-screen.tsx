@@ -1,12 +1,11 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useRef } from 'react';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { useStaffPrograms } from '../../../features/programs/staff-programs.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { ProgramDialogs } from './program-dialogs.tsx';
 import { ProgramList } from './program-list.tsx';
-import styles from './programs-screen.module.css';
 import { useDeleteProgram } from './use-delete-program.tsx';
 import { useOpenProgram } from './use-open-program.ts';
 
@@ -20,18 +19,17 @@ export default function ProgramsScreen() {
 
   return (
     <>
-      <PageTitle title={t('title')} />
-      <header className={styles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t('title')}
-          </h1>
-          <p>{t('subtitle')}</p>
-        </div>
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'add' })}>
-          {t('add')}
-        </Button>
-      </header>
+      <ScreenHead
+        title={t('title')}
+        headingRef={heading}
+        actions={
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'add' })}>
+            {t('add')}
+          </Button>
+        }
+      >
+        <p>{t('subtitle')}</p>
+      </ScreenHead>
       <ProgramList
         list={list}
         onView={({ id }) => open({ kind: 'view', id })}

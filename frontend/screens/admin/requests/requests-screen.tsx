@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/enquiries';
-import { PageTitle } from '../../../components/page-title.tsx';
 import { useRequests } from '../../../features/requests/list-requests.ts';
 import { noFilters } from '../../../features/requests/request-filters.ts';
 import { onNews } from '../../../features/requests/request-news.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { ArrivalsNote } from './arrivals-note.tsx';
 import { RequestDrawer } from './detail/request-drawer.tsx';
 import { NewRequestButton } from './entry/new-request-button.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { RequestResults } from './request-results.tsx';
 import { RequestToolbar } from './request-toolbar.tsx';
-import styles from './requests-screen.module.css';
 import { useDeleteRequest } from './use-delete-request.tsx';
 import { useFilters } from './use-filters.ts';
 import { useOpenRequest } from './use-open-request.ts';
@@ -34,20 +33,17 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { open, openSearch, close } = useOpenRequest(type);
   const { dialog: replyDialog, openReply } = useReply();
   const actions = { onDelete: useDeleteRequest(), onReply: openReply };
-  const title = t(`title.${type ?? 'all'}`);
 
   useEffect(() => onNews((news) => news.kind === 'deleted' && news.id === open?.id && close()), [open, close]);
 
   return (
     <>
-      <PageTitle title={title} />
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{t('subtitle')}</p>
-        </div>
-        <NewRequestButton type={type} onShow={(request) => navigate(openSearch(request))} />
-      </header>
+      <ScreenHead
+        title={t(`title.${type ?? 'all'}`)}
+        actions={<NewRequestButton type={type} onShow={(request) => navigate(openSearch(request))} />}
+      >
+        <p>{t('subtitle')}</p>
+      </ScreenHead>
       <RequestToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
         <ExportButton type={type} filters={filters} />
       </RequestToolbar>

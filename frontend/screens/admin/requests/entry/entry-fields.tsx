@@ -2,62 +2,27 @@ import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import type { EnquiryType } from '#contracts/enquiries';
 import { FormSection } from '../../../../features/enquiries/form-section.tsx';
-import { NotesSection } from '../../../../features/enquiries/notes-section.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { MessageField } from '../../../contact/message-field.tsx';
 import { HotelLevelField } from '../../../custom-journey/hotel-level-field.tsx';
 import { TravellersFields } from '../../../custom-journey/travellers-fields.tsx';
 import { TripFields } from '../../../custom-journey/trip-fields.tsx';
-import { LegsSection } from '../../../flight-booking/legs-section.tsx';
-import { PassengersSection } from '../../../flight-booking/passengers-section.tsx';
-import { RouteFields } from '../../../flight-booking/route-fields.tsx';
-import { GuestsSection } from '../../../hotel-booking/guests-section.tsx';
-import { StayFields } from '../../../hotel-booking/stay-fields.tsx';
+import { FlightFields } from '../../../flight-booking/flight-fields.tsx';
+import { HotelFields } from '../../../hotel-booking/hotel-fields.tsx';
 
 /** What a customer may ask for: the fields of the public form of this type. */
 export function EntryFields({ type }: { type: EnquiryType }) {
+  const { t } = useTranslation('adminRequests');
   switch (type) {
     case 'flight':
       return <FlightFields />;
     case 'hotel':
-      return <HotelFields />;
+      return <HotelFields title={t('entry.stay')} />;
     case 'custom':
       return <CustomFields />;
     case 'message':
       return <MessageFields />;
   }
-}
-
-function FlightFields() {
-  const { t } = useTranslation('flightBooking');
-  return (
-    <>
-      <FormSection title={t('sections.flight')}>
-        <RouteFields />
-        <LegsSection />
-      </FormSection>
-      <FormSection title={t('sections.passengers')}>
-        <PassengersSection />
-      </FormSection>
-      <NotesSection hint={t('notesHint')} />
-    </>
-  );
-}
-
-function HotelFields() {
-  const { t } = useTranslation('hotelBooking');
-  const { t: admin } = useTranslation('adminRequests');
-  return (
-    <>
-      <FormSection title={admin('entry.stay')}>
-        <StayFields />
-      </FormSection>
-      <FormSection title={t('sections.guests')}>
-        <GuestsSection />
-      </FormSection>
-      <NotesSection hint={t('notesHint')} />
-    </>
-  );
 }
 
 function CustomFields() {

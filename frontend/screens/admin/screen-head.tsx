@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import { PageTitle } from '../../components/page-title.tsx';
+import styles from './screen-head.module.css';
+
+interface Props {
+  title: string;
+  /** Under the title. */
+  children: ReactNode;
+  /** What can be done on the screen, at the end of the line. */
+  actions: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The name of a screen of the console, in its head and in the browser's tab. */
+export function ScreenHead({ title, children, actions, headingRef }: Props) {
+  return (
+    <header className={styles.head}>
+      <PageTitle title={title} />
+      <div>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { FormSection } from '../../features/enquiries/form-section.tsx';
+import { NotesSection } from '../../features/enquiries/notes-section.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { LegsSection } from './legs-section.tsx';
+import { PassengersSection } from './passengers-section.tsx';
+import { RouteFields } from './route-fields.tsx';
+
+/** The flight itself, whoever asks for it: the visitor, or staff on the telephone. */
+export function FlightFields() {
+  const { t } = useTranslation('flightBooking');
+  return (
+    <>
+      <FormSection title={t('sections.flight')}>
+        <RouteFields />
+        <LegsSection />
+      </FormSection>
+      <FormSection title={t('sections.passengers')}>
+        <PassengersSection />
+      </FormSection>
+      <NotesSection hint={t('notesHint')} />
+    </>
+  );
+}
