@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { SamplePhoto, SceneVariant } from './programs/sample-program.ts';
 
 const scenes = new URL('../../frontend/assets/scenes/', import.meta.url);
-const scene = { width: 1600, height: 1000, dpi: 72 };
+const scene = { width: 1600, height: 1000 };
 const photo = { width: 1600, height: 1067, quality: 80 };
 
 type Tone = {
@@ -27,24 +27,17 @@ export async function renderPhoto({ scene: name, crop, variant }: SamplePhoto): 
     throw new RangeError(`The crop of scene "${name}" leaves the picture: ${crop.join(', ')}`);
   }
 
-  // Rasterised large enough that the cut never has to be enlarged.
-  const zoom = Math.max(photo.width / (width * scene.width), photo.height / (height * scene.height));
-  const pixels = (fraction: number, side: number) => Math.floor(fraction * side * zoom);
-  const svg = await readFile(new URL(`${name}.svg`, scenes));
-
-  const cut = await sharp(svg, { density: scene.dpi * zoom })
-    .extract({
-      left: pixels(left, scene.width),
-      top: pixels(top, scene.height),
-      width: pixels(width, scene.width),
-      height: pixels(height, scene.height),
-    })
-    .resize(photo.width, photo.height, { fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-
-  const picture = sharp(cut, { raw: { width: photo.width, height: photo.height, channels: 3 } });
+  // Only what is cut out is rasterised, and at once in the size it is to have.
+  const svg = (await readFile(new URL(`${name}.svg`, scenes), 'utf8')).replace(
+    `viewBox="0 0 ${scene.width} ${scene.height}"`,
+    `width="${photo.width}" height="${photo.height}" viewBox="${[
+      left * scene.width,
+      top * scene.height,
+      width * scene.width,
+      height * scene.height,
+    ].join(' ')}"`,
+  );
+  const picture = sharp(Buffer.from(svg)).removeAlpha();
   return (variant ? applyTone(picture, tones[variant]) : picture)
     .jpeg({ quality: photo.quality, progressive: true })
     .toBuffer();
