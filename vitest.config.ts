@@ -3,7 +3,17 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          // Loading the CDK and the site's modules anew for each file takes longer than all tests.
+          isolate: false,
+        },
+      },
+      // The data modules keep the one database they were first given: each file starts with its own.
+      { test: { name: 'database', include: ['tests/database/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'api',

@@ -23,12 +23,19 @@ interface Step {
   count?(): Promise<Count | undefined>;
 }
 
-const vitest = (project: string, title = `${project} tests`): Step => {
-  const file = join(results, `${project}.json`);
+const vitest = (projects: string[], title: string): Step => {
+  const file = join(results, `${projects[0]}.json`);
   return {
     title,
     commands: [
-      ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      [
+        'vitest',
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
     ],
     count: () => readVitestCount(file),
   };
@@ -47,8 +54,8 @@ const steps: Step[] = [
   },
   { title: 'lint', commands: [['biome', 'ci', '.']] },
   { title: 'dead code', commands: [['knip']] },
-  { ...vitest('unit'), runs: 'beside' },
-  vitest('api'),
+  { ...vitest(['unit', 'database'], 'unit tests'), runs: 'beside' },
+  vitest(['api'], 'api tests'),
   {
     title: 'browser tests',
     runs: 'alone',
@@ -58,7 +65,7 @@ const steps: Step[] = [
     ],
     count: () => readPlaywrightCount(browserFile),
   },
-  { ...vitest('localstack', 'deployed'), runs: 'alone', deploys: true },
+  { ...vitest(['localstack'], 'deployed'), runs: 'alone', deploys: true },
 ];
 
 const [lane = 'local'] = process.argv.slice(2);

@@ -11,7 +11,7 @@ export interface Budget {
 export const pageBudgets: Record<string, Budget> = {
   index: { gz: 110, br: 95 },
   programs: { gz: 118, br: 102 },
-  program: { gz: 122, br: 106 },
+  program: { gz: 123, br: 107 },
   privacy: { gz: 114, br: 99 },
   terms: { gz: 114, br: 99 },
   'not-found': { gz: 112, br: 97 },

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EnquiryStatus, EnquiryType } from '#contracts/enquiries';
-import { openTestDatabase } from '../../support/database.ts';
-import { openMailAndQueue } from '../../support/mail-and-queue.ts';
-import { storedEnquiry } from '../../support/stored-enquiries.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { openMailAndQueue } from '../support/mail-and-queue.ts';
+import { storedEnquiry } from '../support/stored-enquiries.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let services: Awaited<ReturnType<typeof openMailAndQueue>>;
 let remindStaff: (event: unknown, context: object) => Promise<void>;
-let putEnquiry: typeof import('../../../functions/data/enquiries.ts').putEnquiry;
+let putEnquiry: typeof import('../../functions/data/enquiries.ts').putEnquiry;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   services = await openMailAndQueue();
   process.env.STAFF_LANGUAGE = 'en';
   // Their clients read the environment when they are loaded.
-  ({ putEnquiry } = await import('../../../functions/data/enquiries.ts'));
-  const { handler } = await import('../../../functions/events/working-day-begun/remind-staff.ts');
+  ({ putEnquiry } = await import('../../functions/data/enquiries.ts'));
+  const { handler } = await import('../../functions/events/working-day-begun/remind-staff.ts');
   remindStaff = handler as unknown as typeof remindStaff;
 }, 30_000);
 

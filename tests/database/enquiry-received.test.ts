@@ -2,10 +2,10 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/enquiries';
-import { toItem } from '../../../functions/data/enquiry-items.ts';
-import { openTestDatabase } from '../../support/database.ts';
-import { openMailAndQueue } from '../../support/mail-and-queue.ts';
-import { storedEnquiry } from '../../support/stored-enquiries.ts';
+import { toItem } from '../../functions/data/enquiry-items.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { openMailAndQueue } from '../support/mail-and-queue.ts';
+import { storedEnquiry } from '../support/stored-enquiries.ts';
 
 type Consume = (batch: unknown, context: Context) => Promise<{ batchItemFailures: { itemIdentifier: string }[] }>;
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   services = await openMailAndQueue();
   // Their clients read the environment when they are loaded.
-  const staff = await import('../../../functions/events/enquiry-received/notify-staff.ts');
-  const visitor = await import('../../../functions/events/enquiry-received/confirm-to-visitor.ts');
+  const staff = await import('../../functions/events/enquiry-received/notify-staff.ts');
+  const visitor = await import('../../functions/events/enquiry-received/confirm-to-visitor.ts');
   notifyStaff = staff.handler as unknown as Consume;
   confirmToVisitor = visitor.handler as unknown as Consume;
 }, 30_000);

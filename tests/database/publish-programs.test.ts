@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProgramBody } from '#contracts/programs';
-import type { PageRenderer } from '../../../frontend/app/render-page.ts';
-import { validate } from '../../../functions/http/validate.ts';
-import { type Handle, type Listener, listen } from '../../../infra/local/listener.ts';
-import { ObjectStore } from '../../../infra/local/storage/objects.ts';
-import { createStorage } from '../../../infra/local/storage.ts';
-import { program } from '../../support/bodies.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import type { PageRenderer } from '../../frontend/app/render-page.ts';
+import { validate } from '../../functions/http/validate.ts';
+import { type Handle, type Listener, listen } from '../../infra/local/listener.ts';
+import { ObjectStore } from '../../infra/local/storage/objects.ts';
+import { createStorage } from '../../infra/local/storage.ts';
+import { program } from '../support/bodies.ts';
+import { openTestDatabase } from '../support/database.ts';
 
 const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
 const origin = 'https://www.rihla.example';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let programs: typeof import('../../../functions/data/programs.ts');
-let publish: typeof import('../../../functions/logic/publish-programs.ts');
+let programs: typeof import('../../functions/data/programs.ts');
+let publish: typeof import('../../functions/logic/publish-programs.ts');
 let bucket: ObjectStore;
 let folder: string;
 const listeners: Listener[] = [];
@@ -71,8 +71,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
-  programs = await import('../../../functions/data/programs.ts');
-  publish = await import('../../../functions/logic/publish-programs.ts');
+  programs = await import('../../functions/data/programs.ts');
+  publish = await import('../../functions/logic/publish-programs.ts');
 });
 
 afterAll(async () => {

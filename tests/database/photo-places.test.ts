@@ -1,18 +1,18 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProgramBody } from '#contracts/programs';
-import { validate } from '../../../functions/http/validate.ts';
-import { program } from '../../support/bodies.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import { validate } from '../../functions/http/validate.ts';
+import { program } from '../support/bodies.ts';
+import { openTestDatabase } from '../support/database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let programs: typeof import('../../../functions/data/programs.ts');
-let programPhotos: typeof import('../../../functions/data/program-photos.ts');
+let programs: typeof import('../../functions/data/programs.ts');
+let programPhotos: typeof import('../../functions/data/program-photos.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  programs = await import('../../../functions/data/programs.ts');
-  programPhotos = await import('../../../functions/data/program-photos.ts');
+  programs = await import('../../functions/data/programs.ts');
+  programPhotos = await import('../../functions/data/program-photos.ts');
 });
 
 afterAll(() => database.close());

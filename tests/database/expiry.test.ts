@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../../support/database.ts';
+import { openTestDatabase } from '../support/database.ts';
 
 /** What ends by itself, judged by the clock in code and not only by the table's TTL, which may lag by days. */
 
@@ -8,16 +8,16 @@ const day = 24 * hour;
 const email = 'staff@rihla.example';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let sessions: typeof import('../../../functions/logic/sessions.ts');
-let resets: typeof import('../../../functions/data/password-resets.ts');
-let staff: typeof import('../../../functions/data/staff.ts');
+let sessions: typeof import('../../functions/logic/sessions.ts');
+let resets: typeof import('../../functions/data/password-resets.ts');
+let staff: typeof import('../../functions/data/staff.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
   // Only now: the data modules read where the database is when they load.
-  sessions = await import('../../../functions/logic/sessions.ts');
-  resets = await import('../../../functions/data/password-resets.ts');
-  staff = await import('../../../functions/data/staff.ts');
+  sessions = await import('../../functions/logic/sessions.ts');
+  resets = await import('../../functions/data/password-resets.ts');
+  staff = await import('../../functions/data/staff.ts');
   await staff.putStaff({ email, name: 'Staff', password: 'correct horse battery' });
 });
 

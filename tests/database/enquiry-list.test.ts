@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/enquiries';
 import { EnquiryListQuery } from '#contracts/enquiry-list';
 import { enquiryTypes } from '#contracts/overview';
-import { validate } from '../../../functions/http/validate.ts';
-import { openTestDatabase } from '../../support/database.ts';
-import { storedEnquiry, storeMany } from '../../support/stored-enquiries.ts';
+import { validate } from '../../functions/http/validate.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { storedEnquiry, storeMany } from '../support/stored-enquiries.ts';
 
 /** More than one call may look at, so that what is older is out of reach for a search that reads. */
 const younger = 1100;
@@ -27,14 +27,14 @@ const sameEnding = storedEnquiry({
 });
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let list: typeof import('../../../functions/logic/enquiry-list.ts');
-let overview: typeof import('../../../functions/logic/overview.ts');
+let list: typeof import('../../functions/logic/enquiry-list.ts');
+let overview: typeof import('../../functions/logic/overview.ts');
 const stored: Enquiry[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  list = await import('../../../functions/logic/enquiry-list.ts');
-  overview = await import('../../../functions/logic/overview.ts');
+  list = await import('../../functions/logic/enquiry-list.ts');
+  overview = await import('../../functions/logic/overview.ts');
   const make = (index: number) => {
     const type = index % 10 === 0 ? 'flight' : 'message';
     const status = index < 20 ? 'new' : index < 150 ? 'in_progress' : 'done';
