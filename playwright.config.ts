@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
   workers: 4,
+  // A second try tells a test that is wrong from one that the machine was too busy for; the list names it as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -24,10 +24,10 @@ export async function readVitestCount(file: string): Promise<Count | undefined> 
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 }
 
-/** Counts of Playwright's JSON report; a test that passed on a retry has failed once too often. */
+/** Counts of Playwright's JSON report; what passed at the second try has passed, and is named as flaky in its list. */
 export async function readPlaywrightCount(file: string): Promise<Count | undefined> {
   const report = PlaywrightReport.safeParse(await readJson(file)).data;
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
 }
 
 async function readJson(file: string): Promise<unknown> {
