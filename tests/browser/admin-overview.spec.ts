@@ -6,14 +6,17 @@ import { expect, fillDay, type Language, languages, newName, words } from './sup
 
 const texts = (language: Language) => ({ ...words(language, 'admin-overview'), admin: words(language, 'admin') });
 
+// One after the other: they count what comes in.
+test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
+  const t = texts(language);
+
   test(`the overview counts a period, draws its days and opens the newest requests (${language})`, async ({
     page,
     request,
   }) => {
-    const t = texts(language);
     const name = newName(language);
     const today = riyadhDay();
     await request.post('/api/flight-requests', { data: flightRequest() });
@@ -56,60 +59,64 @@ for (const language of languages) {
     await recent.getByRole('link', { name: t.recent.viewAll }).click();
     await expect(page).toHaveURL(/\/admin\/requests$/);
   });
+
+  test(`an overview that fails offers another try; a period without requests says so (${language})`, async ({
+    page,
+  }) => {
+    const longAgo = `from=${addDays(riyadhDay(), -400)}&to=${addDays(riyadhDay(), -380)}`;
+    await page.route('**/api/overview?*', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto(`/admin?${longAgo}&lang=${language}`);
+    await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
+    await expectToFit(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: t.admin.requests.tryAgain }).click();
+    await expect(page.getByText(t.empty)).toHaveCount(2);
+    await expectToFit(page);
+  });
+
+  test(`a new request shows in title, menu and list without a reload, and moves no row (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { arrivals_one: arrived } = words(language, 'admin-requests');
+    const [known, fresh] = [newName(language), newName(language)];
+    await request.post('/api/hotels', { data: hotelRequest({ name: known }) });
+    await page.clock.install();
+    await page.goto(`/admin/requests/hotels?lang=${language}`);
+    const rows = page.getByRole('row');
+    await expect(rows.filter({ hasText: known })).toBeVisible();
+    await expect(page).toHaveTitle(/^\(\d+\+?\) /);
+    const count = async () => Number((await page.title()).match(/\d+/)?.[0]);
+    const before = { count: await count(), rows: await rows.count() };
+
+    await request.post('/api/hotels', { data: hotelRequest({ name: fresh }) });
+    await page.clock.runFor(31_000);
+    await expect.poll(count).toBe(before.count + 1);
+    await expect(page.locator('[data-new="all"]')).toHaveText(String(before.count + 1));
+    const note = page.getByRole('button', { name: arrived.replace('{{number}}', '1') });
+    await expect(note).toBeVisible();
+    await expect(rows).toHaveCount(before.rows);
+    await note.click();
+    await expect(rows.filter({ hasText: fresh })).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+
+  test(`the menu stays folded or open as it was left, and is a drawer on phones (${language})`, async ({ page }) => {
+    const { layout } = t.admin;
+    const overview = page.getByRole('link', { name: layout.overview });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(`/admin/programs/upload?lang=${language}`);
+    await page.getByRole('button', { name: layout.collapse }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: layout.expand })).toBeVisible();
+    await expect(page.getByRole('link', { name: layout.programs })).toHaveAttribute('aria-current', 'page');
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(overview).toHaveCount(0);
+    await page.getByRole('button', { name: layout.openMenu }).click();
+    await overview.click();
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(overview).toHaveCount(0);
+    await expectSound(page, language);
+  });
 }
-
-test('an overview that fails offers another try; a period without requests says so', async ({ page }) => {
-  const t = texts('ar');
-  const longAgo = `from=${addDays(riyadhDay(), -400)}&to=${addDays(riyadhDay(), -380)}`;
-  await page.route('**/api/overview?*', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto(`/admin?${longAgo}`);
-  await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
-  await expectToFit(page);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: t.admin.requests.tryAgain }).click();
-  await expect(page.getByText(t.empty)).toHaveCount(2);
-  await expectToFit(page);
-});
-
-test('a new request shows in title, menu and list without a reload, and moves no row', async ({ page, request }) => {
-  const t = { ...words('en', 'admin-requests'), admin: words('en', 'admin') };
-  const [known, fresh] = [newName('en'), newName('en')];
-  await request.post('/api/hotels', { data: hotelRequest({ name: known }) });
-  await page.clock.install();
-  await page.goto('/admin/requests/hotels?lang=en');
-  const rows = page.getByRole('row');
-  await expect(rows.filter({ hasText: known })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(\d+\+?\) /);
-  const count = async () => Number((await page.title()).match(/\d+/)?.[0]);
-  const before = { count: await count(), rows: await rows.count() };
-
-  await request.post('/api/hotels', { data: hotelRequest({ name: fresh }) });
-  await page.clock.runFor(31_000);
-  await expect.poll(count).toBe(before.count + 1);
-  await expect(page.locator('[data-new="all"]')).toHaveText(String(before.count + 1));
-  const note = page.getByRole('button', { name: t.arrivals_one.replace('{{number}}', '1') });
-  await expect(note).toBeVisible();
-  await expect(rows).toHaveCount(before.rows);
-  await note.click();
-  await expect(rows.filter({ hasText: fresh })).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
-
-test('the menu stays folded or open as it was left, and is a drawer on phones', async ({ page }) => {
-  const { layout } = texts('en').admin;
-  const overview = page.getByRole('link', { name: layout.overview });
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/admin/programs/upload?lang=en');
-  await page.getByRole('button', { name: layout.collapse }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: layout.expand })).toBeVisible();
-  await expect(page.getByRole('link', { name: layout.programs })).toHaveAttribute('aria-current', 'page');
-
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expect(overview).toHaveCount(0);
-  await page.getByRole('button', { name: layout.openMenu }).click();
-  await overview.click();
-  await expect(page.getByRole('heading', { level: 1, name: texts('en').title })).toBeVisible();
-  await expect(overview).toHaveCount(0);
-  await expectSound(page, 'en');
-});

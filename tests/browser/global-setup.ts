@@ -1,26 +1,34 @@
 import { request } from '@playwright/test';
-import { startStack } from '../support/stack.ts';
+import { type Stack, startStack } from '../support/stack.ts';
 
 /**
- * One stack for all browser tests, with the built site and the sample programs. Its address reaches them by `SITE_URL`,
- * and a staff session by `STAFF_STATE`: signing in is slow by design, and most tests of the console are not about it.
+ * Two stacks with the built site for all browser tests: the site's, with the sample programs, and the office's, without
+ * any. Their addresses reach the tests by `SITE_URL` and `OFFICE_URL`, and a staff session of each by `STAFF_STATE` and
+ * `OFFICE_STATE`: signing in is slow by design, and most tests of the console are not about it.
  */
 export default async function globalSetup() {
-  const stack = await startStack({ seed: true, site: true });
-  process.env.SITE_URL = stack.url;
-  process.env.STACK_DATA_DIR = stack.dataDir;
-  process.env.STAFF_EMAIL = stack.adminEmail;
-  process.env.STAFF_PASSWORD = stack.adminPassword;
-  process.env.STAFF_STATE = JSON.stringify(await staffState(stack.url, stack.adminEmail, stack.adminPassword));
-  return () => stack.stop();
+  // One after the other: the first builds what both serve.
+  const site = await startStack({ seed: true, site: true });
+  const office = await startStack({ site: true });
+  Object.assign(process.env, {
+    SITE_URL: site.url,
+    STACK_DATA_DIR: site.dataDir,
+    STAFF_EMAIL: site.adminEmail,
+    STAFF_PASSWORD: site.adminPassword,
+    STAFF_STATE: await staffState(site),
+    OFFICE_URL: office.url,
+    OFFICE_PASSWORD: office.adminPassword,
+    OFFICE_STATE: await staffState(office),
+  });
+  return () => Promise.all([site.stop(), office.stop()]);
 }
 
 /** The cookies of a browser in which staff have signed in. */
-async function staffState(baseURL: string, email: string, password: string) {
+async function staffState({ url: baseURL, adminEmail: email, adminPassword: password }: Stack): Promise<string> {
   const caller = await request.newContext({ baseURL });
   const answer = await caller.post('/api/session', { data: { email, password }, headers: { 'X-Client': 'web' } });
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}`);
   const state = await caller.storageState();
   await caller.dispose();
-  return state;
+  return JSON.stringify(state);
 }

@@ -1,38 +1,23 @@
-import { expect, request } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { program } from '../support/bodies.ts';
-import { startStack } from '../support/stack.ts';
 import { test as base, type Language } from './support.ts';
 
-interface Office {
-  url: string;
-  email: string;
-  password: string;
+/** The office's stack as `tests/browser/global-setup.ts` has started it. */
+export const office = {
+  url: process.env.OFFICE_URL,
+  password: process.env.OFFICE_PASSWORD ?? '',
   /** The browser of someone who has signed in. */
-  state: { cookies: []; origins: [] };
-}
+  state: JSON.parse(process.env.OFFICE_STATE ?? '{"cookies":[],"origins":[]}'),
+};
 
 /**
- * `test` with a stack of its own, without any program, and a browser that is signed in: what is added and deleted here
+ * `test` on a stack that was started without any program, in a browser that is signed in: what is added and deleted here
  * would change the counts that tests of the public screens rely on.
  */
-export const test = base.extend<object, { office: Office }>({
-  office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
-    async ({}, use) => {
-      const stack = await startStack({ site: true });
-      const caller = await request.newContext({ baseURL: stack.url });
-      const account = { email: stack.adminEmail, password: stack.adminPassword };
-      await caller.post('/api/session', { data: account, headers: { 'X-Client': 'web' } });
-      const state = (await caller.storageState()) as Office['state'];
-      await caller.dispose();
-      await use({ url: stack.url, ...account, state });
-      await stack.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ office }, use) => use(office.url),
-  storageState: async ({ office }, use) => use(office.state),
+export const test = base.extend({
+  baseURL: office.url,
+  storageState: office.state,
   // Staff calls of the tests themselves come from our own pages as well.
   extraHTTPHeaders: { 'X-Client': 'web' },
 });

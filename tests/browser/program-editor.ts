@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayFromNow, expect, fillDay, type Language, words } from './support.ts';
+
+export const texts = (language: Language) => words(language, 'admin-programs');
+export const screen = (language: Language, query = '') => `/admin/programs/upload?lang=${language}${query}`;
+
+export const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') });
+export const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+export const save = (page: Page) => dialogOf(page).locator('button[type="submit"]');
+
+/** A field of the form by its label, which it may share with the beginning of others. */
+export const fieldOf = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true });
+
+export async function openEditor(page: Page, language: Language, name: string) {
+  await page.goto(screen(language));
+  await cardOf(page, name)
+    .getByRole('button', { name: texts(language).card.edit })
+    .click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+/** Everything that a program must have but its photos. */
+export async function fillProgram(page: Page, language: Language, name: string) {
+  const { fields } = texts(language);
+  await fieldOf(page, fields.trip_name).fill(name);
+  await fillDay(page, fields.from_date, dayFromNow(40));
+  await fillDay(page, fields.to_date, dayFromNow(43));
+  await fieldOf(page, fields.nights).fill('3');
+  await fieldOf(page, fields.city).fill('العلا');
+  await fieldOf(page, fields.price_sar).fill('4500.5');
+}
+
+export const choosePhotos = async (dialog: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  dialog.locator('input[type="file"]').setInputFiles(files);

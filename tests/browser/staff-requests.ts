@@ -1,0 +1,25 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
+import { expect, type Language, newName, words } from './support.ts';
+
+const bodies = { flight: flightRequest, hotel: hotelRequest, custom: customRequest, message };
+export type Type = keyof typeof bodies;
+
+export const texts = (language: Language) => ({ ...words(language, 'admin'), ...words(language, 'admin-requests') });
+
+/** Someone of whom no other test knows, with a phone number of their own. */
+export const newCustomer = (language: Language) => ({
+  name: newName(language),
+  phone: `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+  email: `${crypto.randomUUID().slice(0, 8)}@example.com`,
+});
+
+/** Enters a request as staff: visitors' posts are limited. */
+export async function addRequest(api: APIRequestContext, type: Type, changes: Record<string, unknown>) {
+  const reply = await api.post('/api/requests', { data: { ...bodies[type](changes), type } });
+  expect(reply.status()).toBe(201);
+  return { ...(await reply.json()).data, type } as { id: string; reference: string; type: Type };
+}
+
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+export const panelOf = (page: Page) => page.locator('.ant-drawer').getByRole('dialog');
