@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Count, readPlaywrightCount, readVitestCount } from './test-counts.ts';
 
 /**
- * `npm test`: every check in order, all of them even where one fails. Ends with a table and a plain line
+ * `npm test`: every check, all of them even where one fails. Ends with a table and a plain line
  * `N passed, N failed`; types, lint and dead code count as one check each. `npm run test:localstack` runs the API's tests
  * against the deployed application instead, `npm test -- all` both.
  */
@@ -46,14 +46,15 @@ const browserFile = join(results, 'browser.json');
 const steps: Step[] = [
   {
     title: 'types',
+    runs: 'beside',
     commands: [
       ['tsc', '-p', '.'],
       ['tsc', '-p', 'frontend'],
       ['tsc', '-p', 'tests/browser'],
     ],
   },
-  { title: 'lint', commands: [['biome', 'ci', '.']] },
-  { title: 'dead code', commands: [['knip']] },
+  { title: 'lint', runs: 'beside', commands: [['biome', 'ci', '.']] },
+  { title: 'dead code', runs: 'beside', commands: [['knip']] },
   { ...vitest(['unit', 'database'], 'unit tests'), runs: 'beside' },
   vitest(['api'], 'api tests'),
   {

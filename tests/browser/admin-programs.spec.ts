@@ -1,7 +1,7 @@
 import { program as programBody } from '../support/bodies.ts';
 import { addProgram, newTripName, photoFile, photoWidths, programsNamed, readProgram, test } from './office.ts';
 import { cardOf, choosePhotos, dialogOf, fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
-import { expectSound } from './sound.ts';
+import { expectSound, expectSoundInConsole } from './sound.ts';
 import { dayFromNow, expect, fillDay, languages } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -124,7 +124,7 @@ for (const language of languages) {
     await save(page).click();
     await expect(dialogOf(page).getByText(t.rules.photos.text)).toBeVisible();
     await page.locator('.ant-notification-notice-close').click();
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
 
     await page.goto(screen(language, `&edit=${stored.id}`));
     const dialog = dialogOf(page);
@@ -135,7 +135,7 @@ for (const language of languages) {
     await choosePhotos(dialog, [await photoFile('a photo with quite a long name, straight from the camera.jpg', 500)]);
     await save(page).click();
     await expect(dialog.getByText(t.conflict.title)).toBeVisible();
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
   });
 
   test(`a list that is empty says what to do; one that cannot be loaded, how to try again (${language})`, async ({

@@ -1,4 +1,4 @@
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { dayFromNow, expect, fillDay, languages, signedIn, test, words } from './support.ts';
 
@@ -18,7 +18,7 @@ for (const language of languages) {
     await save.click();
     await expect(dialog.getByLabel(form.fields.name)).toBeFocused();
     await expect(dialog.getByText(form.rules.required, { exact: true })).toBeVisible();
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     await page.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByLabel(form.fields.name).fill(name);
     await dialog.getByLabel(form.fields.phone).fill(phone);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, rowOf, texts } from './staff-requests.ts';
 import { expect, languages, signedIn, test, words } from './support.ts';
 
@@ -31,7 +31,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.export }).click();
     const dialog = page.getByRole('dialog', { name: own.title });
     await expect(dialog.getByText(own.failed)).toBeVisible();
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: own.goOn }).click();
     const file = await download;

@@ -1,4 +1,4 @@
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { choose, expect, type Language, languages, signedIn, test, words } from './support.ts';
 
@@ -36,7 +36,7 @@ for (const language of languages) {
     await dialog.getByText(t.reply.templates.thanks).click();
     await dialog.getByText(t.reply.templates.offer).click();
     await expect(text).toHaveValue('My own words & more?');
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const chat = context.waitForEvent('page');
@@ -90,7 +90,7 @@ for (const language of languages) {
     // A list that comes later than the panel comes all the same.
     list.resolve();
     await expect(page.locator(`[data-request="${asked.id}"]`)).toBeVisible();
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     await expect(panel.getByRole('link', { name: tripName })).toBeVisible();
 
     await panel.getByRole('link', { name: 'Do you book ferries?' }).click();

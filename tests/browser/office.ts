@@ -11,15 +11,29 @@ export const office = {
   state: JSON.parse(process.env.OFFICE_STATE ?? '{"cookies":[],"origins":[]}'),
 };
 
+/** The names that a test has given its programs. */
+const names = new Set<string>();
+
 /**
  * `test` on a stack that was started without any program, in a browser that is signed in: what is added and deleted here
- * would change the counts that tests of the public screens rely on.
+ * would change the counts that tests of the public screens rely on. Each test takes its programs away again: a long list
+ * slows all others.
  */
-export const test = base.extend({
+export const test = base.extend<{ programsRemoved: undefined }>({
   baseURL: office.url,
   storageState: office.state,
   // Staff calls of the tests themselves come from our own pages as well.
   extraHTTPHeaders: { 'X-Client': 'web' },
+  programsRemoved: [
+    async ({ request }, use) => {
+      await use(undefined);
+      for (const { id, trip_name } of names.size > 0 ? await listPrograms(request) : []) {
+        if ([...names].some((name) => trip_name.includes(name))) await request.delete(`/api/programs/${id}`);
+      }
+      names.clear();
+    },
+    { auto: true },
+  ],
 });
 
 /** A file as the browser's file dialog gives it. */
@@ -31,11 +45,15 @@ export async function photoFile(name: string, width = 800, format: 'jpeg' | 'png
 export const textFile = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('no image at all') });
 
 /** A name of which no other test knows. */
-export const newTripName = (language: Language) =>
-  `${language === 'ar' ? 'رحلة' : 'Journey'} ${crypto.randomUUID().slice(0, 8)}`;
+export function newTripName(language: Language): string {
+  const name = `${language === 'ar' ? 'رحلة' : 'Journey'} ${crypto.randomUUID().slice(0, 8)}`;
+  names.add(name);
+  return name;
+}
 
 interface StoredProgram {
   id: string;
+  trip_name: string;
   version: number;
   photos: string[];
   photo_records: { id: string; status: string; image_url: string }[];
@@ -63,13 +81,14 @@ export async function readProgram(api: Caller, id: string): Promise<StoredProgra
   return (await (await api.get(`/api/programs/${id}`, { params: { fresh: crypto.randomUUID() } })).json()).data;
 }
 
-/** The programs of this name; a program saved twice by mistake shows as two. */
-export async function programsNamed(api: Caller, name: string): Promise<StoredProgram[]> {
-  const { data } = await (
-    await api.get('/api/programs', { params: { limit: 100, fresh: crypto.randomUUID() } })
-  ).json();
-  return data.filter((one: StoredProgram) => one.trip_name === name);
+async function listPrograms(api: Caller): Promise<StoredProgram[]> {
+  const reply = await api.get('/api/programs', { params: { limit: 100, fresh: crypto.randomUUID() } });
+  return (await reply.json()).data;
 }
+
+/** The programs of this name; a program saved twice by mistake shows as two. */
+export const programsNamed = async (api: Caller, name: string): Promise<StoredProgram[]> =>
+  (await listPrograms(api)).filter(({ trip_name }) => trip_name === name);
 
 /** The widths of a program's photos, as visitors get them, in their order. */
 export async function photoWidths(api: Caller, id: string): Promise<(number | undefined)[]> {

@@ -59,6 +59,8 @@ export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_
 /** Types a day into one of antd's pickers; an optional one says so after its label. */
 export async function fillDay(page: Page, label: string, day: string) {
   const field = page.getByLabel(new RegExp(`^${label}`));
+  // Before the scripts have come Enter sends, as in any form.
+  await untilTakenOver(page);
   await field.click();
   await field.fill(day);
   await field.press('Enter');
