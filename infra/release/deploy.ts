@@ -71,7 +71,10 @@ async function deployOnce(context: Readonly<Record<string, string>>): Promise<Re
   const folder = await mkdtemp(join(tmpdir(), 'rihla-deploy-'));
   const file = join(folder, 'outputs.json');
   try {
-    await runCdk(['deploy', '--all', '--require-approval', 'never', '--outputs-file', file], context);
+    await runCdk(
+      ['deploy', '--all', '--require-approval', 'never', '--method', 'direct', '--outputs-file', file],
+      context,
+    );
     return Object.assign({}, ...Object.values(JSON.parse(await readFile(file, 'utf8'))));
   } finally {
     await rm(folder, { recursive: true, force: true });
