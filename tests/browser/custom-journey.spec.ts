@@ -4,6 +4,7 @@ import {
   expect,
   fillDay,
   formWords,
+  holdScripts,
   type Language,
   languages,
   newName,
@@ -139,4 +140,16 @@ test('a party of one or two counts itself until the visitor counts', async ({ pa
   await days.press('ArrowDown');
   await days.press('ArrowDown');
   await expect(days).toHaveValue('1');
+});
+
+test('a party that is ticked before the scripts come counts its heads too', async ({ page }) => {
+  const { types, fields } = texts('en');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/custom-journey?lang=en');
+  await card(page, types.couple).check();
+  const adults = page.getByRole('spinbutton', { name: new RegExp(`^${fields.adults}`) });
+  await expect(adults).toHaveValue('1');
+  letScriptsCome();
+  await expect(adults).toHaveValue('2');
+  await expect(card(page, types.couple)).toBeChecked();
 });

@@ -10,6 +10,8 @@ export interface EnquiryDefinition<Values extends object, Route extends EnquiryR
   empty: Values;
   /** Every field in the order the form shows them, a list's own as `legs.date`. */
   fieldOrder: readonly string[];
+  /** What follows for other fields from what was typed before the scripts came, unless it was typed too. */
+  implied?: (typed: Partial<Values>) => Partial<Values>;
   /** How the text of fields other than text is read; a number in `empty` says so itself. */
   kinds?: Record<string, FieldKind>;
   /** Fields whose fault may lie in another one: a change of the key clears them. */

@@ -14,7 +14,7 @@ import { typedValue } from './typed-value.ts';
  */
 export function useKeptValues<Values extends object, Route extends EnquiryRoute>(
   form: FormInstance<Values>,
-  { name, empty, fieldOrder, kinds = {} }: EnquiryDefinition<Values, Route>,
+  { name, empty, fieldOrder, implied, kinds = {} }: EnquiryDefinition<Values, Route>,
 ) {
   const draft = useMemo(() => createDraft<Values>(name), [name]);
 
@@ -30,8 +30,9 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
       const value = typedValue(text, kind);
       return value === undefined ? [] : [[field, value]];
     });
-    const values = { ...draft.read(), ...Object.fromEntries(early) } as Parameters<typeof form.setFieldsValue>[0];
-    form.setFieldsValue(values);
+    const newer: Partial<Values> = Object.fromEntries(early);
+    const values = { ...implied?.(newer), ...draft.read(), ...newer };
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
     if (early.length > 0) draft.write(form.getFieldsValue(true));
     if (submitted) form.submit();
   }, [form, isHydrated]);

@@ -23,6 +23,15 @@ export const tripTypes = ['solo', 'couple', 'family', 'group'] as const;
 type HotelLevel = (typeof hotelLevels)[number];
 type TripType = (typeof tripTypes)[number];
 
+/** The only parties whose size is in their name. */
+const adultsIn: Record<string, number | undefined> = { solo: 1, couple: 2 };
+
+/** What choosing a party says of how many travel. */
+export function headsOf(type: string | undefined): Partial<CustomValues> {
+  const adults = type && adultsIn[type];
+  return adults ? { adults } : {};
+}
+
 /** The custom journey form (specification, section 3, "Custom trip request"). */
 export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> = {
   name: 'custom-request',
@@ -51,6 +60,7 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
     'phone',
     'email',
   ],
+  implied: ({ trip_type }) => headsOf(trip_type),
   kinds: { trip_start_date: 'day', number_of_days: 'count' },
   toBody: ({ number_of_days, ...values }, programId) => ({
     ...values,

@@ -2,15 +2,12 @@ import Form from 'antd/es/form';
 import { ChoiceField } from '../../features/enquiries/choice-field.tsx';
 import { TravellerCounters } from '../../features/enquiries/traveller-counters.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { tripTypes } from './custom-values.ts';
+import { headsOf, tripTypes } from './custom-values.ts';
 import { CoupleIcon, FamilyIcon, GroupIcon, SoloIcon } from './party-icons.tsx';
 
 const signs = { solo: <SoloIcon />, couple: <CoupleIcon />, family: <FamilyIcon />, group: <GroupIcon /> };
 
 const counters = ['adults', 'children', 'infants'];
-
-/** The only parties whose size is in their name. */
-const adultsIn: Record<string, number | undefined> = { solo: 1, couple: 2 };
 
 /** With whom, and how many they are. */
 export function TravellersFields() {
@@ -19,7 +16,7 @@ export function TravellersFields() {
 
   /** Spares counting one or two heads, and leaves alone what the visitor has counted. */
   const countParty = (type: string | undefined) => {
-    const adults = type && adultsIn[type];
+    const { adults } = headsOf(type);
     if (!adults || form.isFieldsTouched(counters)) return;
     form.setFields([{ name: 'adults', value: adults, touched: false }]);
   };
