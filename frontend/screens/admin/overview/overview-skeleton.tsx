@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { enquiryTypes } from '../../../features/requests/request-view.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -24,17 +25,11 @@ export function OverviewSkeleton() {
         ))}
       </div>
       <div className={styles.panels}>
-        <div className={panel.panel}>
-          <div className={panel.head}>
-            <Skeleton width="10rem" height="1.5rem" />
-          </div>
+        <PanelSkeleton>
           <Skeleton className={chart.frame} />
           <Skeleton width="9rem" height="1.5rem" className={chart.skeletonFoot} />
-        </div>
-        <div className={panel.panel}>
-          <div className={panel.head}>
-            <Skeleton width="10rem" height="1.5rem" />
-          </div>
+        </PanelSkeleton>
+        <PanelSkeleton>
           <div className={recent.list}>
             {recentItems.map((item) => (
               <div key={item} className={recent.item}>
@@ -44,8 +39,19 @@ export function OverviewSkeleton() {
               </div>
             ))}
           </div>
-        </div>
+        </PanelSkeleton>
       </div>
+    </div>
+  );
+}
+
+function PanelSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className={panel.panel}>
+      <div className={panel.head}>
+        <Skeleton width="10rem" height="1.5rem" />
+      </div>
+      {children}
     </div>
   );
 }
