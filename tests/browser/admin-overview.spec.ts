@@ -2,7 +2,7 @@ import { addDays, riyadhDay } from '#contracts/calendar';
 import { flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { expectSound, expectToFit } from './sound.ts';
-import { expect, fillDay, type Language, languages, newName, words } from './support.ts';
+import { again, expect, fillDay, type Language, languages, newName, words } from './support.ts';
 
 const texts = (language: Language) => ({ ...words(language, 'admin-overview'), admin: words(language, 'admin') });
 
@@ -60,63 +60,70 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/admin\/requests$/);
   });
 
-  test(`an overview that fails offers another try; a period without requests says so (${language})`, async ({
-    page,
-  }) => {
-    const longAgo = `from=${addDays(riyadhDay(), -400)}&to=${addDays(riyadhDay(), -380)}`;
-    await page.route('**/api/overview?*', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.goto(`/admin?${longAgo}&lang=${language}`);
-    await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
-    await expectToFit(page);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: t.admin.requests.tryAgain }).click();
-    await expect(page.getByText(t.empty)).toHaveCount(2);
-    await expectToFit(page);
-  });
+  test(
+    `an overview that fails offers another try; a period without requests says so (${language})`,
+    again(language),
+    async ({ page }) => {
+      const longAgo = `from=${addDays(riyadhDay(), -400)}&to=${addDays(riyadhDay(), -380)}`;
+      await page.route('**/api/overview?*', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.goto(`/admin?${longAgo}&lang=${language}`);
+      await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
+      await expectToFit(page);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: t.admin.requests.tryAgain }).click();
+      await expect(page.getByText(t.empty)).toHaveCount(2);
+      await expectToFit(page);
+    },
+  );
 
-  test(`a new request shows in title, menu and list without a reload, and moves no row (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { arrivals_one: arrived } = words(language, 'admin-requests');
-    const [known, fresh] = [newName(language), newName(language)];
-    await request.post('/api/hotels', { data: hotelRequest({ name: known }) });
-    await page.clock.install();
-    await page.goto(`/admin/requests/hotels?lang=${language}`);
-    const rows = page.getByRole('row');
-    await expect(rows.filter({ hasText: known })).toBeVisible();
-    await expect(page).toHaveTitle(/^\(\d+\+?\) /);
-    const count = async () => Number((await page.title()).match(/\d+/)?.[0]);
-    const before = { count: await count(), rows: await rows.count() };
+  test(
+    `a new request shows in title, menu and list without a reload, and moves no row (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { arrivals_one: arrived } = words(language, 'admin-requests');
+      const [known, fresh] = [newName(language), newName(language)];
+      await request.post('/api/hotels', { data: hotelRequest({ name: known }) });
+      await page.clock.install();
+      await page.goto(`/admin/requests/hotels?lang=${language}`);
+      const rows = page.getByRole('row');
+      await expect(rows.filter({ hasText: known })).toBeVisible();
+      await expect(page).toHaveTitle(/^\(\d+\+?\) /);
+      const count = async () => Number((await page.title()).match(/\d+/)?.[0]);
+      const before = { count: await count(), rows: await rows.count() };
 
-    await request.post('/api/hotels', { data: hotelRequest({ name: fresh }) });
-    await page.clock.runFor(31_000);
-    await expect.poll(count).toBe(before.count + 1);
-    await expect(page.locator('[data-new="all"]')).toHaveText(String(before.count + 1));
-    const note = page.getByRole('button', { name: arrived.replace('{{number}}', '1') });
-    await expect(note).toBeVisible();
-    await expect(rows).toHaveCount(before.rows);
-    await note.click();
-    await expect(rows.filter({ hasText: fresh })).toBeVisible();
-    await expect(note).toHaveCount(0);
-  });
+      await request.post('/api/hotels', { data: hotelRequest({ name: fresh }) });
+      await page.clock.runFor(31_000);
+      await expect.poll(count).toBe(before.count + 1);
+      await expect(page.locator('[data-new="all"]')).toHaveText(String(before.count + 1));
+      const note = page.getByRole('button', { name: arrived.replace('{{number}}', '1') });
+      await expect(note).toBeVisible();
+      await expect(rows).toHaveCount(before.rows);
+      await note.click();
+      await expect(rows.filter({ hasText: fresh })).toBeVisible();
+      await expect(note).toHaveCount(0);
+    },
+  );
 
-  test(`the menu stays folded or open as it was left, and is a drawer on phones (${language})`, async ({ page }) => {
-    const { layout } = t.admin;
-    const overview = page.getByRole('link', { name: layout.overview });
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto(`/admin/programs/upload?lang=${language}`);
-    await page.getByRole('button', { name: layout.collapse }).click();
-    await page.reload();
-    await expect(page.getByRole('button', { name: layout.expand })).toBeVisible();
-    await expect(page.getByRole('link', { name: layout.programs })).toHaveAttribute('aria-current', 'page');
+  test(
+    `the menu stays folded or open as it was left, and is a drawer on phones (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { layout } = t.admin;
+      const overview = page.getByRole('link', { name: layout.overview });
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await page.goto(`/admin/programs/upload?lang=${language}`);
+      await page.getByRole('button', { name: layout.collapse }).click();
+      await page.reload();
+      await expect(page.getByRole('button', { name: layout.expand })).toBeVisible();
+      await expect(page.getByRole('link', { name: layout.programs })).toHaveAttribute('aria-current', 'page');
 
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expect(overview).toHaveCount(0);
-    await page.getByRole('button', { name: layout.openMenu }).click();
-    await overview.click();
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-    await expect(overview).toHaveCount(0);
-    await expectSound(page, language);
-  });
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expect(overview).toHaveCount(0);
+      await page.getByRole('button', { name: layout.openMenu }).click();
+      await overview.click();
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      await expect(overview).toHaveCount(0);
+      await expectSound(page, language);
+    },
+  );
 }

@@ -1,105 +1,109 @@
 import { program as programBody } from '../support/bodies.ts';
 import { addProgram, newTripName, office, photoFile, photoWidths, programsNamed, readProgram, test } from './office.ts';
 import { choosePhotos, dialogOf, fieldOf, fillProgram, openEditor, save, screen, texts } from './program-editor.ts';
-import { expect, languages, words } from './support.ts';
+import { again, expect, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   const t = texts(language);
 
-  test(`a save whose answer is lost is repeated without adding a second program (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    await page.goto(screen(language, '&add'));
-    const dialog = dialogOf(page);
-    await fillProgram(page, language, name);
-    await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
-    await page.route('**/api/programs', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await save(page).click();
-    await expect(page.getByText(t.notice.saveFailed).first()).toBeVisible();
-    await expect(fieldOf(page, t.fields.trip_name)).toHaveValue(name);
-    await page.unrouteAll();
-    await fieldOf(page, t.fields.nights).fill('4');
-    await save(page).click();
-    await expect(page.getByText(t.notice.added)).toBeVisible();
-    expect(await programsNamed(request, name)).toMatchObject([{ nights: 4 }]);
-  });
+  test(
+    `a save whose answer is lost is repeated without adding a second program (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      await page.goto(screen(language, '&add'));
+      const dialog = dialogOf(page);
+      await fillProgram(page, language, name);
+      await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
+      await page.route('**/api/programs', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await save(page).click();
+      await expect(page.getByText(t.notice.saveFailed).first()).toBeVisible();
+      await expect(fieldOf(page, t.fields.trip_name)).toHaveValue(name);
+      await page.unrouteAll();
+      await fieldOf(page, t.fields.nights).fill('4');
+      await save(page).click();
+      await expect(page.getByText(t.notice.added)).toBeVisible();
+      expect(await programsNamed(request, name)).toMatchObject([{ nights: 4 }]);
+    },
+  );
 
-  test(`the later of two saves is refused, shows what differs and saves what is chosen (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
-    const dialog = await openEditor(page, language, name);
-    await fieldOf(page, t.fields.nights).fill('7');
-    await fieldOf(page, t.fields.accommodation).fill('Tents under the rocks');
-    const [photo] = stored.photo_records;
-    await request.delete(`/api/programs/${stored.id}/photos/${photo?.id}`);
-    const theirs = { trip_name: name, translations: null, nights: 5, price_sar: 5000, city: 'تبوك' };
-    await request.put(`/api/programs/${stored.id}`, { data: programBody(theirs) });
-    await save(page).click();
+  test(
+    `the later of two saves is refused, shows what differs and saves what is chosen (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
+      const dialog = await openEditor(page, language, name);
+      await fieldOf(page, t.fields.nights).fill('7');
+      await fieldOf(page, t.fields.accommodation).fill('Tents under the rocks');
+      const [photo] = stored.photo_records;
+      await request.delete(`/api/programs/${stored.id}/photos/${photo?.id}`);
+      const theirs = { trip_name: name, translations: null, nights: 5, price_sar: 5000, city: 'تبوك' };
+      await request.put(`/api/programs/${stored.id}`, { data: programBody(theirs) });
+      await save(page).click();
 
-    const panel = dialog.getByRole('region', { name: t.conflict.title });
-    await expect(panel).toBeFocused();
-    const choices = (field: string) => panel.getByRole('radiogroup', { name: field });
-    await expect(panel.getByRole('radiogroup')).toHaveCount(3);
-    await expect(choices(t.fields.nights).getByRole('radio', { name: new RegExp(t.conflict.mine) })).toBeChecked();
-    await expect(choices(t.fields.city).getByRole('radio', { name: new RegExp(t.conflict.theirs) })).toBeChecked();
-    await choices(t.fields.city)
-      .getByRole('radio', { name: new RegExp(t.conflict.mine) })
-      .check();
-    await expect(dialog.getByRole('textbox', { name: new RegExp(`${t.fields.city}$`) })).toHaveValue('العلا');
-    await expect(dialog.getByText('0/5')).toBeVisible();
-    await save(page).click();
-    await expect(dialog).toBeHidden();
-    const merged = { nights: 7, price_sar: 5000, city: 'العلا', accommodation: 'Tents under the rocks', photos: [] };
-    expect(await readProgram(request, stored.id)).toMatchObject(merged);
-  });
+      const panel = dialog.getByRole('region', { name: t.conflict.title });
+      await expect(panel).toBeFocused();
+      const choices = (field: string) => panel.getByRole('radiogroup', { name: field });
+      await expect(panel.getByRole('radiogroup')).toHaveCount(3);
+      await expect(choices(t.fields.nights).getByRole('radio', { name: new RegExp(t.conflict.mine) })).toBeChecked();
+      await expect(choices(t.fields.city).getByRole('radio', { name: new RegExp(t.conflict.theirs) })).toBeChecked();
+      await choices(t.fields.city)
+        .getByRole('radio', { name: new RegExp(t.conflict.mine) })
+        .check();
+      await expect(dialog.getByRole('textbox', { name: new RegExp(`${t.fields.city}$`) })).toHaveValue('العلا');
+      await expect(dialog.getByText('0/5')).toBeVisible();
+      await save(page).click();
+      await expect(dialog).toBeHidden();
+      const merged = { nights: 7, price_sar: 5000, city: 'العلا', accommodation: 'Tents under the rocks', photos: [] };
+      expect(await readProgram(request, stored.id)).toMatchObject(merged);
+    },
+  );
 
-  test(`a session that ends while saving: signing in again goes on with the save (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null });
-    const dialog = await openEditor(page, language, name);
-    await fieldOf(page, t.fields.nights).fill('6');
-    await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
-    await page.context().clearCookies();
-    await save(page).click();
-    const { signIn, expired } = words(language, 'admin');
-    await expect(page.getByText(expired.title)).toBeVisible();
-    await page.getByLabel(signIn.password, { exact: true }).fill(office.password);
-    await page.getByRole('button', { name: signIn.submit, exact: true }).click();
-    await expect(page.getByText(t.notice.updated)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    expect(await readProgram(request, stored.id)).toMatchObject({ nights: 6 });
-    await expect.poll(() => photoWidths(request, stored.id)).toEqual([500]);
-  });
+  test(
+    `a session that ends while saving: signing in again goes on with the save (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null });
+      const dialog = await openEditor(page, language, name);
+      await fieldOf(page, t.fields.nights).fill('6');
+      await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
+      await page.context().clearCookies();
+      await save(page).click();
+      const { signIn, expired } = words(language, 'admin');
+      await expect(page.getByText(expired.title)).toBeVisible();
+      await page.getByLabel(signIn.password, { exact: true }).fill(office.password);
+      await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+      await expect(page.getByText(t.notice.updated)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      expect(await readProgram(request, stored.id)).toMatchObject({ nights: 6 });
+      await expect.poll(() => photoWidths(request, stored.id)).toEqual([500]);
+    },
+  );
 
-  test(`a program that somebody deleted meanwhile can be saved as a new one (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
-    const dialog = await openEditor(page, language, name);
-    await fieldOf(page, t.fields.nights).fill('8');
-    await request.delete(`/api/programs/${stored.id}`);
-    await save(page).click();
-    await expect(dialog.getByText(t.editor.gone)).toBeVisible();
-    await dialog.getByRole('button', { name: t.editor.saveAsNew }).click();
-    await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
-    await expect(dialog.getByText('1/5')).toBeVisible();
-    await save(page).click();
-    await expect(page.getByText(t.notice.added)).toBeVisible();
-    expect(await programsNamed(request, name)).toMatchObject([{ nights: 8 }]);
-  });
+  test(
+    `a program that somebody deleted meanwhile can be saved as a new one (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
+      const dialog = await openEditor(page, language, name);
+      await fieldOf(page, t.fields.nights).fill('8');
+      await request.delete(`/api/programs/${stored.id}`);
+      await save(page).click();
+      await expect(dialog.getByText(t.editor.gone)).toBeVisible();
+      await dialog.getByRole('button', { name: t.editor.saveAsNew }).click();
+      await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
+      await expect(dialog.getByText('1/5')).toBeVisible();
+      await save(page).click();
+      await expect(page.getByText(t.notice.added)).toBeVisible();
+      expect(await programsNamed(request, name)).toMatchObject([{ nights: 8 }]);
+    },
+  );
 }

@@ -1,133 +1,138 @@
 import { addProgram, newTripName, photoFile, photoWidths, programsNamed, test, textFile } from './office.ts';
 import { cardOf, choosePhotos, dialogOf, fillProgram, openEditor, save, screen, texts } from './program-editor.ts';
-import { expect, languages } from './support.ts';
+import { again, expect, languages } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   const t = texts(language);
 
-  test(`a program is added at the top, with those of the files that are photos, in their order (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const before = newTripName(language);
-    await addProgram(request, { trip_name: before, translations: null });
-    await page.goto(screen(language));
-    await page.getByRole('button', { name: t.add }).click();
-    const dialog = dialogOf(page);
-    await expect(dialog.getByText(t.photos.none)).toBeVisible();
-    await fillProgram(page, language, name);
-    await choosePhotos(dialog, [
-      await photoFile('small.png', 640, 'png'),
-      textFile('notes.jpg'),
-      { name: 'phone.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic') },
-      await photoFile('camera.jpg', 3600),
-    ]);
-    await expect(page.getByText(t.photos.refused.notImage.replace('{{name}}', 'notes.jpg'))).toBeVisible();
-    await expect(page.getByText(t.photos.refused.heic.replace('{{name}}', 'phone.heic'))).toBeVisible();
-    await expect(dialog.getByText('2/5')).toBeVisible();
-    await dialog.getByRole('button', { name: t.photos.earlier.replace('{{number}}', '2') }).click();
-    await save(page).click();
+  test(
+    `a program is added at the top, with those of the files that are photos, in their order (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const before = newTripName(language);
+      await addProgram(request, { trip_name: before, translations: null });
+      await page.goto(screen(language));
+      await page.getByRole('button', { name: t.add }).click();
+      const dialog = dialogOf(page);
+      await expect(dialog.getByText(t.photos.none)).toBeVisible();
+      await fillProgram(page, language, name);
+      await choosePhotos(dialog, [
+        await photoFile('small.png', 640, 'png'),
+        textFile('notes.jpg'),
+        { name: 'phone.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic') },
+        await photoFile('camera.jpg', 3600),
+      ]);
+      await expect(page.getByText(t.photos.refused.notImage.replace('{{name}}', 'notes.jpg'))).toBeVisible();
+      await expect(page.getByText(t.photos.refused.heic.replace('{{name}}', 'phone.heic'))).toBeVisible();
+      await expect(dialog.getByText('2/5')).toBeVisible();
+      await dialog.getByRole('button', { name: t.photos.earlier.replace('{{number}}', '2') }).click();
+      await save(page).click();
 
-    await expect(page.getByText(t.notice.added)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: t.add })).toBeFocused();
-    const cards = await page.getByRole('article').allTextContents();
-    const placeOf = (text: string) => cards.findIndex((card) => card.includes(text));
-    expect(placeOf(name)).toBeLessThan(placeOf(before));
-    const card = cardOf(page, name);
-    await expect(card).toContainText('SAR 4,500.50');
-    await expect(card).toContainText(language === 'en' ? '3 night(s)' : '3 ليالٍ');
-    // Checked by the server and shown without a reload; the camera's photo was made smaller and is the cover.
-    await expect(card.locator('img')).toBeVisible();
-    const [saved] = await programsNamed(request, name);
-    expect(saved).toMatchObject({ nights: 3, price_sar: 4500.5, city: 'العلا' });
-    await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([1600, 640]);
-  });
+      await expect(page.getByText(t.notice.added)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: t.add })).toBeFocused();
+      const cards = await page.getByRole('article').allTextContents();
+      const placeOf = (text: string) => cards.findIndex((card) => card.includes(text));
+      expect(placeOf(name)).toBeLessThan(placeOf(before));
+      const card = cardOf(page, name);
+      await expect(card).toContainText('SAR 4,500.50');
+      await expect(card).toContainText(language === 'en' ? '3 night(s)' : '3 ليالٍ');
+      // Checked by the server and shown without a reload; the camera's photo was made smaller and is the cover.
+      await expect(card.locator('img')).toBeVisible();
+      const [saved] = await programsNamed(request, name);
+      expect(saved).toMatchObject({ nights: 3, price_sar: 4500.5, city: 'العلا' });
+      await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([1600, 640]);
+    },
+  );
 
-  test(`photos that fail to upload stay chosen, and a retry adds no second program (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    await page.goto(screen(language, '&add'));
-    const dialog = dialogOf(page);
-    await fillProgram(page, language, name);
-    await choosePhotos(dialog, [await photoFile('first.jpg', 500), await photoFile('second.jpg', 600)]);
-    await expect(dialog.getByText('2/5')).toBeVisible();
-    const refuse = { status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'SlowDown' };
-    await page.route('**/_storage/**', (route) =>
-      route.request().method() === 'PUT' ? route.fulfill(refuse) : route.continue(),
-    );
-    await save(page).click();
-    await expect(page.getByText(t.notice.allFailed)).toBeVisible();
-    await expect(page.getByText(t.notice.allFailedText)).toBeVisible();
-    await expect(dialog.getByText(t.photos.failed, { exact: true })).toHaveCount(2);
+  test(
+    `photos that fail to upload stay chosen, and a retry adds no second program (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      await page.goto(screen(language, '&add'));
+      const dialog = dialogOf(page);
+      await fillProgram(page, language, name);
+      await choosePhotos(dialog, [await photoFile('first.jpg', 500), await photoFile('second.jpg', 600)]);
+      await expect(dialog.getByText('2/5')).toBeVisible();
+      const refuse = { status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'SlowDown' };
+      await page.route('**/_storage/**', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill(refuse) : route.continue(),
+      );
+      await save(page).click();
+      await expect(page.getByText(t.notice.allFailed)).toBeVisible();
+      await expect(page.getByText(t.notice.allFailedText)).toBeVisible();
+      await expect(dialog.getByText(t.photos.failed, { exact: true })).toHaveCount(2);
 
-    await page.unroute('**/_storage/**');
-    await dialog.getByRole('button', { name: t.photos.retryName.replace('{{name}}', 'second.jpg') }).click();
-    await expect(dialog.getByText(t.photos.failed, { exact: true })).toHaveCount(1);
-    await expect(dialog.getByText(t.photos.existing, { exact: true })).toHaveCount(1);
-    await save(page).click();
-    await expect(dialog).toBeHidden();
-    const saved = await programsNamed(request, name);
-    expect(saved).toHaveLength(1);
-    await expect.poll(() => photoWidths(request, saved[0]?.id ?? '')).toEqual([500, 600]);
-  });
+      await page.unroute('**/_storage/**');
+      await dialog.getByRole('button', { name: t.photos.retryName.replace('{{name}}', 'second.jpg') }).click();
+      await expect(dialog.getByText(t.photos.failed, { exact: true })).toHaveCount(1);
+      await expect(dialog.getByText(t.photos.existing, { exact: true })).toHaveCount(1);
+      await save(page).click();
+      await expect(dialog).toBeHidden();
+      const saved = await programsNamed(request, name);
+      expect(saved).toHaveLength(1);
+      await expect.poll(() => photoWidths(request, saved[0]?.id ?? '')).toEqual([500, 600]);
+    },
+  );
 
-  test(`some photos fail: the program and the others are kept, and the notice names those that failed (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    await addProgram(request, { trip_name: name, translations: null });
-    const dialog = await openEditor(page, language, name);
-    await choosePhotos(dialog, [await photoFile('one.jpg', 500), await photoFile('two.jpg', 600)]);
-    await expect(dialog.getByText('2/5')).toBeVisible();
-    await page.route('**/api/programs/photos', (route) =>
-      route.request().postDataJSON().file_name === 'two.jpg' ? route.abort() : route.continue(),
-    );
-    await save(page).click();
-    await expect(page.getByText(t.notice.someFailed)).toBeVisible();
-    await expect(page.getByText(t.notice.failedNames.replace('{{names}}', 'two.jpg'))).toBeVisible();
-    await expect(page.getByText(t.notice.updated)).toBeVisible();
-    await page.unrouteAll();
-    await save(page).click();
-    await expect(dialog).toBeHidden();
-    const [saved] = await programsNamed(request, name);
-    await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([500, 600]);
-    await expect(cardOf(page, name)).toContainText(
-      language === 'ar' ? t.card.photos_two : t.card.photos_other.replace('{{count}}', '2'),
-    );
-  });
+  test(
+    `some photos fail: the program and the others are kept, and the notice names those that failed (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      await addProgram(request, { trip_name: name, translations: null });
+      const dialog = await openEditor(page, language, name);
+      await choosePhotos(dialog, [await photoFile('one.jpg', 500), await photoFile('two.jpg', 600)]);
+      await expect(dialog.getByText('2/5')).toBeVisible();
+      await page.route('**/api/programs/photos', (route) =>
+        route.request().postDataJSON().file_name === 'two.jpg' ? route.abort() : route.continue(),
+      );
+      await save(page).click();
+      await expect(page.getByText(t.notice.someFailed)).toBeVisible();
+      await expect(page.getByText(t.notice.failedNames.replace('{{names}}', 'two.jpg'))).toBeVisible();
+      await expect(page.getByText(t.notice.updated)).toBeVisible();
+      await page.unrouteAll();
+      await save(page).click();
+      await expect(dialog).toBeHidden();
+      const [saved] = await programsNamed(request, name);
+      await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([500, 600]);
+      await expect(cardOf(page, name)).toContainText(
+        language === 'ar' ? t.card.photos_two : t.card.photos_other.replace('{{count}}', '2'),
+      );
+    },
+  );
 
-  test(`more than five files: five are taken and the notice says so; an upload under way can be given up (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(screen(language, '&add'));
-    const dialog = dialogOf(page);
-    await fillProgram(page, language, newTripName(language));
-    const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}.jpg`);
-    await choosePhotos(dialog, await Promise.all(names.map((name) => photoFile(name, 400))));
-    await expect(page.getByText(t.photos.limitTitle)).toBeVisible();
-    await expect(page.getByText(t.photos.limitText)).toBeVisible();
-    await expect(page.getByText(t.photos.leftOut.replace('{{names}}', 'f.jpg'))).toBeVisible();
-    await expect(dialog.getByText('5/5')).toBeVisible();
-    await expect(dialog.locator('input[type="file"]')).toBeDisabled();
-    await page.route('**/_storage/**', (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-    });
-    await save(page).click();
-    await expect(save(page)).toHaveText(t.editor.saving);
-    for (const name of names.slice(0, 5)) {
-      await dialog.getByRole('button', { name: t.photos.cancel.replace('{{name}}', name) }).click();
-    }
-    await expect(dialog.getByText(t.photos.cancelled, { exact: true })).toHaveCount(5);
-    await expect(save(page)).toHaveText(t.editor.saveChanges);
-    await expect(page.getByText(t.notice.allFailed)).toBeHidden();
-  });
+  test(
+    `more than five files: five are taken and the notice says so; an upload under way can be given up (${language})`,
+    again(language),
+    async ({ page }) => {
+      await page.goto(screen(language, '&add'));
+      const dialog = dialogOf(page);
+      await fillProgram(page, language, newTripName(language));
+      const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}.jpg`);
+      await choosePhotos(dialog, await Promise.all(names.map((name) => photoFile(name, 400))));
+      await expect(page.getByText(t.photos.limitTitle)).toBeVisible();
+      await expect(page.getByText(t.photos.limitText)).toBeVisible();
+      await expect(page.getByText(t.photos.leftOut.replace('{{names}}', 'f.jpg'))).toBeVisible();
+      await expect(dialog.getByText('5/5')).toBeVisible();
+      await expect(dialog.locator('input[type="file"]')).toBeDisabled();
+      await page.route('**/_storage/**', (route) => {
+        if (route.request().method() !== 'PUT') return route.continue();
+      });
+      await save(page).click();
+      await expect(save(page)).toHaveText(t.editor.saving);
+      for (const name of names.slice(0, 5)) {
+        await dialog.getByRole('button', { name: t.photos.cancel.replace('{{name}}', name) }).click();
+      }
+      await expect(dialog.getByText(t.photos.cancelled, { exact: true })).toHaveCount(5);
+      await expect(save(page)).toHaveText(t.editor.saveChanges);
+      await expect(page.getByText(t.notice.allFailed)).toBeHidden();
+    },
+  );
 }
 
 test('a photo that the server refuses is told with the reason, on the card and in the form, in both languages', async ({

@@ -2,7 +2,7 @@ import { program as programBody } from '../support/bodies.ts';
 import { addProgram, newTripName, photoFile, photoWidths, programsNamed, readProgram, test } from './office.ts';
 import { cardOf, choosePhotos, dialogOf, fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
-import { dayFromNow, expect, fillDay, languages } from './support.ts';
+import { again, dayFromNow, expect, fillDay, languages } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,64 +44,65 @@ for (const language of languages) {
     await expectNotice(rules.dateOrder);
   });
 
-  test(`a program is viewed, edited and its photos reordered and removed, on saving only (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null }, [500, 600, 700]);
-    await page.goto(screen(language));
-    const card = cardOf(page, name);
-    await card.getByRole('button', { name: t.card.view }).click();
-    const view = page.getByRole('dialog').filter({ hasText: name });
-    await expect(view.getByRole('heading', { name: t.view.offerIncludes })).toBeVisible();
-    await expect(view.locator('[aria-pressed="false"]')).toHaveCount(2);
-    await view.getByRole('button', { name: t.close }).last().click();
-    await expect(card.getByRole('button', { name: t.card.view })).toBeFocused();
+  test(
+    `a program is viewed, edited and its photos reordered and removed, on saving only (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null }, [500, 600, 700]);
+      await page.goto(screen(language));
+      const card = cardOf(page, name);
+      await card.getByRole('button', { name: t.card.view }).click();
+      const view = page.getByRole('dialog').filter({ hasText: name });
+      await expect(view.getByRole('heading', { name: t.view.offerIncludes })).toBeVisible();
+      await expect(view.locator('[aria-pressed="false"]')).toHaveCount(2);
+      await view.getByRole('button', { name: t.close }).last().click();
+      await expect(card.getByRole('button', { name: t.card.view })).toBeFocused();
 
-    const dialog = await openEditor(page, language, name);
-    const remove = (number: number) =>
-      dialog.getByRole('button', { name: t.photos.remove.replace('{{number}}', `${number}`) });
-    await remove(1).click();
-    await expect(dialog.getByText('2/5')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText(t.editor.discardText)).toBeVisible();
-    await page.getByRole('button', { name: t.editor.discard, exact: true }).click();
-    await expect(dialog).toBeHidden();
-    expect((await readProgram(request, stored.id)).photos).toEqual(stored.photos);
+      const dialog = await openEditor(page, language, name);
+      const remove = (number: number) =>
+        dialog.getByRole('button', { name: t.photos.remove.replace('{{number}}', `${number}`) });
+      await remove(1).click();
+      await expect(dialog.getByText('2/5')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(t.editor.discardText)).toBeVisible();
+      await page.getByRole('button', { name: t.editor.discard, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      expect((await readProgram(request, stored.id)).photos).toEqual(stored.photos);
 
-    await openEditor(page, language, name);
-    await remove(2).click();
-    const cover = dialog.getByRole('button', { name: t.photos.item.replace('{{number}}', '1'), exact: true });
-    const moved = t.photos.drag.over.replace('{{number}}', '1').replace('{{place}}', '2').replace('{{count}}', '2');
-    const moveToSecond = async () => {
-      await cover.press('Space');
-      // The photo hears the arrows a moment after it was picked up.
-      await expect(async () => {
-        await cover.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-        await expect(dialog.getByText(moved)).toBeAttached({ timeout: 1000 });
-      }).toPass();
-    };
-    await moveToSecond();
-    await page.keyboard.press('Escape');
-    await expect(dialog.getByText(t.photos.drag.cancelled)).toBeAttached();
-    await moveToSecond();
-    await page.keyboard.press('Space');
-    await choosePhotos(dialog, [await photoFile('added.webp', 800, 'webp')]);
-    await expect(dialog.getByText('3/5')).toBeVisible();
-    const english = t.editor.inEnglish.replace('{{field}}', t.fields.trip_name);
-    const englishName = newTripName('en');
-    await dialog.getByLabel(english, { exact: true }).fill(englishName);
-    await save(page).click();
+      await openEditor(page, language, name);
+      await remove(2).click();
+      const cover = dialog.getByRole('button', { name: t.photos.item.replace('{{number}}', '1'), exact: true });
+      const moved = t.photos.drag.over.replace('{{number}}', '1').replace('{{place}}', '2').replace('{{count}}', '2');
+      const moveToSecond = async () => {
+        await cover.press('Space');
+        // The photo hears the arrows a moment after it was picked up.
+        await expect(async () => {
+          await cover.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+          await expect(dialog.getByText(moved)).toBeAttached({ timeout: 1000 });
+        }).toPass();
+      };
+      await moveToSecond();
+      await page.keyboard.press('Escape');
+      await expect(dialog.getByText(t.photos.drag.cancelled)).toBeAttached();
+      await moveToSecond();
+      await page.keyboard.press('Space');
+      await choosePhotos(dialog, [await photoFile('added.webp', 800, 'webp')]);
+      await expect(dialog.getByText('3/5')).toBeVisible();
+      const english = t.editor.inEnglish.replace('{{field}}', t.fields.trip_name);
+      const englishName = newTripName('en');
+      await dialog.getByLabel(english, { exact: true }).fill(englishName);
+      await save(page).click();
 
-    await expect(page.getByText(t.notice.updated)).toBeVisible();
-    await expect(card.or(cardOf(page, englishName)).getByRole('button', { name: t.card.edit })).toBeFocused();
-    await expect.poll(() => photoWidths(request, stored.id)).toEqual([700, 500, 800]);
-    expect((await readProgram(request, stored.id)).translations).toMatchObject({
-      en: { trip_name: englishName },
-    });
-    expect((await request.get(stored.photos[1] ?? '')).status()).toBe(404);
-  });
+      await expect(page.getByText(t.notice.updated)).toBeVisible();
+      await expect(card.or(cardOf(page, englishName)).getByRole('button', { name: t.card.edit })).toBeFocused();
+      await expect.poll(() => photoWidths(request, stored.id)).toEqual([700, 500, 800]);
+      expect((await readProgram(request, stored.id)).translations).toMatchObject({
+        en: { trip_name: englishName },
+      });
+      expect((await request.get(stored.photos[1] ?? '')).status()).toBe(404);
+    },
+  );
 
   test(`the list and a program in ${language} fit every width and pass axe`, async ({ page, request }) => {
     const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
@@ -114,72 +115,81 @@ for (const language of languages) {
     await expectSound(page, language);
   });
 
-  test(`the form in ${language}, with faults and with a conflict, fits every width and passes axe`, async ({
-    page,
-    request,
-  }) => {
-    const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
-    const stored = await addProgram(request, { trip_name: long, translations: null }, [500]);
-    await page.goto(screen(language, '&add'));
-    await save(page).click();
-    await expect(dialogOf(page).getByText(t.rules.photos.text)).toBeVisible();
-    await page.locator('.ant-notification-notice-close').click();
-    await expectSoundInConsole(page, language);
+  test(
+    `the form in ${language}, with faults and with a conflict, fits every width and passes axe`,
+    again(language),
+    async ({ page, request }) => {
+      const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
+      const stored = await addProgram(request, { trip_name: long, translations: null }, [500]);
+      await page.goto(screen(language, '&add'));
+      await save(page).click();
+      await expect(dialogOf(page).getByText(t.rules.photos.text)).toBeVisible();
+      await page.locator('.ant-notification-notice-close').click();
+      await expectSoundInConsole(page, language);
 
-    await page.goto(screen(language, `&edit=${stored.id}`));
-    const dialog = dialogOf(page);
-    await dialog.getByLabel(t.fields.nights, { exact: true }).fill('8');
-    await request.put(`/api/programs/${stored.id}`, {
-      data: programBody({ trip_name: long, nights: 5, price_sar: 9 }),
-    });
-    await choosePhotos(dialog, [await photoFile('a photo with quite a long name, straight from the camera.jpg', 500)]);
-    await save(page).click();
-    await expect(dialog.getByText(t.conflict.title)).toBeVisible();
-    await expectSoundInConsole(page, language);
-  });
+      await page.goto(screen(language, `&edit=${stored.id}`));
+      const dialog = dialogOf(page);
+      await dialog.getByLabel(t.fields.nights, { exact: true }).fill('8');
+      await request.put(`/api/programs/${stored.id}`, {
+        data: programBody({ trip_name: long, nights: 5, price_sar: 9 }),
+      });
+      await choosePhotos(dialog, [
+        await photoFile('a photo with quite a long name, straight from the camera.jpg', 500),
+      ]);
+      await save(page).click();
+      await expect(dialog.getByText(t.conflict.title)).toBeVisible();
+      await expectSoundInConsole(page, language);
+    },
+  );
 
-  test(`a list that is empty says what to do; one that cannot be loaded, how to try again (${language})`, async ({
-    page,
-  }) => {
-    let answer = () => {};
-    await page.route('**/api/programs?*', (route) => {
-      answer = () => void route.fulfill({ json: { data: [] } });
-    });
-    await page.goto(screen(language));
-    await expect(page.getByRole('list', { name: t.loading }).getByRole('listitem')).toHaveCount(6);
-    answer();
-    await expect(page.getByText(t.empty)).toBeVisible();
+  test(
+    `a list that is empty says what to do; one that cannot be loaded, how to try again (${language})`,
+    again(language),
+    async ({ page }) => {
+      let answer = () => {};
+      await page.route('**/api/programs?*', (route) => {
+        answer = () => void route.fulfill({ json: { data: [] } });
+      });
+      await page.goto(screen(language));
+      await expect(page.getByRole('list', { name: t.loading }).getByRole('listitem')).toHaveCount(6);
+      answer();
+      await expect(page.getByText(t.empty)).toBeVisible();
 
-    await page.unrouteAll();
-    await page.route('**/api/programs?*', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.reload();
-    await expect(page.getByText(t.loadFailed)).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: t.tryAgain }).click();
-    await expect(page.getByText(t.loadFailed)).toBeHidden();
-  });
+      await page.unrouteAll();
+      await page.route('**/api/programs?*', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.reload();
+      await expect(page.getByText(t.loadFailed)).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: t.tryAgain }).click();
+      await expect(page.getByText(t.loadFailed)).toBeHidden();
+    },
+  );
 
-  test(`a program is deleted after a confirmation; a failure says so (${language})`, async ({ page, request }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null });
-    await page.goto(screen(language));
-    const ask = async () => {
-      await cardOf(page, name).getByRole('button', { name: t.card.delete }).click();
-      await page
-        .getByRole('dialog', { name: t.delete.title })
-        .getByRole('button', { name: t.delete.confirm, exact: true })
-        .click();
-    };
-    await page.route(`**/api/programs/${stored.id}`, (route) => route.abort());
-    await ask();
-    await expect(page.getByText(t.delete.failed)).toBeVisible();
-    await page.unrouteAll();
-    await ask();
-    await expect(page.getByText(t.delete.done)).toBeVisible();
-    await expect(cardOf(page, name)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await programsNamed(request, name)).toEqual([]);
-  });
+  test(
+    `a program is deleted after a confirmation; a failure says so (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null });
+      await page.goto(screen(language));
+      const ask = async () => {
+        await cardOf(page, name).getByRole('button', { name: t.card.delete }).click();
+        await page
+          .getByRole('dialog', { name: t.delete.title })
+          .getByRole('button', { name: t.delete.confirm, exact: true })
+          .click();
+      };
+      await page.route(`**/api/programs/${stored.id}`, (route) => route.abort());
+      await ask();
+      await expect(page.getByText(t.delete.failed)).toBeVisible();
+      await page.unrouteAll();
+      await ask();
+      await expect(page.getByText(t.delete.done)).toBeVisible();
+      await expect(cardOf(page, name)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await programsNamed(request, name)).toEqual([]);
+    },
+  );
 }
 
 test('for who wants no motion a dialog has its size from its first frame', async ({ page }) => {

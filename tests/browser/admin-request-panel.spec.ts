@@ -1,130 +1,132 @@
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { choose, expect, type Language, languages, signedIn, test, words } from './support.ts';
+import { again, choose, expect, type Language, languages, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 for (const language of languages) {
   const t = texts(language);
 
-  test(`a WhatsApp reply begins with a template in the customer's language and is noted (${language})`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const theirs: Language = language === 'ar' ? 'en' : 'ar';
-    const replies = words(theirs, 'admin-replies');
-    const customer = newCustomer(language);
-    const { reference } = await addRequest(request, 'hotel', { ...customer, language: theirs });
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-    await page.goto(`/admin/requests/hotels?q=${encodeURIComponent(customer.phone)}&lang=${language}`);
-    const row = rowOf(page, customer.name);
-    const opener = row.getByRole('button', { name: t.requests.chat });
-    const dialog = page.getByRole('dialog', { name: t.reply.title });
-    await opener.click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await opener.click();
-    const text = dialog.getByRole('textbox', { name: t.reply.text });
-    await expect(text).toHaveValue(new RegExp(customer.name));
-    await expect(text).toHaveValue(new RegExp(reference));
-    await dialog.getByText(t.reply.templates.offer).click();
-    await expect(text).toHaveValue(new RegExp(replies.hotel.offer.slice(0, 30)));
-    await text.fill('My own words & more?');
-    // Another template and back: what was written is still there.
-    await dialog.getByText(t.reply.templates.thanks).click();
-    await dialog.getByText(t.reply.templates.offer).click();
-    await expect(text).toHaveValue('My own words & more?');
-    await expectSoundInConsole(page, language);
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test(
+    `a WhatsApp reply begins with a template in the customer's language and is noted (${language})`,
+    again(language),
+    async ({ page, context, request }) => {
+      const theirs: Language = language === 'ar' ? 'en' : 'ar';
+      const replies = words(theirs, 'admin-replies');
+      const customer = newCustomer(language);
+      const { reference } = await addRequest(request, 'hotel', { ...customer, language: theirs });
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      await page.goto(`/admin/requests/hotels?q=${encodeURIComponent(customer.phone)}&lang=${language}`);
+      const row = rowOf(page, customer.name);
+      const opener = row.getByRole('button', { name: t.requests.chat });
+      const dialog = page.getByRole('dialog', { name: t.reply.title });
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await opener.click();
+      const text = dialog.getByRole('textbox', { name: t.reply.text });
+      await expect(text).toHaveValue(new RegExp(customer.name));
+      await expect(text).toHaveValue(new RegExp(reference));
+      await dialog.getByText(t.reply.templates.offer).click();
+      await expect(text).toHaveValue(new RegExp(replies.hotel.offer.slice(0, 30)));
+      await text.fill('My own words & more?');
+      // Another template and back: what was written is still there.
+      await dialog.getByText(t.reply.templates.thanks).click();
+      await dialog.getByText(t.reply.templates.offer).click();
+      await expect(text).toHaveValue('My own words & more?');
+      await expectSoundInConsole(page, language);
+      await page.setViewportSize({ width: 1440, height: 900 });
 
-    const chat = context.waitForEvent('page');
-    await dialog.getByRole('link', { name: t.reply.open }).click();
-    const { pathname, searchParams } = new URL((await chat).url());
-    expect(pathname).toBe(`/966${customer.phone.slice(1)}`);
-    expect(searchParams.get('text')).toBe('My own words & more?');
-    await expect(dialog).toBeHidden();
+      const chat = context.waitForEvent('page');
+      await dialog.getByRole('link', { name: t.reply.open }).click();
+      const { pathname, searchParams } = new URL((await chat).url());
+      expect(pathname).toBe(`/966${customer.phone.slice(1)}`);
+      expect(searchParams.get('text')).toBe('My own words & more?');
+      await expect(dialog).toBeHidden();
 
-    // Calls and e-mails are noted too. What opens them is none of the page's business.
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: false }));
-    await row.getByRole('link', { name: t.requests.call }).click();
-    await row.getByRole('link', { name: t.requests.email }).click();
-    await expect(page.getByText(t.contact.recorded.email)).toBeVisible();
-    await row.getByRole('link', { name: customer.name }).click();
-    for (const event of [t.detail.eventWhatsApp, t.detail.eventCall, t.detail.eventEmail]) {
-      await expect(panelOf(page).getByText(event)).toBeVisible();
-    }
-  });
+      // Calls and e-mails are noted too. What opens them is none of the page's business.
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: false }));
+      await row.getByRole('link', { name: t.requests.call }).click();
+      await row.getByRole('link', { name: t.requests.email }).click();
+      await expect(page.getByText(t.contact.recorded.email)).toBeVisible();
+      await row.getByRole('link', { name: customer.name }).click();
+      for (const event of [t.detail.eventWhatsApp, t.detail.eventCall, t.detail.eventEmail]) {
+        await expect(panelOf(page).getByText(event)).toBeVisible();
+      }
+    },
+  );
 
-  test(`the panel shows every field, and leads to what the customer asked for before (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const customer = newCustomer(language);
-    const before = await addRequest(request, 'message', { ...customer, message: 'Do you book ferries?' });
-    const { data: programs } = await (await request.get('/api/programs?limit=1')).json();
-    const asked = await addRequest(request, 'custom', {
-      ...customer,
-      number_of_days: 9,
-      hotel_level: 'luxury',
-      trip_type: 'family',
-      special_destination: 'Farasan',
-      travel_expert_help: 'Step-free rooms\nand a boat',
-      infants: 1,
-      program_id: programs[0].id,
-    });
-    const list = Promise.withResolvers<void>();
-    await page.route(/\/api\/customs(\?|$)/, async (route) => {
-      await list.promise;
-      await route.continue();
-    });
-    const tripName = language === 'ar' ? programs[0].trip_name : programs[0].translations.en.trip_name;
-    await page.goto(`/admin/requests/custom?open=${asked.id}&lang=${language}`);
-    const panel = panelOf(page);
-    const people = { en: ['9 days', '2 adults, 1 infant'], ar: ['9 أيام', 'بالغان، رضيع واحد'] }[language];
-    const shown = [...people, t.hotelLevel.luxury, t.tripType.family, 'Farasan', asked.reference];
-    for (const text of [...shown, customer.email, t.detail.eventEntered])
-      await expect(panel.getByText(text)).toBeVisible();
-    await expect(panel.getByText('Step-free rooms\nand a boat')).toBeVisible();
-    // A list that comes later than the panel comes all the same.
-    list.resolve();
-    await expect(page.locator(`[data-request="${asked.id}"]`)).toBeVisible();
-    await expectSoundInConsole(page, language);
-    await expect(panel.getByRole('link', { name: tripName })).toBeVisible();
+  test(
+    `the panel shows every field, and leads to what the customer asked for before (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const before = await addRequest(request, 'message', { ...customer, message: 'Do you book ferries?' });
+      const { data: programs } = await (await request.get('/api/programs?limit=1')).json();
+      const asked = await addRequest(request, 'custom', {
+        ...customer,
+        number_of_days: 9,
+        hotel_level: 'luxury',
+        trip_type: 'family',
+        special_destination: 'Farasan',
+        travel_expert_help: 'Step-free rooms\nand a boat',
+        infants: 1,
+        program_id: programs[0].id,
+      });
+      const list = Promise.withResolvers<void>();
+      await page.route(/\/api\/customs(\?|$)/, async (route) => {
+        await list.promise;
+        await route.continue();
+      });
+      const tripName = language === 'ar' ? programs[0].trip_name : programs[0].translations.en.trip_name;
+      await page.goto(`/admin/requests/custom?open=${asked.id}&lang=${language}`);
+      const panel = panelOf(page);
+      const people = { en: ['9 days', '2 adults, 1 infant'], ar: ['9 أيام', 'بالغان، رضيع واحد'] }[language];
+      const shown = [...people, t.hotelLevel.luxury, t.tripType.family, 'Farasan', asked.reference];
+      for (const text of [...shown, customer.email, t.detail.eventEntered])
+        await expect(panel.getByText(text)).toBeVisible();
+      await expect(panel.getByText('Step-free rooms\nand a boat')).toBeVisible();
+      // A list that comes later than the panel comes all the same.
+      list.resolve();
+      await expect(page.locator(`[data-request="${asked.id}"]`)).toBeVisible();
+      await expectSoundInConsole(page, language);
+      await expect(panel.getByRole('link', { name: tripName })).toBeVisible();
 
-    await panel.getByRole('link', { name: 'Do you book ferries?' }).click();
-    await expect(page).toHaveURL(new RegExp(`open=message.${before.id}`));
-    await expect(panel.getByText(before.reference)).toBeVisible();
-    await expect(panel.getByRole('link', { name: /Farasan/ })).toBeVisible();
-    await page.goBack();
-    await expect(panel.getByText(asked.reference)).toBeVisible();
-  });
+      await panel.getByRole('link', { name: 'Do you book ferries?' }).click();
+      await expect(page).toHaveURL(new RegExp(`open=message.${before.id}`));
+      await expect(panel.getByText(before.reference)).toBeVisible();
+      await expect(panel.getByRole('link', { name: /Farasan/ })).toBeVisible();
+      await page.goBack();
+      await expect(panel.getByText(asked.reference)).toBeVisible();
+    },
+  );
 
-  test(`what two people do at once is told to the second, who loses nothing typed (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { id } = await addRequest(request, 'hotel', newCustomer(language));
-    await page.goto(`/admin/requests/hotels?open=${id}&lang=${language}`);
-    const panel = panelOf(page);
-    const note = panel.getByLabel(t.detail.note);
-    await note.fill('اتفقنا على فندق قريب من الحرم');
-    await request.patch(`/api/hotels/${id}`, { data: { status: 'in_progress', note: 'كلّمته قبل قليل' } });
-    await choose(page, panel.getByRole('combobox', { name: t.detail.statusFor }), t.status.done);
-    await expect(page.getByText(t.detail.conflictTitle)).toBeVisible();
-    await expect(panel.getByText('كلّمته قبل قليل')).toBeVisible();
-    await expect(panel.locator('.ant-select').getByText(t.status.in_progress)).toBeVisible();
-    await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
+  test(
+    `what two people do at once is told to the second, who loses nothing typed (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id } = await addRequest(request, 'hotel', newCustomer(language));
+      await page.goto(`/admin/requests/hotels?open=${id}&lang=${language}`);
+      const panel = panelOf(page);
+      const note = panel.getByLabel(t.detail.note);
+      await note.fill('اتفقنا على فندق قريب من الحرم');
+      await request.patch(`/api/hotels/${id}`, { data: { status: 'in_progress', note: 'كلّمته قبل قليل' } });
+      await choose(page, panel.getByRole('combobox', { name: t.detail.statusFor }), t.status.done);
+      await expect(page.getByText(t.detail.conflictTitle)).toBeVisible();
+      await expect(panel.getByText('كلّمته قبل قليل')).toBeVisible();
+      await expect(panel.locator('.ant-select').getByText(t.status.in_progress)).toBeVisible();
+      await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
 
-    // Elsewhere in the console and back, and it still is.
-    await panel.getByRole('button', { name: t.detail.close }).click();
-    await page.getByRole('link', { name: t.layout.custom }).click();
-    await page.goBack();
-    await rowOf(page, '').locator(`[data-request="${id}"]`).click();
-    await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
-    await panel.getByRole('button', { name: t.detail.addNote }).click();
-    // In the timeline: the field lets go of it a moment later.
-    await expect(panel.getByRole('paragraph').filter({ hasText: 'اتفقنا على فندق قريب من الحرم' })).toBeVisible();
-  });
+      // Elsewhere in the console and back, and it still is.
+      await panel.getByRole('button', { name: t.detail.close }).click();
+      await page.getByRole('link', { name: t.layout.custom }).click();
+      await page.goBack();
+      await rowOf(page, '').locator(`[data-request="${id}"]`).click();
+      await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
+      await panel.getByRole('button', { name: t.detail.addNote }).click();
+      // In the timeline: the field lets go of it a moment later.
+      await expect(panel.getByRole('paragraph').filter({ hasText: 'اتفقنا على فندق قريب من الحرم' })).toBeVisible();
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { expectSound } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, type Type, texts } from './staff-requests.ts';
-import { choose, expect, goWithin, languages, signedIn, test } from './support.ts';
+import { again, choose, expect, goWithin, languages, signedIn, test } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -36,59 +36,60 @@ for (const language of languages) {
     }
   });
 
-  test(`a deleted request goes from every list, in other tabs too (${language})`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const customer = newCustomer(language);
-    await addRequest(request, 'flight', customer);
-    const other = await context.newPage();
-    await other.goto(`/admin/requests/flights?q=${customer.phone}&lang=${language}`);
-    await expect(rowOf(other, customer.name)).toBeVisible();
-    await page.goto(`/admin/requests?q=${customer.phone}&lang=${language}`);
-    await rowOf(page, customer.name).getByRole('button', { name: t.requests.delete }).click();
-    await page.getByRole('button', { name: t.requests.deleteConfirm, exact: true }).last().click();
-    for (const tab of [page, other]) await expect(rowOf(tab, customer.name)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const left = await request.get('/api/requests', { params: { q: customer.phone } });
-    expect((await left.json()).data).toEqual([]);
-  });
+  test(
+    `a deleted request goes from every list, in other tabs too (${language})`,
+    again(language),
+    async ({ page, context, request }) => {
+      const customer = newCustomer(language);
+      await addRequest(request, 'flight', customer);
+      const other = await context.newPage();
+      await other.goto(`/admin/requests/flights?q=${customer.phone}&lang=${language}`);
+      await expect(rowOf(other, customer.name)).toBeVisible();
+      await page.goto(`/admin/requests?q=${customer.phone}&lang=${language}`);
+      await rowOf(page, customer.name).getByRole('button', { name: t.requests.delete }).click();
+      await page.getByRole('button', { name: t.requests.deleteConfirm, exact: true }).last().click();
+      for (const tab of [page, other]) await expect(rowOf(tab, customer.name)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const left = await request.get('/api/requests', { params: { q: customer.phone } });
+      expect((await left.json()).data).toEqual([]);
+    },
+  );
 
-  test(`the list is walked, opened and left by keyboard; filters stay in the address (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const customer = newCustomer(language);
-    await addRequest(request, 'custom', customer);
-    const { id } = await addRequest(request, 'custom', { ...customer, email: null });
-    await page.goto(`/admin/requests/custom?lang=${language}`);
-    await page.getByRole('searchbox').fill(customer.name);
-    await expect(rowOf(page, customer.name)).toHaveCount(2);
-    await page.getByRole('button', { name: t.requests.filters }).press('Enter');
-    await choose(page, page.getByRole('combobox', { name: t.requests.filterEmail }), t.requests.withoutEmail);
-    await expect(rowOf(page, customer.name)).toHaveCount(1);
-    // What somebody does meanwhile shows when one comes back to a list that was read before.
-    await request.patch(`/api/customs/${id}`, { data: { status: 'done' } });
-    await page.getByRole('button', { name: t.requests.clearFilters }).click();
-    await expect(rowOf(page, customer.name)).toHaveCount(2);
-    await expect(rowOf(page, customer.name).getByText(t.status.done)).toBeVisible();
-    await choose(page, page.getByRole('combobox', { name: t.requests.filterEmail }), t.requests.withoutEmail);
-    await expect(rowOf(page, customer.name)).toHaveCount(1);
-    await page.reload();
-    await expect(page.getByRole('searchbox')).toHaveValue(customer.name);
-    await expect(rowOf(page, customer.name)).toHaveCount(1);
+  test(
+    `the list is walked, opened and left by keyboard; filters stay in the address (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      await addRequest(request, 'custom', customer);
+      const { id } = await addRequest(request, 'custom', { ...customer, email: null });
+      await page.goto(`/admin/requests/custom?lang=${language}`);
+      await page.getByRole('searchbox').fill(customer.name);
+      await expect(rowOf(page, customer.name)).toHaveCount(2);
+      await page.getByRole('button', { name: t.requests.filters }).press('Enter');
+      await choose(page, page.getByRole('combobox', { name: t.requests.filterEmail }), t.requests.withoutEmail);
+      await expect(rowOf(page, customer.name)).toHaveCount(1);
+      // What somebody does meanwhile shows when one comes back to a list that was read before.
+      await request.patch(`/api/customs/${id}`, { data: { status: 'done' } });
+      await page.getByRole('button', { name: t.requests.clearFilters }).click();
+      await expect(rowOf(page, customer.name)).toHaveCount(2);
+      await expect(rowOf(page, customer.name).getByText(t.status.done)).toBeVisible();
+      await choose(page, page.getByRole('combobox', { name: t.requests.filterEmail }), t.requests.withoutEmail);
+      await expect(rowOf(page, customer.name)).toHaveCount(1);
+      await page.reload();
+      await expect(page.getByRole('searchbox')).toHaveValue(customer.name);
+      await expect(rowOf(page, customer.name)).toHaveCount(1);
 
-    const link = rowOf(page, customer.name).getByRole('link', { name: customer.name });
-    await link.press('Enter');
-    await expect(panelOf(page).getByText(t.related.title)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toBeHidden();
-    await expect(link).toBeFocused();
-    expect(new URL(page.url()).searchParams.get('has_email')).toBe('false');
-  });
+      const link = rowOf(page, customer.name).getByRole('link', { name: customer.name });
+      await link.press('Enter');
+      await expect(panelOf(page).getByText(t.related.title)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+      await expect(link).toBeFocused();
+      expect(new URL(page.url()).searchParams.get('has_email')).toBe('false');
+    },
+  );
 
-  test(`a list that cannot be had says so, and comes when it can (${language})`, async ({ page }) => {
+  test(`a list that cannot be had says so, and comes when it can (${language})`, again(language), async ({ page }) => {
     await page.route('**/api/requests?*', (route) => route.fulfill({ status: 400, json: {} }));
     await page.route('**/api/requests', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(`/admin/requests?lang=${language}`);

@@ -49,6 +49,9 @@ export const test = base.extend<{ failOnPageErrors: undefined }>({
 
 export { expect };
 
+/** For a test that shows in English what it has shown in Arabic: it takes its time in `npm test -- all` only. */
+export const again = (language: Language) => (language === 'en' ? { tag: '@again' } : {});
+
 /** A person of whom no other test knows. */
 export const newName = (language: Language) =>
   `${language === 'ar' ? 'نورة العتيبي' : 'Noura Alotaibi'} ${crypto.randomUUID().slice(0, 6)}`;
