@@ -145,11 +145,13 @@ test('a party of one or two counts itself until the visitor counts', async ({ pa
 test('a party that is ticked before the scripts come counts its heads too', async ({ page }) => {
   const { types, fields } = texts('en');
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/custom-journey?lang=en');
+  await page.goto('/custom-journey?lang=en', { waitUntil: 'commit' });
   await card(page, types.couple).check();
   const adults = page.getByRole('spinbutton', { name: new RegExp(`^${fields.adults}`) });
   await expect(adults).toHaveValue('1');
   letScriptsCome();
   await expect(adults).toHaveValue('2');
   await expect(card(page, types.couple)).toBeChecked();
+  await card(page, types.solo).check();
+  await expect(adults).toHaveValue('1');
 });

@@ -31,8 +31,12 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
       return value === undefined ? [] : [[field, value]];
     });
     const newer: Partial<Values> = Object.fromEntries(early);
-    const values = { ...implied?.(newer), ...draft.read(), ...newer };
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    const kept = { ...draft.read(), ...newer };
+    form.setFieldsValue(kept as Parameters<typeof form.setFieldsValue>[0]);
+    // Not touched: the visitor's next choice may imply something else.
+    const untyped = Object.entries(implied?.(newer) ?? {}).filter(([field]) => !(field in kept));
+    const fields = untyped.map(([name, value]) => ({ name, value, touched: false }));
+    form.setFields(fields as Parameters<typeof form.setFields>[0]);
     if (early.length > 0) draft.write(form.getFieldsValue(true));
     if (submitted) form.submit();
   }, [form, isHydrated]);
