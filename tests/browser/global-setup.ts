@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { ensureBuilt } from '../../infra/local/build.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /**
@@ -7,9 +8,9 @@ import { type Stack, startStack } from '../support/stack.ts';
  * `OFFICE_STATE`: signing in is slow by design, and most tests of the console are not about it.
  */
 export default async function globalSetup() {
-  // One after the other: the first builds what both serve.
-  const site = await startStack({ seed: true, site: true });
-  const office = await startStack({ site: true });
+  // First what both serve.
+  await ensureBuilt(['functions', 'site']);
+  const [site, office] = await Promise.all([startStack({ seed: true, site: true }), startStack({ site: true })]);
   Object.assign(process.env, {
     SITE_URL: site.url,
     STACK_DATA_DIR: site.dataDir,
