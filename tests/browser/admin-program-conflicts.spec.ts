@@ -1,6 +1,6 @@
 import { program as programBody } from '../support/bodies.ts';
 import { addProgram, newTripName, office, photoFile, photoWidths, programsNamed, readProgram, test } from './office.ts';
-import { choosePhotos, dialogOf, fieldOf, fillProgram, openEditor, save, screen, texts } from './program-editor.ts';
+import { beginProgram, choosePhotos, fieldOf, openEditor, save, texts } from './program-editor.ts';
 import { again, expect, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,9 +13,7 @@ for (const language of languages) {
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
-      await page.goto(screen(language, '&add'));
-      const dialog = dialogOf(page);
-      await fillProgram(page, language, name);
+      const dialog = await beginProgram(page, language, name);
       await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
       await page.route('**/api/programs', async (route) => {
         await route.fetch();

@@ -1,5 +1,15 @@
 import { addProgram, newTripName, photoFile, photoWidths, programsNamed, test, textFile } from './office.ts';
-import { cardOf, choosePhotos, dialogOf, fillProgram, openEditor, save, screen, texts } from './program-editor.ts';
+import {
+  beginProgram,
+  cardOf,
+  choosePhotos,
+  dialogOf,
+  fillProgram,
+  openEditor,
+  save,
+  screen,
+  texts,
+} from './program-editor.ts';
 import { again, expect, languages } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -53,9 +63,7 @@ for (const language of languages) {
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
-      await page.goto(screen(language, '&add'));
-      const dialog = dialogOf(page);
-      await fillProgram(page, language, name);
+      const dialog = await beginProgram(page, language, name);
       await choosePhotos(dialog, [await photoFile('first.jpg', 500), await photoFile('second.jpg', 600)]);
       await expect(dialog.getByText('2/5')).toBeVisible();
       const refuse = { status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'SlowDown' };
@@ -110,9 +118,7 @@ for (const language of languages) {
     `more than five files: five are taken and the notice says so; an upload under way can be given up (${language})`,
     again(language),
     async ({ page }) => {
-      await page.goto(screen(language, '&add'));
-      const dialog = dialogOf(page);
-      await fillProgram(page, language, newTripName(language));
+      const dialog = await beginProgram(page, language, newTripName(language));
       const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}.jpg`);
       await choosePhotos(dialog, await Promise.all(names.map((name) => photoFile(name, 400))));
       await expect(page.getByText(t.photos.limitTitle)).toBeVisible();

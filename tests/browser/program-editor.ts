@@ -31,5 +31,12 @@ export async function fillProgram(page: Page, language: Language, name: string) 
   await fieldOf(page, fields.price_sar).fill('4500.5');
 }
 
+/** Opens the form of a new program and fills in everything but its photos. */
+export async function beginProgram(page: Page, language: Language, name: string) {
+  await page.goto(screen(language, '&add'));
+  await fillProgram(page, language, name);
+  return dialogOf(page);
+}
+
 export const choosePhotos = async (dialog: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   dialog.locator('input[type="file"]').setInputFiles(files);
