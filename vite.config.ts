@@ -60,6 +60,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/**
+ * Has Chrome compile all of a file beside the page's thread while it arrives, rather than each function on that thread
+ * when it is first called: worth it where most of a file is run at once.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAhead = ({ name }: { name: string }) =>
+  /^(react|site|page|shared|home)/.test(name) ? '//# allFunctionsCalledOnLoad' : '';
+
 /** Without the list of screens that the bundler puts into a shared file's name. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
@@ -75,6 +83,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups }, postBanner: compileAhead } },
   },
 });
