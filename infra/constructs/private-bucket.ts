@@ -32,10 +32,16 @@ export class PrivateBucket extends s3.Bucket {
    * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
    */
   protected allowCdnToRead(prefix: string): void {
+    const distributions = Stack.of(this).formatArn({
+      service: 'cloudfront',
+      region: '',
+      resource: 'distribution',
+      resourceName: '*',
+    });
     const shared = {
       effect: Effect.ALLOW,
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-      conditions: { StringEquals: { 'AWS:SourceAccount': Stack.of(this).account } },
+      conditions: { ArnLike: { 'aws:SourceArn': distributions } },
     };
     this.addToResourcePolicy(
       new PolicyStatement({ ...shared, actions: ['s3:GetObject'], resources: [this.arnForObjects(`${prefix}*`)] }),

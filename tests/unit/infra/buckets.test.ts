@@ -29,11 +29,12 @@ describe.each([
 
   it("lets only this account's distributions in by its own policy, to read what is served", () => {
     const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
-    const cdn = {
-      Principal: { Service: 'cloudfront.amazonaws.com' },
-      Condition: { StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } },
-    };
+    const cdn = { Principal: { Service: 'cloudfront.amazonaws.com' } };
     expect(allowed).toMatchObject([cdn, cdn]);
+    for (const { Condition } of allowed) {
+      const { 'aws:SourceArn': source } = (Condition as { ArnLike: Record<string, unknown> }).ArnLike;
+      expect(asText(source)).toMatch(/:cloudfront::\$\{AWS::AccountId\}:distribution\/\*$/);
+    }
     expect(allowed.map(({ Action, Resource }) => `${Action} on ${asText(Resource)}`)).toEqual([
       `s3:GetObject on \${${id}.Arn}/${readable}`,
       `s3:ListBucket on \${${id}.Arn}`,
