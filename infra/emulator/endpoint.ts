@@ -10,6 +10,13 @@ export interface Endpoint {
   stop(): Promise<void>;
 }
 
+/** Of an SDK's client, in the account that emulators give to a key which names none. */
+export const clientSettings = (url: string) => ({
+  endpoint: url,
+  region: 'us-east-1',
+  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+});
+
 const startTimeout = 60_000;
 
 /** LocalStack's own, which compatible emulators answer too. */

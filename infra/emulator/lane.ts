@@ -12,11 +12,12 @@ import { currentPrograms } from '../local/site/current-programs.ts';
 import { createLivePages } from '../local/site/live-pages.ts';
 import { createSite } from '../local/site.ts';
 import { type Account, staffData } from '../local/staff.ts';
+import { devDomain } from '../stacks/settings.ts';
 import { bootScript } from '../website/boot-script.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { deployTo, emulatorEnvironment, type Outputs } from './deploy.ts';
 import { type Endpoint, reset } from './endpoint.ts';
-import { listMails } from './mail.ts';
+import { acceptMailFrom, listMails } from './mail.ts';
 import { openEndpoint } from './open-endpoint.ts';
 import { bucketPhotos } from './photos.ts';
 
@@ -58,6 +59,7 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     say(`Deploying to ${endpoint.name} at ${endpoint.url} ...`);
     await reset(endpoint.url);
     const outputs = await deployTo(endpoint, url);
+    await acceptMailFrom(devDomain, endpoint.url).catch(({ message }) => say(`No mail will be sent: ${message}`));
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
     await serveSite({ listener, url, endpoint, outputs, live: options.site });
     await (await staffData(environment)).putStaff({ ...staff, name: 'Rihla' });

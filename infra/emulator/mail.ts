@@ -1,5 +1,7 @@
+import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod/mini';
 import type { OutboxMessage } from '../local/mail/outbox.ts';
+import { clientSettings } from './endpoint.ts';
 
 const MiniStackMails = z.object({
   messages: z.record(
@@ -30,6 +32,14 @@ const LocalStackMails = z.object({
     }),
   ),
 });
+
+/**
+ * Has an emulator take mail from a domain, as an account does once the domain is verified there.
+ * @throws Error where the emulator has no SES v2
+ */
+export async function acceptMailFrom(domain: string, endpoint: string): Promise<void> {
+  await new SESv2Client(clientSettings(endpoint)).send(new CreateEmailIdentityCommand({ EmailIdentity: domain }));
+}
 
 /** The mails that an emulator has taken, newest first. */
 export async function listMails(endpoint: string): Promise<OutboxMessage[]> {

@@ -1,14 +1,10 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import type { PhotoSource } from '../local/site.ts';
+import { clientSettings } from './endpoint.ts';
 
 /** The photos of a bucket on an emulator, for the site that is served in front of it. */
 export function bucketPhotos(bucket: string, endpoint: string): PhotoSource {
-  const client = new S3Client({
-    endpoint,
-    forcePathStyle: true,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
+  const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true });
   return {
     async get(key) {
       try {

@@ -29,6 +29,9 @@ const wholeNumber = (minimum: number) => {
   );
 };
 
+/** Of a dev stage's addresses where none are given: a domain that nobody has. */
+export const devDomain = 'rihla.example';
+
 const optional = {
   /** The verified SES identity that `mailFrom` belongs to; by default the sender's domain. */
   mailIdentity: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
@@ -55,9 +58,9 @@ const Settings = z.discriminatedUnion(
     z.object({
       stage: z.literal('dev'),
       siteOrigin: z._default(Origin, 'http://localhost:3000'),
-      mailFrom: z._default(Address, 'no-reply@rihla.example'),
+      mailFrom: z._default(Address, `no-reply@${devDomain}`),
       /** Gets a mail for each new enquiry, and the digest of those that wait. */
-      staffEmail: z._default(Addresses, 'staff@rihla.example'),
+      staffEmail: z._default(Addresses, `staff@${devDomain}`),
       ...optional,
     }),
     // Nothing that a default could get wrong for real visitors has one.
