@@ -1,17 +1,39 @@
+import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
 import { StartError } from '../local/start-error.ts';
 import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
 import { type ReleaseOptions, stageOf } from './deploy.ts';
-import { findDeployed } from './deployed.ts';
 
-/** Takes a dev stage away with everything it holds; CloudFormation itself deletes no bucket that is not empty. */
+/**
+ * Takes a dev stage away with everything it holds; CloudFormation itself deletes no bucket that is not empty. The CDN
+ * goes first: until then it writes logs. Where it stopped half-way, it can be run again.
+ */
 export async function destroy(options: ReleaseOptions): Promise<void> {
   const stage = stageOf(options);
   if (stage !== 'dev') throw new StartError(`The stage ${stage} keeps its data: only dev can be destroyed.`);
-  const deployed = await findDeployed(stage);
-  for (const [name, bucket] of Object.entries(deployed?.buckets ?? {})) {
-    options.say(`Emptying the bucket of the ${name} ...`);
-    await openBucket(bucket, name === 'logs' ? { region: 'us-east-1' } : {}).empty();
+  // Without a website there is nothing of that name, and `cdk destroy` takes that for done.
+  await runCdk(['destroy', `RihlaWebsite-${stage}`, '--force'], options.context);
+  const stacks = [{ name: `RihlaEdge-${stage}`, region: 'us-east-1' }, { name: `RihlaBackend-${stage}` }];
+  for (const { name, ...place } of stacks) {
+    for (const bucket of await bucketsOf(name, place)) {
+      options.say(`Emptying ${bucket} ...`);
+      await openBucket(bucket, place).empty();
+    }
   }
   await runCdk(['destroy', '--all', '--force'], options.context);
+}
+
+/** The names of a stack's buckets; none where there is no such stack. */
+async function bucketsOf(StackName: string, place: { region?: string }): Promise<string[]> {
+  const pages = paginateListStackResources({ client: new CloudFormationClient(place) }, { StackName });
+  const names: string[] = [];
+  try {
+    for await (const { StackResourceSummaries = [] } of pages) {
+      const buckets = StackResourceSummaries.filter(({ ResourceType }) => ResourceType === 'AWS::S3::Bucket');
+      names.push(...buckets.flatMap(({ PhysicalResourceId }) => PhysicalResourceId ?? []));
+    }
+  } catch (error) {
+    if (!(error as Error).message.includes('does not exist')) throw error;
+  }
+  return names;
 }

@@ -19,8 +19,8 @@ export type WebsiteStackProps = StackProps &
   };
 
 /**
- * What stands before the backend on a real account: the CDN with its domain, and the budget. Emulators lack
- * all of it, so it is a stack of its own.
+ * What stands before the backend on a real account: the CDN with its domain, and the budget. Not every emulator has
+ * them, so it is a stack of its own.
  */
 export class WebsiteStack extends Stack {
   constructor(scope: Construct, id: string, props: WebsiteStackProps) {

@@ -1,75 +1,145 @@
 import { execFile } from 'node:child_process';
+import { request } from 'node:http';
 import { promisify } from 'node:util';
-import { CloudFrontClient, CreateDistributionCommand, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { beforeAll, expect, inject, it } from 'vitest';
-import { deployedParameter } from '../../infra/release/deployed.ts';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { CloudFrontClient, ListDistributionsCommand, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { ListBucketsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { DescribeParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { securityHeaders } from '../../infra/website/headers.ts';
 
 /**
- * `npm run deploy` as a whole. Emulators have no such website stack as an account gets: what it would say of itself is
- * written by hand, with the lane's own site as the one that visitors reach.
+ * `npm run deploy` as a whole, website included, on an account that is not the emulators' own: the lane's stays as it is.
+ * Visitors' way to the CDN is the one thing missing: what the command asks of the site at its end, the lane's answers.
  */
-const { url, emulator } = inject('stack');
-const { environment, outputs } = emulator ?? { environment: {}, outputs: {} };
-const settings = {
-  endpoint: environment.AWS_ENDPOINT_URL ?? '',
-  region: 'us-east-1',
-  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-};
+const account = '111111111111';
+const { url: site, emulator } = inject('stack');
+const endpoint = emulator?.environment.AWS_ENDPOINT_URL ?? '';
+const region = 'us-east-1';
+const settings = { endpoint, region, credentials: { accessKeyId: account, secretAccessKey: 'test' } };
+const stacks = new CloudFormationClient(settings);
 const cdn = new CloudFrontClient(settings);
 const storage = new S3Client({ ...settings, forcePathStyle: true });
-const Bucket = outputs.SiteBucketName;
-let DistributionId: string;
 
-const deploy = async () => {
-  const account = { CDK_DEFAULT_ACCOUNT: '000000000000', CDK_DEFAULT_REGION: 'us-east-1', AWS_PROFILE: undefined };
-  const env = { ...process.env, ...environment, ...account, CI: 'true' };
-  const parameters = ['scripts/deploy.ts', '-c', `siteOrigin=${url}`];
-  return (await promisify(execFile)(process.execPath, parameters, { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
+const env = {
+  ...process.env,
+  AWS_ENDPOINT_URL: endpoint,
+  AWS_ENDPOINT_URL_S3: endpoint,
+  AWS_ACCESS_KEY_ID: account,
+  AWS_SECRET_ACCESS_KEY: 'test',
+  AWS_SESSION_TOKEN: '',
+  AWS_PROFILE: undefined,
+  AWS_REGION: region,
+  CDK_DEFAULT_ACCOUNT: account,
+  CDK_DEFAULT_REGION: region,
+  SITE_URL: site,
+  CI: 'true',
 };
 
-/** Every object of the site, and when it was last written. */
-async function stored() {
-  const { Contents = [] } = await storage.send(new ListObjectsV2Command({ Bucket }));
-  return new Map(Contents.map(({ Key, LastModified }) => [Key, LastModified?.toISOString()]));
+async function run(...parameters: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, { env, maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
 }
 
-const invalidations = async () =>
-  (await cdn.send(new ListInvalidationsCommand({ DistributionId }))).InvalidationList?.Quantity ?? 0;
+const deploy = (...parameters: string[]) =>
+  run('--import', './tests/localstack/visitors.ts', 'scripts/deploy.ts', ...parameters);
 
-beforeAll(async () => {
-  const made = await cdn.send(
-    new CreateDistributionCommand({
-      DistributionConfig: {
-        CallerReference: crypto.randomUUID(),
-        Comment: '',
-        Enabled: true,
-        Origins: {
-          Quantity: 1,
-          Items: [{ Id: 'site', DomainName: 'localhost', S3OriginConfig: { OriginAccessIdentity: '' } }],
-        },
-        DefaultCacheBehavior: { TargetOriginId: 'site', ViewerProtocolPolicy: 'redirect-to-https' },
-      },
-    }),
+const bucketNames = async () =>
+  ((await storage.send(new ListBucketsCommand())).Buckets ?? []).flatMap(({ Name = '' }) => Name);
+
+const stackStates = async () =>
+  new Map(
+    ((await stacks.send(new DescribeStacksCommand())).Stacks ?? []).map(
+      ({ StackName, StackStatus, LastUpdatedTime, CreationTime }) => [
+        StackName,
+        { StackStatus, changed: (LastUpdatedTime ?? CreationTime)?.toISOString() },
+      ],
+    ),
   );
-  DistributionId = made.Distribution?.Id ?? '';
-  const buckets = { site: Bucket, photos: outputs.PhotosBucketName, logs: Bucket };
-  const Value = JSON.stringify({ url, distribution: DistributionId, buckets });
-  const Name = deployedParameter('dev');
-  await new SSMClient(settings).send(new PutParameterCommand({ Name, Value, Type: 'String', Overwrite: true }));
+
+/** Everything that a second run could have touched. */
+async function snapshot() {
+  const [Bucket = ''] = (await bucketNames()).filter((name) => /-site/.test(name));
+  const { Contents = [] } = await storage.send(new ListObjectsV2Command({ Bucket }));
+  const { DistributionList } = await cdn.send(new ListDistributionsCommand());
+  const [distribution] = DistributionList?.Items ?? [];
+  const { InvalidationList } = await cdn.send(new ListInvalidationsCommand({ DistributionId: distribution?.Id }));
+  return {
+    stacks: await stackStates(),
+    objects: new Map(Contents.map(({ Key = '', LastModified }) => [Key, LastModified?.toISOString()])),
+    invalidations: InvalidationList?.Quantity,
+    domain: distribution?.DomainName ?? '',
+  };
+}
+
+/** LocalStack without an account has no CDN. */
+const hasCdn = await cdn.send(new ListDistributionsCommand()).then(
+  () => true,
+  () => false,
+);
+
+describe.skipIf(!hasCdn)('a deployment', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    await run('node_modules/.bin/cdk', 'bootstrap', `aws://${account}/${region}`, '--app', '');
+  });
+
+  it('brings up stacks and site, and changes nothing the second time', async () => {
+    const first = await deploy();
+    const after = await snapshot();
+    expect(first).toMatch(/Release \S+: \d+ pages and files have changed\./);
+    expect(first).toContain(`Site   https://${after.domain}`);
+    expect([...after.stacks.keys()]).toEqual(
+      expect.arrayContaining(['RihlaBackend-dev', 'RihlaEdge-dev', 'RihlaWebsite-dev']),
+    );
+    expect([...after.objects.keys()]).toEqual(expect.arrayContaining(['ar/terms.html', 'en/terms.html', 'robots.txt']));
+    expect(after.invalidations).toBeGreaterThan(0);
+
+    expect(await deploy()).toMatch(/Release \S+: no change\./);
+    expect(await snapshot()).toEqual(after);
+  });
+
+  // The emulated CDN reads no bucket that wants TLS, and knows no second origin to ask: what it adds itself can be seen.
+  it('has a CDN that sends visitors to TLS and adds the headers of security', async () => {
+    const { domain } = await snapshot();
+    const plain = await askCdn(domain, '/terms', 'http');
+    expect(plain).toMatchObject({ status: 301, headers: { location: `https://${domain}/terms` } });
+    const { headers } = await askCdn(domain, '/assets/any.js', 'https');
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
+  it('is taken away with everything it held', async () => {
+    const bootstrapped = /^cdk-|CDKToolkit|cdk-bootstrap/;
+    const ours = async () => (await bucketNames()).filter((name) => !bootstrapped.test(name));
+    const before = await ours();
+    expect(before).toHaveLength(3);
+    const said = await deploy('--destroy');
+    // The emulator deletes buckets with all they hold; CloudFormation does not.
+    for (const name of before) expect(said).toContain(`Emptying ${name}`);
+    const { TableNames } = await new DynamoDBClient(settings).send(new ListTablesCommand());
+    const { Parameters = [] } = await new SSMClient(settings).send(new DescribeParametersCommand());
+    expect(TableNames).toEqual([]);
+    expect(await ours()).toEqual([]);
+    expect(Parameters.filter(({ Name = '' }) => !bootstrapped.test(Name))).toEqual([]);
+    expect((await cdn.send(new ListDistributionsCommand())).DistributionList?.Items ?? []).toEqual([]);
+    expect([...(await stackStates()).keys()]).toEqual(['CDKToolkit']);
+  });
 });
 
-it('puts the site up, and a second run changes nothing', { timeout: 300_000 }, async () => {
-  const first = await deploy();
-  expect(first).toMatch(/Release \S+: \d+ pages and files have changed\./);
-  expect(first).toContain(`Site   ${url}`);
-  const before = await stored();
-  expect([...before.keys()]).toEqual(expect.arrayContaining(['ar/terms.html', 'en/terms.html', 'robots.txt']));
-  const invalidated = await invalidations();
-  expect(invalidated).toBeGreaterThan(0);
-
-  expect(await deploy()).toMatch(/Release \S+: no change\./);
-  expect(await stored()).toEqual(before);
-  expect(await invalidations()).toBe(invalidated);
-});
+/**
+ * What the emulated CDN answers a visitor. By hand, since `fetch` sends no host but the address's; with the key, by which
+ * the emulator finds the account.
+ */
+function askCdn(host: string, path: string, scheme: 'http' | 'https') {
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
+    const authorization = `AWS4-HMAC-SHA256 Credential=${account}/20270101/${region}/s3/aws4_request`;
+    const headers = { host, authorization, 'x-forwarded-proto': scheme };
+    const outgoing = request(endpoint + path, { headers }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, headers: answer.headers });
+    });
+    outgoing.once('error', reject).end();
+  });
+}

@@ -1,4 +1,10 @@
-import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  ListObjectVersionsCommand,
+  PutBucketVersioningCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { ReleaseBucket } from '../../infra/release/bucket.ts';
 import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from '../../infra/release/publish.ts';
@@ -115,4 +121,20 @@ describe('publishing the site', () => {
     expect((await bucket.keys('assets/')).map((key) => key.slice(-4, -3))).toEqual(['2', '3', '4', '5', '6']);
     expect(await bucket.keys('releases/files/')).toHaveLength(5);
   });
+});
+
+it('a bucket is emptied of what it has kept of deleted and overwritten objects too', async () => {
+  const VersioningConfiguration = { Status: 'Enabled' } as const;
+  await client.send(new PutBucketVersioningCommand({ Bucket: name, VersioningConfiguration }));
+  await publish(bucket, first);
+  await publish(bucket, second);
+  await bucket.delete(['ar/more.html']);
+  const kept = async () => {
+    const { Versions = [], DeleteMarkers = [] } = await client.send(new ListObjectVersionsCommand({ Bucket: name }));
+    return { versions: Versions.length, markers: DeleteMarkers.length };
+  };
+  expect((await kept()).versions).toBeGreaterThan((await bucket.keys('')).length);
+  expect((await kept()).markers).toBeGreaterThan(0);
+  await bucket.empty();
+  expect(await kept()).toEqual({ versions: 0, markers: 0 });
 });
