@@ -17,8 +17,25 @@ export const useHydrated = (): boolean =>
 
 const noQuery = new URLSearchParams();
 
-/** `useSearchParams` for public screens: the query reads as empty until the page is hydrated. */
+/**
+ * `useSearchParams` for public screens: the query reads as empty until the page is hydrated. Where it is empty anyway,
+ * nothing renders a second time.
+ */
 export function useUrlQuery() {
   const [query, setQuery] = useSearchParams();
-  return [useHydrated() ? query : noQuery, setQuery] as const;
+  const text = query.toString();
+  const known = useSyncExternalStore(
+    never,
+    () => text,
+    () => '',
+  );
+  return [known === text ? query : noQuery, setQuery] as const;
 }
+
+/** Whether `useUrlQuery` tells the query already. Of no use for what is rendered: the server knows nothing of it. */
+export const useKnowsUrlQuery = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => typeof location !== 'undefined' && location.search === '',
+  );

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd/es/form';
 import { useEffect, useMemo } from 'react';
 import { takeEarlyInput } from '../../lib/early-input.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useKnowsUrlQuery } from '../../lib/use-hydrated.ts';
 import { createDraft } from './draft.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
 import type { EnquiryRoute } from './send-enquiry.ts';
@@ -18,12 +18,12 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
 ) {
   const draft = useMemo(() => createDraft<Values>(name), [name]);
 
-  // What belongs to the enquiry besides its fields, its program, is known from then on.
-  const isHydrated = useHydrated();
+  // What belongs to the enquiry besides its fields, its program, is in the query.
+  const isProgramKnown = useKnowsUrlQuery();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a form; nothing else of it can change.
   useEffect(() => {
-    if (!isHydrated) return;
+    if (!isProgramKnown) return;
     const { typed, submitted } = takeEarlyInput(name, fieldOrder);
     const early = Object.entries(typed).flatMap(([field, text = '']) => {
       const kind = kinds[field] ?? (typeof empty[field as keyof Values] === 'number' ? 'count' : 'text');
@@ -32,14 +32,15 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
     });
     const newer: Partial<Values> = Object.fromEntries(early);
     const kept = { ...draft.read(), ...newer };
-    form.setFieldsValue(kept as Parameters<typeof form.setFieldsValue>[0]);
+    // Even with nothing to set, every field would be told.
+    if (Object.keys(kept).length > 0) form.setFieldsValue(kept as Parameters<typeof form.setFieldsValue>[0]);
     // Not touched: the visitor's next choice may imply something else.
     const untyped = Object.entries(implied?.(newer) ?? {}).filter(([field]) => !(field in kept));
     const fields = untyped.map(([name, value]) => ({ name, value, touched: false }));
-    form.setFields(fields as Parameters<typeof form.setFields>[0]);
+    if (fields.length > 0) form.setFields(fields as Parameters<typeof form.setFields>[0]);
     if (early.length > 0) draft.write(form.getFieldsValue(true));
     if (submitted) form.submit();
-  }, [form, isHydrated]);
+  }, [form, isProgramKnown]);
 
   return draft;
 }
