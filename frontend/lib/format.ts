@@ -59,9 +59,15 @@ export function formatDate(value: string, language: Language): string {
     : dateFormatter(locales[language], { ...dayParts, timeZone: riyadh }).format(new Date(value));
 }
 
-/** An instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`. */
+/** A time of day: `14:05`, `2:05 م`. Twelve hours are written without a leading zero. */
+export const clock = {
+  ar: { hour: 'numeric', minute: '2-digit' },
+  en: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
+
+/** An instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`, `12 مارس 2027، 2:05 م`. */
 export function formatDateTime(instant: string, language: Language): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const options = { day: 'numeric', month: 'short', year: 'numeric', ...clock[language] } as const;
   return dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
 }
 

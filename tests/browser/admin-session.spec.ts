@@ -42,7 +42,7 @@ for (const language of languages) {
     async ({ page, context }) => {
       const { signIn: text, problem } = texts(language);
       const until = {
-        ar: /عند \d{2}:\d{2} [صم]، بعد 5 دقائق تقريبًا/,
+        ar: /الساعة [1-9]\d?:\d{2} [صم]، بعد 5 دقائق تقريبًا/,
         en: /try again at \d{2}:\d{2}, in about 5 minutes/,
       }[language];
       await page.goto(`/admin/login?lang=${language}`);

@@ -31,4 +31,6 @@ export interface EnquiryTexts {
   /** The failure notice. */
   failed?: string;
   rules?: Partial<Record<FormRule, string>>;
+  /** How it asks for a field left empty, by the field's last name, where it differs from the other forms. */
+  missing?: Partial<Record<string, string>>;
 }

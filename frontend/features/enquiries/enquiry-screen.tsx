@@ -20,7 +20,7 @@ interface EnquiryScreenProps {
   /** For search engines and link previews. */
   description: string;
   /** What the receipt says. */
-  sent: { title?: string; text: string; another?: string };
+  sent: { title?: string; text: string; referenceLabel?: string; another?: string };
   form: (props: EnquiryFormProps) => ReactNode;
   /** What stands beside the form. */
   aside: ReactNode;
@@ -37,7 +37,12 @@ export function EnquiryScreen({ title, subtitle, description, sent, form, aside,
       <PageBanner {...banner} title={title} subtitle={subtitle} />
       <div className={`page ${styles.layout}`}>
         {receipt ? (
-          <SentPanel title={sent.title ?? t('sent.title')} text={sent.text} reference={receipt.reference}>
+          <SentPanel
+            title={sent.title ?? t('sent.title')}
+            text={sent.text}
+            referenceLabel={sent.referenceLabel ?? t('sent.reference')}
+            reference={receipt.reference}
+          >
             <ButtonLink to={paths.programs}>{t('sent.programs')}</ButtonLink>
             <Button look="quiet" onClick={() => setReceipt(undefined)}>
               {sent.another ?? t('sent.another')}

@@ -8,13 +8,14 @@ import styles from './sent-panel.module.css';
 interface SentPanelProps {
   title: string;
   text: string;
+  referenceLabel: string;
   /** The code to quote, `F-7K3M-09QX`. */
   reference: string;
   children: ReactNode;
 }
 
 /** In place of a form that has been sent: the confirmation, and the number to quote. */
-export function SentPanel({ title, text, reference, children }: SentPanelProps) {
+export function SentPanel({ title, text, referenceLabel, reference, children }: SentPanelProps) {
   const { t } = useTranslation('enquiries');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function SentPanel({ title, text, reference, children }: SentPanelProps) 
       </h2>
       <p>{text}</p>
       <p className={styles.reference}>
-        <span>{t('sent.reference')}</span>
+        <span>{referenceLabel}</span>
         <strong>
           <Ltr>{reference}</Ltr>
         </strong>

@@ -27,10 +27,10 @@ export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]
 
   const ruleText = ({ field, code }: FormFault) => rules[code] ?? t(`rules.${code}`, { field: labelOf(field) ?? '' });
 
-  const messageOf = (fault: FormFault) => {
-    const field = labelOf(fault.field);
-    return fault.code === 'required' && field ? t('rules.missing', { field }) : ruleText(fault);
-  };
+  const missing: Partial<Record<string, string>> = { ...t('rules.missing', { returnObjects: true }), ...texts.missing };
+
+  const messageOf = (fault: FormFault) =>
+    (fault.code === 'required' && missing[fieldName(fault.field)]) || ruleText(fault);
 
   return {
     /** The title is the first rule broken, in the specification's order. */

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#contracts/fields';
+import { clock } from '../../lib/format.ts';
 
 const minute = 60_000;
 
@@ -16,9 +17,7 @@ export function throttleText(seconds: number | undefined, { t, language }: Words
   if (seconds === undefined) return t('problem.throttled');
   // Rounded up to the minute that is shown: never invites too early.
   const until = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute);
-  const time = new Intl.DateTimeFormat(language === 'ar' ? 'ar-SA-u-nu-latn' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(until);
+  const locale = language === 'ar' ? 'ar-SA-u-nu-latn' : 'en-GB';
+  const time = new Intl.DateTimeFormat(locale, clock[language]).format(until);
   return t('problem.throttledUntil', { time, count: Math.ceil(seconds / 60) });
 }

@@ -15,7 +15,12 @@ export default function ContactScreen() {
       title={t('title')}
       subtitle={t('subtitle')}
       description={t('description')}
-      sent={{ title: t('sent.title'), text: t('sent.text'), another: t('sent.another') }}
+      sent={{
+        title: t('sent.title'),
+        text: t('sent.text'),
+        referenceLabel: t('sent.reference'),
+        another: t('sent.another'),
+      }}
       form={(props) => <ContactForm {...props} />}
       aside={
         <>

@@ -19,7 +19,7 @@ export function useMessageTexts(): EnquiryTexts {
     failed: t('notice.failed'),
     rules: {
       required: t('rules.required'),
-      too_long: t('rules.too_long', { limit: formatCount(longestMessage) }),
+      too_long: t('rules.too_long', { count: longestMessage, limit: formatCount(longestMessage) }),
     },
   };
 }

@@ -20,7 +20,7 @@ export function About() {
     <Section
       id="about"
       title={t('about.title', { year: since })}
-      text={t('about.text', { number: destinations })}
+      text={t('about.text', { destinations: t('about.destinations', { count: destinations }) })}
       picture={
         <div className={styles.gate}>
           <Scene name="riyadh" className={styles.scene} />

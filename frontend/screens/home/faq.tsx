@@ -11,11 +11,14 @@ import { Section } from './section.tsx';
 
 const questions = ['book', 'reply', 'payment', 'cancellation', 'custom', 'visas', 'children', 'help'] as const;
 
-const policy = { days: site.freeCancellationDays, refundDays: site.fullRefundDays };
-
 /** What people ask. Any number of answers may be open at once. */
 export function Faq() {
   const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
+  const policy = {
+    days: common('days', { count: site.freeCancellationDays }),
+    refundDays: common('daysOrMore', { count: site.fullRefundDays }),
+  };
   const faqPage: FAQPage = {
     '@type': 'FAQPage',
     mainEntity: questions.map((key) => ({

@@ -38,8 +38,8 @@ export function Hero() {
 function HeroStats() {
   const { t } = useTranslation('home');
   const stats = [
-    { value: t('hero.travellersValue', { number: travellers / 1000 }), label: t('hero.travellers') },
-    { value: String(rating), label: t('hero.rating', { number: reviews }) },
+    { value: t('hero.travellersValue', { count: travellers / 1000 }), label: t('hero.travellers') },
+    { value: String(rating), label: t('hero.rating', { count: reviews }) },
     { value: t('hero.satisfactionValue', { number: satisfaction }), label: t('hero.satisfaction') },
   ];
   return (

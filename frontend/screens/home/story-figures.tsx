@@ -21,7 +21,7 @@ export function StoryFigures() {
     <dl ref={counter} className={styles.figures} aria-label={t('story.figures')}>
       {figures.map(({ key, target }) => (
         <div key={key}>
-          <dt>{t(`story.${key}`)}</dt>
+          <dt>{t(`story.${key}`, { count: target })}</dt>
           <dd>
             <Figure target={target} share={share} />
           </dd>

@@ -25,7 +25,7 @@ export function Testimonials() {
       id="testimonials"
       ground="sand"
       title={t('testimonials.title')}
-      text={t('testimonials.text', { rating, number: reviews })}
+      text={t('testimonials.text', { rating, count: reviews })}
     >
       <Shelf
         label={t('testimonials.list')}

@@ -61,7 +61,8 @@ const PartLink = ({ to, icon, children }: { to: string; icon: ReactNode; childre
 
 function CancellationPromise() {
   const { t } = useTranslation('programs');
-  const days = site.freeCancellationDays;
+  const { t: common } = useTranslation('common');
+  const days = common('days', { count: site.freeCancellationDays });
   return (
     <div className={styles.promise}>
       <Icon of={SafetyCertificateOutlined} />

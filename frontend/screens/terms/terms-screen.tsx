@@ -9,7 +9,11 @@ const sections = ['use', 'booking', 'payment', 'cancellation', 'liability', 'law
 export default function TermsScreen() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
-  const days = { refundDays: site.fullRefundDays, freeDays: site.freeCancellationDays };
+  const { t: common } = useTranslation('common');
+  const days = {
+    refundDays: common('daysOrMore', { count: site.fullRefundDays }),
+    freeDays: common('days', { count: site.freeCancellationDays }),
+  };
   return (
     <LegalDocument
       scene="riyadh"

@@ -56,9 +56,7 @@ describe('days', () => {
   });
 
   it('keeps Latin digits and the Gregorian calendar in Arabic', () => {
-    const text = formatDateTime('2027-02-28T12:05:00.000Z', 'ar');
-    expect(text).toContain('2027');
-    expect(text).not.toMatch(/[\u0660-\u0669]/);
+    expect(plain(formatDateTime('2027-02-28T12:05:00.000Z', 'ar'))).toBe('28 فبراير 2027، 3:05 م');
   });
 
   it('does not repeat what both ends of a range share', () => {
