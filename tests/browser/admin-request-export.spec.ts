@@ -40,7 +40,7 @@ for (const language of languages) {
       ).toBeVisible();
       expect(file.suggestedFilename()).toMatch(/^requests_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
       const csv = await readFile(await file.path(), 'utf8');
-      expect(csv).toMatch(/^\uFEFF"?رقم الطلب \/ Reference/);
+      expect(csv).toMatch(/^\uFEFF"?الرقم المرجعي \/ Reference/);
       expect(csv.match(/x\.example/g)).toHaveLength(4);
       expect(csv).toContain(`"'=1+1 ${name}"`);
       expect(csv).toContain('"ملاحظة، ""مقتبسة""\nسطر"');
