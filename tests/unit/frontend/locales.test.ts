@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { files, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';
 
-const files = import.meta.glob<object>('../../../frontend/locales/*/*.json', { eager: true, import: 'default' });
-
-const namespaces = Object.keys(files)
-  .filter((path) => path.includes('/en/'))
-  .map((path) => path.split('/').at(-1)?.replace('.json', '') ?? '');
-
-type Texts = Map<string, string>;
-
-/** Every text by its path: `list.count_other`. */
-function flatten(texts: object, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
-const textsOf = (language: string, namespace: string): Texts =>
-  new Map(flatten(files[`../../../frontend/locales/${language}/${namespace}.json`] ?? {}));
-
-const pluralForm = /_(zero|one|two|few|many|other)$/;
 const baseKeys = (texts: Texts) => [...new Set([...texts.keys()].map((key) => key.replace(pluralForm, '')))].sort();
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort();
@@ -50,6 +32,11 @@ describe.each(namespaces)('%s', (namespace) => {
       (base) => placeholdersOf(en, base).sort().join() !== placeholdersOf(ar, base).sort().join(),
     );
     expect(differing).toEqual([]);
+  });
+
+  it('counts in both languages or in neither', () => {
+    const counted = (texts: Texts) => baseKeys(new Map([...texts].filter(([key]) => pluralForm.test(key))));
+    expect(counted(ar)).toEqual(counted(en));
   });
 
   it.each([

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkCustomRequest } from '../../../frontend/lib/form-rules/custom-rules.ts';
+import { checkFlightRequest } from '../../../frontend/lib/form-rules/flight-rules.ts';
+import { checkHotelRequest } from '../../../frontend/lib/form-rules/hotel-rules.ts';
+import { checkMessage } from '../../../frontend/lib/form-rules/message-rules.ts';
+import { emptyFlight, flightDefinition } from '../../../frontend/screens/flight-booking/flight-values.ts';
+import { abroadPrograms } from '../../../infra/seed/programs/abroad.ts';
+import { saudiPrograms } from '../../../infra/seed/programs/saudi.ts';
+import { flatten, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';
+
+const everyText = (language: string): Texts =>
+  new Map(
+    namespaces.flatMap((namespace) =>
+      [...textsOf(language, namespace)].map(([key, text]): [string, string] => [`${namespace}: ${key}`, text]),
+    ),
+  );
+
+/** The texts that other files than the locales bring to a reader. */
+const captions = readFileSync(new URL('../../../frontend/assets/film/story.ar.vtt', import.meta.url), 'utf8');
+const shownTexts = {
+  en: everyText('en'),
+  ar: new Map([
+    ...everyText('ar'),
+    ...flatten({ captions: captions.split('\n').filter((line) => /\p{Script=Arabic}/u.test(line)) }),
+    ...[...abroadPrograms, ...saudiPrograms].flatMap(({ slug, translations: _, ...program }) =>
+      flatten(program, `${slug}.`).filter(([, text]) => /\p{Script=Arabic}/u.test(text)),
+    ),
+  ]),
+};
+
+const matching = (texts: Texts, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
+
+/** Wording that an editor struck out, and the word to use: one for each thing. */
+const struckOut = {
+  ar: [
+    [/[ينأت]جيب(ك|نا)/, 'يردّ عليك'],
+    [/تجاهل/, 'خروج دون حفظ'],
+    [/سابقًا/, 'في الفترة السابقة'],
+    [/رجوعًا/, 'وصولًا إلى'],
+    [/لغة الكتابة/, 'لغة العميل'],
+    [/تسجيل (الوصول|المغادرة)/, 'تاريخ الوصول، تاريخ المغادرة'],
+    [/خانت(ين|ان) عشريت/, 'منزلتان عشريتان'],
+    [/المساعدة المطلوبة|ملاحظات لخبرائنا|يعرف(ه)? خبيرنا/, 'ملاحظات للخبير'],
+    [/رقم (الهاتف|الموبايل)/, 'رقم الجوال'],
+    [/رقم الطلب/, 'الرقم المرجعي'],
+    [/بالبريد(?! الإلكتروني)/, 'بالبريد الإلكتروني'],
+    [/[–-]\d نجمة/, 'نجمة أو نجمتان'],
+    [/أحد فريقنا/, 'أحد أعضاء فريقنا'],
+    [/شريك رحل|لشخصين/, 'رفيق سفر، ثنائية'],
+    [/عنوان(ك على)? الإنترنت/, 'عنوان IP'],
+    [/المحاولة عند/, 'المحاولة الساعة'],
+    [/حاول مرة أخرى|إعادة من فضلك/, 'أعد المحاولة'],
+    [/(نحتاج|أحتاج|تحتاج|يحتاج)(ه|ها)? (من|مساعدة)/, 'نحتاج إلى'],
+    [/التقاط الصورة/, 'نقل الصورة'],
+    [/(اسم الرحلة|عدد الليالي|السعر) ناقص/, 'لم يُدخل'],
+  ],
+  en: [
+    [/\be-mail/i, 'email'],
+    [/^whom\b/i, 'Who'],
+    [/(bind|commit)s? you to nothing/i, 'does not commit you to anything'],
+    [/^(none|\{\{previous\}\}) before\b/i, 'in the previous period'],
+    [/\bwrote in\b|the customer's language/i, "Customer's language"],
+    [/help from an expert|should (our|the) expert/i, 'Notes for the expert'],
+    [/check-(in|out) date$/i, 'Check-in, Check-out'],
+  ],
+} as const;
+
+describe('the wording', () => {
+  it.each(struckOut.ar)('in Arabic has no %s but «%s»', (pattern) => {
+    expect(matching(shownTexts.ar, pattern)).toEqual([]);
+  });
+
+  it.each(struckOut.en)('in English has no %s but "%s"', (pattern) => {
+    expect(matching(shownTexts.en, pattern).filter(([key]) => !key.includes('rules.'))).toEqual([]);
+  });
+
+  it('in Arabic uses Arabic commas, semicolons, question marks, quotes and one ellipsis', () => {
+    expect(matching(shownTexts.ar, /\p{Script=Arabic}\p{M}*\s*[,;?]|["“”]|\.\.\./u)).toEqual([]);
+  });
+
+  it('in Arabic speaks to one person', () => {
+    const several = /\p{L}كم(?!\p{L})|تودّون|تريدون|ترغبون|تحبون|أردتم/u;
+    // A visitor speaks to the agency; المحاكم is a noun.
+    const allowed = /السلام عليكم|أحجز معكم|المحاكم/g;
+    const texts: Texts = new Map([...shownTexts.ar].map(([key, text]) => [key, text.replace(allowed, '')]));
+    expect(matching(texts, several)).toEqual([]);
+  });
+
+  it('in Arabic lets a number that varies choose the form of its noun', () => {
+    const nouns =
+      'حرف|أحرف|يوم|أيام|ليلة|ليالٍ|ليال|طلب|برنامج|برامج|صورة|صور|وجهة|وجهات|تقييم|رأي|آراء|دقيقة|دقائق|ثانية|ألف|آلاف|مسافر|سنة|دولة|رحلة|نجمة|نجوم|بالغ|طفل|رضيع|غرفة';
+    const bare = new RegExp(`\\}\\}\\+? (${nouns})`);
+    expect(matching(shownTexts.ar, bare).filter(([key]) => !pluralForm.test(key))).toEqual([]);
+  });
+
+  it('asks for each field that may be left empty by its name', () => {
+    const nothing = new Proxy({}, { get: () => '' }) as never;
+    const leg = { departure: '', arrival: '', date: '' };
+    const faults = [
+      ...checkFlightRequest(flightDefinition.toBody({ ...emptyFlight, legs: [leg] }, undefined)),
+      ...checkHotelRequest(nothing),
+      ...checkCustomRequest(nothing),
+      ...checkMessage(nothing),
+    ];
+    const required = faults.filter(({ code }) => code === 'required').map(({ field }) => field.split('.').at(-1));
+    expect(required.length).toBeGreaterThan(15);
+    for (const language of ['ar', 'en']) {
+      const texts = textsOf(language, 'enquiries');
+      expect(required.filter((field) => !texts.has(`rules.missing.${field}`))).toEqual([]);
+    }
+  });
+});
