@@ -2,19 +2,11 @@ import { agency } from '#contracts/agency';
 import type { Language } from '#contracts/fields';
 
 /**
- * The agency: its name, how to reach it and the figures it advertises. The numbers, those of `#contracts/agency` too,
- * are placeholders: an operator puts his own there.
+ * The agency as the site shows it: who it is (`#contracts/agency`), where it is found on the web and the figures it
+ * advertises. The numbers are placeholders: an operator puts the agency's own there.
  */
 export const site = {
   ...agency,
-  legalName: {
-    ar: 'شركة رحلة للسفر والسياحة',
-    en: 'Rihla Travel & Tourism Company',
-  } satisfies Record<Language, string>,
-  address: {
-    ar: 'طريق الملك فهد، حي العليا، الرياض، المملكة العربية السعودية',
-    en: 'King Fahd Road, Al Olaya, Riyadh, Saudi Arabia',
-  } satisfies Record<Language, string>,
   city: { ar: 'الرياض', en: 'Riyadh' } satisfies Record<Language, string>,
   /** Of the office, in degrees. */
   place: { latitude: 24.6938, longitude: 46.6834 },
@@ -45,11 +37,7 @@ export const site = {
   fullRefundDays: 30,
 } as const;
 
-/** `9200 00000`: the hotline in readable groups. */
-export const hotlineText = site.hotline.replace(/^(\d{4})(\d+)$/, '$1 $2');
-
-/** A chat with the agency that starts with this text. */
-export const whatsAppLink = (text: string) => `https://wa.me/${site.whatsApp}?text=${encodeURIComponent(text)}`;
+export { hotlineText, whatsAppLink } from '#contracts/agency';
 
 export const telephoneLink = (number: string) => `tel:${number}`;
 export const mailLink = `mailto:${site.email}`;
