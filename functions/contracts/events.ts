@@ -76,13 +76,13 @@ export const publishProgram = {
 export const notifyStaff = {
   id: 'notifyStaff',
   event: 'enquiry-received',
-  uses: { Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
+  uses: { Programs: ['GetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
 } as const satisfies Consumer;
 
 export const confirmToVisitor = {
   id: 'confirmToVisitor',
   event: 'enquiry-received',
-  uses: { Idempotency: ['GetItem', 'UpdateItem'], mail: true },
+  uses: { Programs: ['GetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true },
 } as const satisfies Consumer;
 
 export const remindStaff = {

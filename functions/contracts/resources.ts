@@ -40,7 +40,7 @@ export const distributionParameter = {
   of: (stage: string) => `/rihla/${stage}/distribution-id`,
 } as const;
 
-/** `MAIL_FROM` is the verified sender; `SITE_ORIGIN` the address that links in mails point to. */
+/** `MAIL_FROM` is the verified sender's address; `SITE_ORIGIN` the address that links in mails point to. */
 export const mailVariables = ['MAIL_FROM', 'SITE_ORIGIN'] as const;
 
 /** Where mail for staff goes, several addresses with commas between, and its language. */

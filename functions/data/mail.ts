@@ -1,19 +1,25 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { count } from '../metrics.ts';
+import { mailbox } from './mailbox.ts';
 
 const client = new SESv2Client({});
 
 export interface Mail {
   to: string;
+  senderName: string;
+  /** Where answers go; without it to the sender, which nobody reads. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
 }
 
-export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
+export async function sendMail({ to, senderName, replyTo, subject, text, html }: Mail): Promise<void> {
+  // SES encodes subject and bodies itself, addresses it takes as they go out.
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
-    FromEmailAddress: process.env.MAIL_FROM,
+    FromEmailAddress: mailbox(senderName, process.env.MAIL_FROM ?? ''),
+    ReplyToAddresses: replyTo ? [replyTo] : undefined,
     Destination: { ToAddresses: [to] },
     Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
   });

@@ -1,23 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Enquiry } from '#contracts/enquiries';
+import { getProgram } from '../data/programs.ts';
+import { ProblemError } from '../errors.ts';
+import { logger } from '../logger.ts';
 import { confirmationMail } from './mails/confirmation.ts';
+import type { EnquiredProgram } from './mails/enquired-program.ts';
 import { newEnquiryMail } from './mails/new-enquiry.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
+
+/** A mail waits no longer (ms) for the title of the program it is about. */
+const patience = 1000;
+
+const siteOrigin = () => process.env.SITE_ORIGIN ?? '';
 
 /** Tells staff of an enquiry, each address once. Not of one that staff entered themselves. */
 export async function notifyStaff(enquiry: Enquiry): Promise<string> {
   if (enquiry.source === 'staff') return 'entered by staff';
   const { addresses, language } = staffReceivers();
-  const mail = newEnquiryMail(enquiry, language, process.env.SITE_ORIGIN ?? '');
+  const program = await enquiredProgram(enquiry);
+  const mail = newEnquiryMail(enquiry, { program, language, siteOrigin: siteOrigin() });
   const outcomes = await Promise.all(
     addresses.map((to) => sendOnce(`new-enquiry#${enquiry.id}#${to}`, { to, ...mail })),
   );
   return outcomes.join(', ');
 }
 
-/** Confirms an enquiry to the visitor, once, if he gave an address. */
+/** Confirms an enquiry to the visitor, once, if it has an address. */
 export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   const { id, email } = enquiry;
   if (!email) return 'no address';
-  return sendOnce(`confirmation#${id}#${email}`, { to: email, ...confirmationMail(enquiry) });
+  const program = await enquiredProgram(enquiry);
+  const mail = confirmationMail(enquiry, { program, siteOrigin: siteOrigin() });
+  return sendOnce(`confirmation#${id}#${email}`, { to: email, ...mail });
+}
+
+/** Never throws: a mail without the program's title is better than none, or a late one. */
+export async function enquiredProgram(
+  { program_id }: Pick<Enquiry, 'program_id'>,
+  read: (id: string) => Promise<EnquiredProgram> = getProgram,
+): Promise<EnquiredProgram> {
+  if (!program_id) return 'none';
+  const done = new AbortController();
+  const tooLate = wait(patience, undefined, { signal: done.signal }).then(() => {
+    throw new Error('The program was not read in time.');
+  });
+  try {
+    return await Promise.race([read(program_id), tooLate]);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'program_not_found') return 'deleted';
+    logger.warn('program not read', { program_id, reason: (error as Error).message });
+    return 'unread';
+  } finally {
+    tooLate.catch(() => undefined);
+    done.abort();
+  }
 }

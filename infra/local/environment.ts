@@ -30,7 +30,7 @@ export function functionEnvironment({ database, server, site }: Endpoints, keys:
     AWS_ENDPOINT_URL_SESV2: `${server}${mailPath}`,
     AWS_ENDPOINT_URL_SQS: `${server}${queuePath}`,
     [deadLettersVariable]: `${server}${queuePath}/dead-letters`,
-    MAIL_FROM: 'Rihla <no-reply@rihla.example>',
+    MAIL_FROM: 'no-reply@rihla.example',
     SITE_ORIGIN: site,
     COOKIE_SECURITY: 'localhost',
     POWERTOOLS_SERVICE_NAME: 'rihla',

@@ -14,13 +14,18 @@ export const outboxPath = '/_outbox';
 const maximumMailBytes = 1024 * 1024;
 
 const Part = z.object({ Data: z.string() });
+const Line = z.object({ Data: z.string().check(z.regex(/^[^\r\n]*$/)) });
+
+/** SES refuses an address with other characters: they would have to be encoded, and a line break begins a new header. */
+const Address = z.string().check(z.regex(/^[\x20-\x7e]{3,}$/));
 
 /** The part of SES v2's SendEmail that the functions use. */
 const SendEmail = z.object({
-  FromEmailAddress: z.string().check(z.minLength(3)),
-  Destination: z.object({ ToAddresses: z.array(z.string().check(z.minLength(3))).check(z.minLength(1)) }),
+  FromEmailAddress: Address,
+  ReplyToAddresses: z.optional(z.array(Address)),
+  Destination: z.object({ ToAddresses: z.array(Address).check(z.minLength(1)) }),
   Content: z.object({
-    Simple: z.object({ Subject: Part, Body: z.object({ Text: z.optional(Part), Html: z.optional(Part) }) }),
+    Simple: z.object({ Subject: Line, Body: z.object({ Text: z.optional(Part), Html: z.optional(Part) }) }),
   }),
 });
 
@@ -43,10 +48,12 @@ export function createMailService({ outbox, credentials }: { outbox: Outbox; cre
     const { data } = SendEmail.safeParse(parseJson(await readBody(request, maximumMailBytes)));
     if (!data)
       return refuse(400, 'BadRequestException', 'The message is not a simple one with a sender and a receiver.');
-    const { Subject, Body } = data.Content.Simple;
+    const { ReplyToAddresses: replyTo, Content } = data;
+    const { Subject, Body } = Content.Simple;
     const message = await outbox.add({
       from: data.FromEmailAddress,
       to: data.Destination.ToAddresses,
+      ...(replyTo?.length && { reply_to: replyTo }),
       subject: Subject.Data,
       text: Body.Text?.Data ?? '',
       html: Body.Html?.Data ?? '',

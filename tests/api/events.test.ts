@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
+import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
 import { Client, staffClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { outbox } from '../support/outbox.ts';
@@ -14,11 +14,11 @@ const staffMailsAbout = async (reference: string) =>
   (await mailsTo(adminEmail)).filter(({ subject }) => subject.includes(reference));
 
 describe('a new enquiry', () => {
-  it('is confirmed to the visitor in his language and told to staff, with its reference', async () => {
+  it('is confirmed to the visitor in the language it was written in and told to staff, with its reference', async () => {
     for (const [path, body, language, subject] of [
-      ['/flight-requests', flightRequest(), 'ar', 'وصلنا طلبك'],
-      ['/hotels', hotelRequest(), 'en', 'We have received your request'],
-      ['/messages', message(), 'ar', 'وصلتنا رسالتك'],
+      ['/flight-requests', flightRequest({ main_arrival: 'لندن' }), 'ar', 'رحلة: وصلنا طلب طيرانك إلى لندن'],
+      ['/hotels', hotelRequest(), 'en', 'Rihla: we have received your hotel request for Makkah'],
+      ['/messages', message(), 'ar', 'رحلة: وصلتنا رسالتك'],
     ] as const) {
       const email = address();
       const { json } = await visitor.post(path, { ...body, email }, { language });
@@ -28,10 +28,12 @@ describe('a new enquiry', () => {
         expect(await staffMailsAbout(reference)).toHaveLength(1);
       });
       const [confirmation] = await mailsTo(email);
-      expect(confirmation?.subject).toBe(`${subject} (${reference})`);
+      expect(confirmation?.subject.replace(/[\u200e\u200f]/g, '')).toBe(`${subject} (${reference})`);
+      expect(confirmation?.reply_to).toEqual(['hello@rihla.example']);
       expect(confirmation?.text).toContain(reference);
       expect(confirmation?.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
       const [news] = await staffMailsAbout(reference);
+      expect(news?.reply_to).toEqual([email]);
       for (const content of [news?.text, news?.html]) expect(content).toContain(`.${id}`);
     }
   });
@@ -48,6 +50,27 @@ describe('a new enquiry', () => {
     await eventually(async () => expect(await mailsTo(later)).toHaveLength(1));
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await staffMailsAbout(first.json.data.reference)).toHaveLength(1);
+  });
+
+  it('from a program names it to both, also once it has been deleted', async () => {
+    const staff = await staffClient();
+    const { json: saved } = await staff.post('/programs', program({ trip_name: 'أسبوع في إسطنبول' }));
+    const ask = async () => {
+      const email = address();
+      const { json } = await visitor.post('/customs', customRequest({ email, program_id: saved.data.id }));
+      await eventually(async () => {
+        expect(await mailsTo(email)).toHaveLength(1);
+        expect(await staffMailsAbout(json.data.reference)).toHaveLength(1);
+      });
+      return [...(await mailsTo(email)), ...(await staffMailsAbout(json.data.reference))];
+    };
+    for (const { subject, text } of await ask()) {
+      expect(subject).toContain('أسبوع في إسطنبول');
+      expect(text).toContain('أسبوع في إسطنبول');
+    }
+    await staff.delete(`/programs/${saved.data.id}`);
+    const [, toStaff] = await ask();
+    expect(toStaff?.text).toMatch(/برنامج حُذف من الموقع|A program that has been deleted/);
   });
 
   it('without an address is told to staff alone', async () => {

@@ -32,7 +32,7 @@ describe('a password reset', () => {
     const { answer, mail, token } = await askForLink('ar');
     expect([answer.status, answer.json]).toEqual([202, { data: true }]);
     expect(mail.to).toEqual([account.email]);
-    expect(mail.subject).toBe('تعيين كلمة مرور جديدة | رحلة');
+    expect(mail.subject).toBe('رحلة: تعيين كلمة مرور جديدة');
     expect(mail.html).toContain('dir="rtl"');
 
     const changed = await visitor.put(`/password-resets/${token}`, { password: 'a brand new password' });

@@ -1,8 +1,13 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { Context } from 'aws-lambda';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/enquiries';
+import { ProgramBody } from '#contracts/programs';
 import { toItem } from '../../functions/data/enquiry-items.ts';
+import { programKey } from '../../functions/data/program-items.ts';
+import { validate } from '../../functions/http/validate.ts';
+import { program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { openMailAndQueue } from '../support/mail-and-queue.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
@@ -77,8 +82,39 @@ describe('a new enquiry', () => {
       expect(await mailsAbout(one, address)).toHaveLength(1);
     }
     expect(await mailsTo(one.email)).toMatchObject([
-      { subject: `We have received your request (${one.reference})`, from: 'no-reply@rihla.example' },
+      {
+        subject: expect.stringMatching(/^Rihla: we have received your flight request to Istanbul \(IST\)/),
+        from: 'Rihla <no-reply@rihla.example>',
+        reply_to: ['hello@rihla.example'],
+      },
     ]);
+    const [toStaff] = await mailsAbout(one, 'desk@rihla.example');
+    expect(toStaff?.from).toBe('=?UTF-8?B?2LHYrdmE2Kk=?= <no-reply@rihla.example>');
+    expect(toStaff?.reply_to).toEqual([one.email]);
+  });
+
+  it('names the program it came from, and is mailed all the same once that is deleted or cannot be read', async () => {
+    const { putItem } = await import('../../functions/data/dynamo.ts');
+    const { createProgram, deleteProgram } = await import('../../functions/data/programs.ts');
+    const stored = await createProgram(validate(ProgramBody, program({ trip_name: 'أسبوع في إسطنبول' })));
+    const mailOf = async (program_id: string) => {
+      const one = enquiry({ program_id });
+      for (const handler of [notifyStaff, confirmToVisitor]) await consume(handler, received(one));
+      const [toStaff] = await mailsAbout(one, 'desk@rihla.example');
+      const [toVisitor] = await mailsTo(one.email);
+      return { toStaff: toStaff?.text, toVisitor: toVisitor?.text };
+    };
+    const title = expect.stringContaining('البرنامج: أسبوع في إسطنبول');
+    expect(await mailOf(stored.id)).toEqual({ toStaff: title, toVisitor: title });
+
+    await deleteProgram(stored.id);
+    const gone = await mailOf(stored.id);
+    expect(gone.toStaff).toContain('البرنامج: برنامج حُذف من الموقع');
+    expect(gone.toVisitor).toContain('الرقم المرجعي');
+
+    const broken = uuid();
+    await putItem('Programs', { ...programKey(broken), schema: 1 });
+    expect((await mailOf(broken)).toStaff).toContain('البرنامج: صفحة البرنامج');
   });
 
   it('mails each once, however often and in however many calls at once the event comes', async () => {

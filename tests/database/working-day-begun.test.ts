@@ -50,8 +50,8 @@ it('lists what is still new, oldest first, to every staff address, once a day', 
   const mails = await services.outbox.list();
   expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['desk@rihla.example', 'owner@rihla.example']);
   const { subject = '', text = '' } = mails[0] ?? {};
-  expect(subject).toBe('3 requests are still new');
-  expect(text).toContain('Flight request: 1 · Hotel request: 1 · Message: 1');
+  expect(subject).toBe('Rihla: 3 requests are waiting for a first reply');
+  expect(text).toContain('1 flight request · 1 hotel request · 1 message');
   const listed = [message, hotel, flight].map((reference) => text.indexOf(reference));
   expect(listed).toEqual(listed.toSorted((a, b) => a - b));
   expect(listed).not.toContain(-1);
@@ -68,7 +68,7 @@ it('lists fifty and counts the rest', async () => {
   for (let count = 0; count < 52; count++) await store('message', '2026-11-19T09:00:00Z');
   await morning('2026-11-25');
   const [mail] = await services.outbox.list();
-  expect(mail?.subject).toBe('56 requests are still new');
-  expect(mail?.text).toContain('... and 6 more.');
+  expect(mail?.subject).toBe('Rihla: 56 requests are waiting for a first reply');
+  expect(mail?.text).toContain('And 6 more.');
   expect(mail?.text.match(/^M-/gm)).toHaveLength(50);
 });

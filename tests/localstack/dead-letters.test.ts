@@ -68,5 +68,5 @@ it('poison is parked by the deployed consumers, and a replay handles what can be
   expect(replayed).toMatch(/^Handled: confirmToVisitor, /m);
   expect(replayed).toMatch(/^Waits: confirmToVisitor, .*\n {2}failed again: /m);
   const mails = (await outbox()).filter(({ to }) => to.includes(email));
-  expect(mails.map(({ subject }) => subject)).toEqual([`وصلتنا رسالتك (${enquiry.reference})`]);
+  expect(mails.map(({ subject }) => subject)).toEqual([`رحلة: وصلتنا رسالتك (${enquiry.reference})`]);
 });

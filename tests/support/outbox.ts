@@ -1,7 +1,9 @@
 import { inject } from 'vitest';
 
 export interface CapturedMail {
+  from: string;
   to: string[];
+  reply_to?: string[];
   subject: string;
   text: string;
   html: string;

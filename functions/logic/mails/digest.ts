@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryType } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
+import { counted } from '../../plural.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
@@ -21,7 +22,10 @@ export function digestMail({ enquiries, counts, at, language, siteOrigin }: Dige
   const { types, digest } = mailTexts[language];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const left = total - enquiries.length;
-  const perType = counts.filter(({ count }) => count > 0).map(({ type, count }) => `${types[type]}: ${count}`);
+  const perType = counts
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => counted(count, digest.ofType[type], language));
+  const waits = counted(total, digest.waits, language);
   const row = ({ type, id, reference, name, created_at }: Enquiry): MailRow => ({
     label: reference,
     value: `${name}\n${types[type]} · ${digest.waiting(Math.floor((at.getTime() - Date.parse(created_at)) / hour))}`,
@@ -29,9 +33,9 @@ export function digestMail({ enquiries, counts, at, language, siteOrigin }: Dige
   });
   return renderMail({
     language,
-    subject: digest.subject(total),
+    subject: waits,
     preview: perType.join(' · '),
-    paragraphs: [digest.lead(total), perType.join(' · ')],
+    paragraphs: [digest.lead(waits), perType.join(' · ')],
     sections: [{ title: digest.oldestFirst, rows: enquiries.map(row) }],
     ...(left > 0 && { after: digest.more(left) }),
     actions: [{ label: digest.open, url: `${siteOrigin}/admin/requests?status=new` }],

@@ -1,10 +1,11 @@
 import type { CustomRequest, Enquiry, FlightRequest, HotelRequest, Message } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
-import { formatDay, formatPhone } from './format.ts';
+import { counted } from '../../plural.ts';
+import { formatDay, formatList, formatPhone } from './format.ts';
 import type { MailRow } from './mail-content.ts';
-import { mailTexts } from './texts/texts.ts';
+import { type MailTexts, mailTexts } from './texts/texts.ts';
 
-/** An enquiry as rows of a mail's tables: everything the visitor said, and nothing he left out. */
+/** An enquiry as rows of a mail's tables: everything the visitor said, and nothing that was left out. */
 type Rows = (MailRow | undefined)[];
 const present = (rows: Rows) => rows.filter((row) => row !== undefined);
 
@@ -31,15 +32,15 @@ export function requestRows(enquiry: Enquiry, language: Language): MailRow[] {
 }
 
 function flightRows(enquiry: FlightRequest, language: Language): Rows {
-  const { fields, arrow, travelClass } = mailTexts[language];
+  const { fields, leg, arrow, travelClass } = mailTexts[language];
   const day = dayIn(language);
   return [
     { label: fields.from, value: enquiry.main_departure },
     { label: fields.to, value: enquiry.main_arrival },
     { label: fields.departure, value: day(enquiry.from_date) },
     optional(fields.return, enquiry.to_date && day(enquiry.to_date)),
-    ...enquiry.legs.map(({ departure, arrival, date }) => ({
-      label: fields.leg,
+    ...enquiry.legs.map(({ departure, arrival, date }, index) => ({
+      label: leg(index + 2),
       value: `${arrow.mark}${isolated(departure)} ${arrow.sign} ${isolated(arrival)}\n${day(date)}`,
     })),
     { label: fields.travellers, value: travellers(enquiry, language) },
@@ -56,7 +57,7 @@ function hotelRows(enquiry: HotelRequest, language: Language): Rows {
     { label: fields.checkIn, value: day(enquiry.check_in) },
     { label: fields.checkOut, value: day(enquiry.check_out) },
     { label: fields.travellers, value: travellers(enquiry, language) },
-    { label: fields.rooms, value: String(enquiry.rooms) },
+    { label: fields.rooms, value: amount('rooms', enquiry.rooms, language) },
     optional(fields.notes, enquiry.notes),
   ];
 }
@@ -66,7 +67,7 @@ function customRows(enquiry: CustomRequest, language: Language): Rows {
   const day = dayIn(language);
   return [
     optional(fields.destination, enquiry.special_destination),
-    { label: fields.days, value: String(enquiry.number_of_days) },
+    { label: fields.days, value: amount('days', enquiry.number_of_days, language) },
     optional(fields.startDate, enquiry.trip_start_date && day(enquiry.trip_start_date)),
     optional(fields.tripType, enquiry.trip_type && tripType[enquiry.trip_type]),
     optional(fields.hotelLevel, enquiry.hotel_level && hotelLevel[enquiry.hotel_level]),
@@ -86,10 +87,13 @@ const optional = (label: string, value: string | null) => (value ? { label, valu
 
 const dayIn = (language: Language) => (day: string) => formatDay(day, language);
 
-function travellers(counts: { adults: number; children: number; infants?: number }, language: Language): string {
-  const { people } = mailTexts[language];
-  return (['adults', 'children', 'infants'] as const)
-    .filter((group) => counts[group])
-    .map((group) => `${people[group]}: ${counts[group]}`)
-    .join(language === 'ar' ? '، ' : ', ');
-}
+const amount = (thing: keyof MailTexts['amounts'], count: number, language: Language) =>
+  counted(count, mailTexts[language].amounts[thing], language);
+
+const ageGroups = ['adults', 'children', 'infants'] as const;
+
+const travellers = (counts: { adults: number; children: number; infants?: number }, language: Language) =>
+  formatList(
+    ageGroups.flatMap((group) => (counts[group] ? [amount(group, counts[group], language)] : [])),
+    language,
+  );

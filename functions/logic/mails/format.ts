@@ -1,28 +1,33 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Language } from '#contracts/fields';
 
 /** Days and times as the site writes them (`frontend/lib/format.ts`): Gregorian, Latin digits, those of Riyadh. */
 const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
+const date = {
+  ar: { day: 'numeric', month: 'long', year: 'numeric' },
+  en: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const;
 
-/** A calendar day (`YYYY-MM-DD`): `12 March 2027`. */
+/** A calendar day (`YYYY-MM-DD`): `Wed, 9 Dec 2026`, `الأربعاء، 9 ديسمبر 2026`. */
 export const formatDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+    weekday: date[language].month,
+    ...date[language],
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`));
 
-/** An instant (ISO 8601): `12 March 2027, 14:05`. */
+/** An instant (ISO 8601): `9 Dec 2026, 04:42`, `9 ديسمبر 2026 في 4:42 ص`. */
 export const formatInstant = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
+    ...date[language],
+    hour: language === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone: 'Asia/Riyadh',
   }).format(new Date(instant));
 
-/** A phone number (E.164): `+966 50 000 0000`. */
-export const formatPhone = (e164: string) => e164.replace(/^(\+966)(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
+/** `2 adults, 3 children and 1 infant`, `بالغان و3 أطفال ورضيع واحد`. */
+export const formatList = (items: readonly string[], language: Language) =>
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+
+/** A phone number (E.164) in the groups of its country: `+966 50 000 0000`. */
+export const formatPhone = (e164: string) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;

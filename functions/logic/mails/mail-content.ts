@@ -3,6 +3,9 @@ import type { Language } from '#contracts/fields';
 /** What a mail says, before it becomes HTML and plain text. Everything is plain text here and escaped where it must be. */
 export interface MailContent {
   language: Language;
+  /** Where answers to the mail go. */
+  replyTo?: string;
+  /** Without the agency's name, which comes before it. */
   subject: string;
   /** What mail programs show beside the subject. */
   preview?: string;

@@ -1,3 +1,4 @@
+import { agency, hotlineText } from '#contracts/agency';
 import type { MailContent, MailRow } from './mail-content.ts';
 
 /** Left-to-right isolate and its end (Unicode Bidirectional Algorithm, UAX 9): keeps `+966` in front in Arabic text. */
@@ -13,18 +14,24 @@ export function mailText({
   footer,
   language,
 }: MailContent): string {
+  const leftToRight = (text: string) => (language === 'ar' ? isolated(text) : text);
   const row = ({ label, value, url, isLtr }: MailRow) => {
-    const shown = isLtr && language === 'ar' ? isolated(value) : value;
+    const shown = isLtr ? leftToRight(value) : value;
     // A phone number or an address says itself where it leads.
     const link = url?.startsWith('http') && url !== value ? `\n${url}` : '';
     return `${label}:${value.includes('\n') ? '\n' : ' '}${shown}${link}`;
   };
   return [
     ...paragraphs,
-    ...(code ? [`${code.label}: ${code.value}\n${code.hint}`] : []),
+    ...(code ? [`${code.label}: ${leftToRight(code.value)}\n${code.hint}`] : []),
     ...sections.map(({ title, rows }) => [title, ...rows.map(row)].join('\n')),
     ...(after ? [after] : []),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
     footer,
+    [
+      agency.legalName[language],
+      agency.address[language],
+      [hotlineText, agency.email].map(leftToRight).join(' · '),
+    ].join('\n'),
   ].join('\n\n');
 }

@@ -1,36 +1,55 @@
 import type { Enquiry } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
+import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { contactRows, requestRows } from './enquiry-rows.ts';
 import { formatInstant } from './format.ts';
+import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import { staffSubject } from './subjects.ts';
 import { mailTexts } from './texts/texts.ts';
 
-/** Tells staff of a new enquiry, with everything they need for a first reply. */
-export function newEnquiryMail(enquiry: Enquiry, language: Language, siteOrigin: string) {
-  const { type, id, reference, name, phone, created_at, program_id } = enquiry;
+interface Context {
+  program: EnquiredProgram;
+  /** Of the mail. */
+  language: Language;
+  siteOrigin: string;
+}
+
+/** Tells staff of a new enquiry, with everything they need for a first reply; an answer to the mail goes to the visitor. */
+export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin }: Context) {
+  const { type, id, reference, name, phone, email, created_at } = enquiry;
   const { fields, types, languages, contact, request, staff } = mailTexts[language];
   const about = [
     { label: fields.reference, value: reference, isLtr: true },
     { label: fields.type, value: types[type] },
     { label: fields.received, value: formatInstant(created_at, language) },
     { label: fields.language, value: languages[enquiry.language] },
-    ...(program_id ? [program(fields.program, `${siteOrigin}/program/${program_id}`)] : []),
   ];
   return renderMail({
     language,
-    subject: staff.subject(type, name, reference),
+    subject: staffSubject(enquiry, program, language),
     preview: `${name} · ${reference}`,
     paragraphs: [staff.lead(type)],
     sections: [
       { title: contact, rows: contactRows(enquiry, language) },
-      { title: request, rows: [...requestRows(enquiry, language), ...about] },
+      {
+        title: request,
+        rows: [...programRow(enquiry, { program, language, siteOrigin }), ...requestRows(enquiry, language), ...about],
+      },
     ],
     actions: [
       { label: staff.open, url: `${siteOrigin}/admin/requests?open=${type}.${id}` },
       { label: staff.whatsApp, url: `https://wa.me/${phone.replace(/\D/g, '')}` },
     ],
     footer: staff.footer,
+    ...(email && { replyTo: email }),
   });
 }
 
-const program = (label: string, url: string) => ({ label, value: url, url, isLtr: true });
+function programRow({ program_id }: Enquiry, { program, language, siteOrigin }: Context): MailRow[] {
+  if (!program_id) return [];
+  const { fields, staff } = mailTexts[language];
+  if (program === 'deleted') return [{ label: fields.program, value: staff.programDeleted }];
+  const value = programTitle(program, language) ?? staff.programPage;
+  return [{ label: fields.program, value, url: programUrl(siteOrigin, program_id) }];
+}

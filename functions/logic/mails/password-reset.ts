@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/fields';
 import type { Mail } from '../../data/mail.ts';
+import { counted } from '../../plural.ts';
 import { renderMail } from './render-mail.ts';
 
 interface Reset {
@@ -9,18 +10,21 @@ interface Reset {
   minutes: number;
 }
 
+const minutesAr = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '{n} دقائق', other: '{n} دقيقة' };
+const minutesEn = { one: '1 minute', other: '{n} minutes' };
+
 const texts = {
   ar: ({ name, minutes }: Reset) => ({
-    subject: 'تعيين كلمة مرور جديدة | رحلة',
+    subject: 'تعيين كلمة مرور جديدة',
     greeting: `مرحبًا ${name}،`,
-    lead: `وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في لوحة إدارة رحلة. الرابط صالح لمدة ${minutes} دقيقة ويُستخدم مرة واحدة.`,
+    lead: `وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في لوحة إدارة رحلة. الرابط صالح لمدة ${counted(minutes, minutesAr, 'ar')} ويُستخدم مرة واحدة.`,
     action: 'تعيين كلمة مرور جديدة',
     footer: 'إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
   }),
   en: ({ name, minutes }: Reset) => ({
-    subject: 'Set a new password | Rihla',
+    subject: 'set a new password',
     greeting: `Hello ${name},`,
-    lead: `Someone asked for a new password for your Rihla admin account. The link is valid for ${minutes} minutes and works once.`,
+    lead: `Someone asked for a new password for your Rihla admin account. The link is valid for ${counted(minutes, minutesEn, 'en')} and works once.`,
     action: 'Set a new password',
     footer: 'If it was not you, ignore this message: your password stays as it is.',
   }),

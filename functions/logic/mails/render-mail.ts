@@ -1,11 +1,18 @@
+import { agency } from '#contracts/agency';
 import type { Mail } from '../../data/mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
+import { oneLine } from './one-line.ts';
 
-/** A mail's subject is one line, whatever was typed into what it names. */
-export const renderMail = (content: MailContent): Omit<Mail, 'to'> => ({
-  subject: content.subject.replace(/\s+/g, ' ').trim(),
-  text: mailText(content),
-  html: mailHtml(content),
-});
+/** A mail in the agency's name. Its subject is one line, whatever was typed into what it names. */
+export function renderMail(content: MailContent): Omit<Mail, 'to'> {
+  const subject = oneLine(`${agency.name[content.language]}: ${content.subject}`);
+  return {
+    senderName: agency.name[content.language],
+    ...(content.replyTo && { replyTo: content.replyTo }),
+    subject,
+    text: mailText(content),
+    html: mailHtml({ ...content, subject }),
+  };
+}

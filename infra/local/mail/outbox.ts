@@ -7,8 +7,11 @@ import { readIfThere, writeWhole } from '../files.ts';
 export interface OutboxMessage {
   id: string;
   sent_at: string;
+  /** Addresses as they go out: names that are not ASCII are encoded words (RFC 2047). */
   from: string;
   to: string[];
+  /** Where answers go; absent where nothing was said, or an emulator does not tell. */
+  reply_to?: string[];
   subject: string;
   text: string;
   html: string;

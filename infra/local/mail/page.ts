@@ -1,3 +1,4 @@
+import { decodeWords } from './encoded-words.ts';
 import type { OutboxMessage } from './outbox.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -50,7 +51,7 @@ ${refresh}
 </head>
 <body class="${isOpened ? 'opened' : 'list'}">
 <header><div><h1><a href="${href({ ...shown, to: '', message: '' })}">Outbox</a></h1>
-<p>Mail is kept here and leaves this machine for nobody.</p></div>${filter(all, shown)}</header>
+<p>Mail stays on this machine: nothing is sent.</p></div>${filter(all, shown)}</header>
 <main>${opened ? `${list(messages, shown, opened)}${article(opened, shown)}` : emptyState(shown)}</main>
 </body>
 </html>
@@ -70,7 +71,8 @@ function list(messages: readonly OutboxMessage[], shown: Shown, opened: OutboxMe
   return `<nav aria-label="Messages"><p>${count}, newest first</p><ol>${messages.map(entry).join('')}</ol></nav>`;
 }
 
-function article({ id, sent_at, from, to, subject, text, html }: OutboxMessage, shown: Shown): string {
+function article(message: OutboxMessage, shown: Shown): string {
+  const { id, sent_at, from, to, reply_to = [], subject, text, html } = message;
   const tab = (view: Shown['view'], label: string) =>
     `<a href="${href({ ...shown, message: id, view })}"${shown.view === view ? ' aria-current="page"' : ''}>${label}</a>`;
   const frame = escapeHtml(`<base target="_blank">${html}`);
@@ -82,14 +84,18 @@ function article({ id, sent_at, from, to, subject, text, html }: OutboxMessage, 
 <a class="back" href="${href({ ...shown, message: '' })}">All messages</a>
 <h2 dir="auto">${escapeHtml(subject)}</h2>
 <dl>
-<div><dt>To</dt><dd><bdi>${escapeHtml(to.join(', '))}</bdi></dd></div>
-<div><dt>From</dt><dd><bdi>${escapeHtml(from)}</bdi></dd></div>
+${addresses('To', to)}
+${addresses('From', [from])}
+${reply_to.length ? addresses('Reply-To', reply_to) : ''}
 <div><dt>Sent</dt><dd>${time(sent_at)}</dd></div>
 </dl>
 <nav class="tabs" aria-label="Format">${tab('html', 'Message')}${tab('text', 'Plain text')}</nav>
 ${content}
 </article>`;
 }
+
+const addresses = (label: string, list: readonly string[]) =>
+  `<div><dt>${label}</dt><dd><bdi>${escapeHtml(list.map(decodeWords).join(', '))}</bdi></dd></div>`;
 
 const emptyState = ({ to }: Shown) =>
   to

@@ -46,9 +46,10 @@ it('serves the API, keeps mail and closes cleanly', async () => {
 
   const mail = new SESv2Client({ ...awsClient(environment), endpoint: environment.AWS_ENDPOINT_URL_SESV2 });
   const text = (Data: string) => ({ Data });
-  const message = (to: string) =>
+  const message = (to: string, from = '=?UTF-8?B?2LHYrdmE2Kk=?= <a@rihla.example>') =>
     new SendEmailCommand({
-      FromEmailAddress: 'a@rihla.example',
+      FromEmailAddress: from,
+      ReplyToAddresses: ['desk@x.example'],
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: {
@@ -65,12 +66,17 @@ it('serves the API, keeps mail and closes cleanly', async () => {
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
   expect(html).toContain('مرحبا &lt;b&gt;');
+  expect(html).toContain('<dt>From</dt><dd><bdi>رحلة &lt;a@rihla.example&gt;</bdi>');
+  expect(html).toContain('<dt>Reply-To</dt><dd><bdi>desk@x.example</bdi>');
   expect(html).not.toContain('<p>"hi"</p>');
   const filtered = await (await fetch(`${url}/_outbox?to=FIRST@&view=text`)).text();
   expect(filtered).toContain('<a href="http://x.example/a">');
   expect(filtered).toContain('1 message, newest first');
   expect(await (await fetch(`${url}/_outbox.json?to=first@`)).json()).toMatchObject([{ to: ['first@x.example'] }]);
 
+  for (const from of ['رحلة <a@rihla.example>', 'Rihla\r\nBcc: b@x.example <a@rihla.example>']) {
+    await expect(mail.send(message('third@x.example', from))).rejects.toThrow('not a simple one');
+  }
   const unsigned = await fetch(`${environment.AWS_ENDPOINT_URL_SESV2}/v2/email/outbound-emails`, {
     method: 'POST',
     body: '{}',

@@ -1,55 +1,49 @@
+import { counted } from '../../../plural.ts';
 import type { MailTexts } from './texts.ts';
 
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-  other: string;
-}
+// In the genitive, as «منذ» wants it.
+const hours = { one: 'ساعة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' };
+const days = { one: 'يوم', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' };
+const otherRequests = {
+  one: 'طلب آخر',
+  two: 'طلبان آخران',
+  few: '{n} طلبات أخرى',
+  many: '{n} طلبًا آخر',
+  other: '{n} طلب آخر',
+};
 
-const rules = new Intl.PluralRules('ar');
-
-/** `طلب واحد`, `طلبان`, `5 طلبات`, `11 طلبًا`, `100 طلب`. */
-function counted(count: number, forms: Forms): string {
-  const rule = rules.select(count);
-  if (rule === 'one' || rule === 'two') return forms[rule];
-  return `${count} ${forms[rule === 'few' || rule === 'many' ? rule : 'other']}`;
-}
-
-const requests = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' };
-const hours = { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' };
-const days = { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' };
+const yourReference = 'الرقم المرجعي لطلبك';
+const yourRequest = 'تفاصيل طلبك';
 
 export const ar: MailTexts = {
   fields: {
     reference: 'الرقم المرجعي',
     type: 'نوع الطلب',
-    received: 'وصل في',
-    language: 'لغة الكتابة',
+    received: 'تاريخ الاستلام',
+    language: 'لغة العميل',
     name: 'الاسم',
-    phone: 'الجوال',
+    phone: 'رقم الجوال',
     email: 'البريد الإلكتروني',
     program: 'البرنامج',
     from: 'المغادرة من',
     to: 'الوصول إلى',
     departure: 'تاريخ المغادرة',
     return: 'تاريخ العودة',
-    leg: 'رحلة إضافية',
     travellers: 'المسافرون',
     travelClass: 'درجة السفر',
     notes: 'ملاحظات',
     destination: 'الوجهة',
-    checkIn: 'تسجيل الوصول',
-    checkOut: 'تسجيل المغادرة',
-    rooms: 'عدد الغرف',
+    checkIn: 'تاريخ الوصول',
+    checkOut: 'تاريخ المغادرة',
+    rooms: 'الغرف',
     hotelLevel: 'مستوى الفندق',
-    days: 'عدد الأيام',
+    days: 'مدة الرحلة',
     startDate: 'تاريخ البداية',
     tripType: 'نوع الرحلة',
-    expertHelp: 'المساعدة المطلوبة من الخبير',
+    expertHelp: 'ملاحظات للخبير',
     message: 'الرسالة',
   },
+  leg: (number) => `الرحلة ${number}`,
   types: { flight: 'طلب طيران', hotel: 'طلب فندق', custom: 'رحلة مخصصة', message: 'رسالة' },
   languages: { ar: 'العربية', en: 'الإنجليزية' },
   travelClass: { economy: 'السياحية', premium: 'السياحية المميزة', business: 'رجال الأعمال', first: 'الأولى' },
@@ -59,15 +53,24 @@ export const ar: MailTexts = {
     premium: 'مميز (4 نجوم)',
     luxury: 'فاخر (5 نجوم)',
   },
-  tripType: { solo: 'فردية', couple: 'لشخصين', family: 'عائلية', group: 'جماعية' },
-  people: { adults: 'البالغون', children: 'الأطفال', infants: 'الرضّع' },
+  tripType: { solo: 'فردية', couple: 'ثنائية', family: 'عائلية', group: 'جماعية' },
+  amounts: {
+    adults: { one: 'بالغ واحد', two: 'بالغان', few: '{n} بالغين', many: '{n} بالغًا', other: '{n} بالغ' },
+    children: { one: 'طفل واحد', two: 'طفلان', few: '{n} أطفال', many: '{n} طفلًا', other: '{n} طفل' },
+    infants: { one: 'رضيع واحد', two: 'رضيعان', few: '{n} رضّع', many: '{n} رضيعًا', other: '{n} رضيع' },
+    rooms: { one: 'غرفة واحدة', two: 'غرفتان', few: '{n} غرف', many: '{n} غرفة', other: '{n} غرفة' },
+    days: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
+  },
   arrow: { sign: '←', mark: '\u200f' },
   contact: 'بيانات التواصل',
   request: 'تفاصيل الطلب',
   staff: {
-    // The right-to-left mark keeps the parentheses in place behind a name in Latin letters.
-    subject: (type, name, reference) =>
-      `${{ flight: 'طلب طيران جديد', hotel: 'طلب فندق جديد', custom: 'طلب رحلة مخصصة جديد', message: 'رسالة جديدة' }[type]} من ${name}\u200f (${reference})`,
+    subject: {
+      flight: (trip) => `طلب طيران جديد إلى ${trip}`,
+      hotel: (trip) => `طلب فندق جديد في ${trip}`,
+      custom: (trip) => `طلب رحلة مخصصة جديد${trip ? `: «${trip}»` : ''}`,
+      message: (trip) => `رسالة جديدة${trip ? ` بخصوص «${trip}»` : ''}`,
+    },
     lead: (type) =>
       ({
         flight: 'وصل الآن طلب طيران جديد عبر الموقع.',
@@ -75,12 +78,19 @@ export const ar: MailTexts = {
         custom: 'وصل الآن طلب رحلة مخصصة جديد عبر الموقع.',
         message: 'وصلت الآن رسالة جديدة عبر الموقع.',
       })[type],
+    programDeleted: 'برنامج حُذف من الموقع',
+    programPage: 'صفحة البرنامج',
     open: 'فتح الطلب',
     whatsApp: 'الرد عبر واتساب',
     footer: 'وصلتك هذه الرسالة لأن هذا العنوان هو بريد الموظفين في موقع رحلة.',
   },
   visitor: {
-    subject: (type, reference) => `${type === 'message' ? 'وصلتنا رسالتك' : 'وصلنا طلبك'} (${reference})`,
+    subject: {
+      flight: (trip) => `وصلنا طلب طيرانك إلى ${trip}`,
+      hotel: (trip) => `وصلنا طلب فندقك في ${trip}`,
+      custom: (trip) => `وصلنا طلب رحلتك ${trip ? `«${trip}»` : 'المخصصة'}`,
+      message: (trip) => `وصلتنا رسالتك${trip ? ` بخصوص «${trip}»` : ''}`,
+    },
     hello: (name) => `مرحبًا ${name}،`,
     lead: {
       flight: 'شكرًا لاختيارك رحلة. وصلنا طلب حجز طيرانك، وسيتواصل معك أحد خبرائنا قريبًا بأفضل خيارات الطيران.',
@@ -89,25 +99,43 @@ export const ar: MailTexts = {
       message: 'شكرًا لتواصلك مع رحلة. وصلتنا رسالتك وسنرد عليك قريبًا.',
     },
     entered: 'شكرًا لاتصالك بنا. سجّلنا طلبك كما ذكرته لنا، وسيتواصل معك أحد خبرائنا قريبًا.',
-    codeLabel: 'الرقم المرجعي لطلبك',
+    codeLabel: {
+      flight: yourReference,
+      hotel: yourReference,
+      custom: yourReference,
+      message: 'الرقم المرجعي لرسالتك',
+    },
     codeHint: 'اذكره كلما تواصلت معنا',
-    yourRequest: 'ما سجّلناه من طلبك',
+    yourRequest: { flight: yourRequest, hotel: yourRequest, custom: yourRequest, message: 'نص رسالتك' },
     chat: 'تواصل عبر واتساب',
-    chatText: (reference) => `السلام عليكم، أتواصل معكم بخصوص طلبي رقم ${reference}.`,
+    chatText: (type, reference) =>
+      `السلام عليكم، أتواصل معكم بخصوص ${type === 'message' ? 'رسالتي' : 'طلبي'} رقم ${reference}.`,
     call: 'اتصل بنا على مدار الساعة',
     footer:
       'وصلتك هذه الرسالة لأن هذا البريد ذُكر في طلب أُرسل إلى رحلة. إن لم تكن صاحب الطلب فتجاهلها، ولن نراسلك مرة أخرى.',
   },
   digest: {
-    subject: (count) => `بانتظار الرد: ${counted(count, requests)}`,
-    lead: (count) => `صباح الخير. عدد الطلبات التي لم يبدأ أحد بمتابعتها بعد: ${counted(count, requests)}.`,
+    waits: {
+      one: 'طلب واحد ينتظر أول رد',
+      two: 'طلبان ينتظران أول رد',
+      few: '{n} طلبات تنتظر أول رد',
+      many: '{n} طلبًا ينتظر أول رد',
+      other: '{n} طلب ينتظر أول رد',
+    },
+    lead: (waits) => `صباح الخير. ${waits}.`,
+    ofType: {
+      flight: { one: 'طلب طيران واحد', two: 'طلبا طيران', few: '{n} طلبات طيران', other: '{n} طلب طيران' },
+      hotel: { one: 'طلب فندق واحد', two: 'طلبا فندق', few: '{n} طلبات فندق', other: '{n} طلب فندق' },
+      custom: { one: 'رحلة مخصصة واحدة', two: 'رحلتان مخصصتان', few: '{n} رحلات مخصصة', other: '{n} رحلة مخصصة' },
+      message: { one: 'رسالة واحدة', two: 'رسالتان', few: '{n} رسائل', other: '{n} رسالة' },
+    },
     waiting: (waited) =>
       waited < 1
         ? 'منذ أقل من ساعة'
-        : `منذ ${waited < 48 ? counted(waited, hours) : counted(Math.floor(waited / 24), days)}`,
+        : `منذ ${waited < 48 ? counted(waited, hours, 'ar') : counted(Math.floor(waited / 24), days, 'ar')}`,
     oldestFirst: 'الأطول انتظارًا أولًا',
-    more: (count) => `وهناك أيضًا ${counted(count, requests)}. افتح لوحة الإدارة لرؤيتها كلها.`,
+    more: (count) => `وهناك ${counted(count, otherRequests, 'ar')}. تجد جميع الطلبات في لوحة الإدارة.`,
     open: 'فتح الطلبات الجديدة',
-    footer: 'يصلك هذا الملخص صباح أيام العمل من الأحد إلى الخميس ما دامت هناك طلبات جديدة لم تُتابَع.',
+    footer: 'يصلك هذا الملخص صباح أيام العمل من الأحد إلى الخميس ما دامت هناك طلبات تنتظر أول رد.',
   },
 };

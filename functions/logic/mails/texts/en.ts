@@ -1,22 +1,26 @@
+import { counted } from '../../../plural.ts';
 import type { MailTexts } from './texts.ts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const hours = { one: '1 hour', other: '{n} hours' };
+const days = { one: '1 day', other: '{n} days' };
+
+const yourReference = 'Your reference number';
+const yourRequest = 'Your request';
 
 export const en: MailTexts = {
   fields: {
     reference: 'Reference',
     type: 'Type',
     received: 'Received',
-    language: 'Wrote in',
+    language: 'Customer’s language',
     name: 'Name',
-    phone: 'Phone',
+    phone: 'Phone number',
     email: 'Email',
     program: 'Program',
     from: 'From',
     to: 'To',
     departure: 'Departure',
     return: 'Return',
-    leg: 'Further leg',
     travellers: 'Travellers',
     travelClass: 'Class',
     notes: 'Notes',
@@ -25,12 +29,13 @@ export const en: MailTexts = {
     checkOut: 'Check-out',
     rooms: 'Rooms',
     hotelLevel: 'Hotel level',
-    days: 'Number of days',
+    days: 'Duration',
     startDate: 'Start date',
     tripType: 'Trip type',
-    expertHelp: 'Help from an expert',
+    expertHelp: 'Notes for the expert',
     message: 'Message',
   },
+  leg: (number) => `Flight ${number}`,
   types: { flight: 'Flight request', hotel: 'Hotel request', custom: 'Custom journey', message: 'Message' },
   languages: { ar: 'Arabic', en: 'English' },
   travelClass: { economy: 'Economy', premium: 'Premium Economy', business: 'Business', first: 'First' },
@@ -41,13 +46,23 @@ export const en: MailTexts = {
     luxury: 'Luxury (5 star)',
   },
   tripType: { solo: 'Solo', couple: 'Couple', family: 'Family', group: 'Group' },
-  people: { adults: 'Adults', children: 'Children', infants: 'Infants' },
+  amounts: {
+    adults: { one: '1 adult', other: '{n} adults' },
+    children: { one: '1 child', other: '{n} children' },
+    infants: { one: '1 infant', other: '{n} infants' },
+    rooms: { one: '1 room', other: '{n} rooms' },
+    days,
+  },
   arrow: { sign: '→', mark: '\u200e' },
   contact: 'Contact',
   request: 'Request',
   staff: {
-    subject: (type, name, reference) =>
-      `${{ flight: 'New flight request', hotel: 'New hotel request', custom: 'New custom journey', message: 'New message' }[type]} from ${name} (${reference})`,
+    subject: {
+      flight: (trip) => `new flight request to ${trip}`,
+      hotel: (trip) => `new hotel request for ${trip}`,
+      custom: (trip) => `new custom journey request${trip ? ` “${trip}”` : ''}`,
+      message: (trip) => `new message${trip ? ` about “${trip}”` : ''}`,
+    },
     lead: (type) =>
       ({
         flight: 'A flight request has just come in through the site.',
@@ -55,13 +70,19 @@ export const en: MailTexts = {
         custom: 'A custom journey request has just come in through the site.',
         message: 'A message has just come in through the site.',
       })[type],
+    programDeleted: 'A program that has been deleted from the site',
+    programPage: 'Page of the program',
     open: 'Open the request',
     whatsApp: 'Reply on WhatsApp',
     footer: 'You get this message because this address is the staff address of the Rihla site.',
   },
   visitor: {
-    subject: (type, reference) =>
-      `${type === 'message' ? 'We have received your message' : 'We have received your request'} (${reference})`,
+    subject: {
+      flight: (trip) => `we have received your flight request to ${trip}`,
+      hotel: (trip) => `we have received your hotel request for ${trip}`,
+      custom: (trip) => `we have received your custom journey request${trip ? ` “${trip}”` : ''}`,
+      message: (trip) => `we have received your message${trip ? ` about “${trip}”` : ''}`,
+    },
     hello: (name) => `Hello ${name},`,
     lead: {
       flight:
@@ -74,27 +95,33 @@ export const en: MailTexts = {
     },
     entered:
       'Thank you for your call. We have noted your request as you told us, and one of our experts will contact you soon.',
-    codeLabel: 'Your reference number',
+    codeLabel: { flight: yourReference, hotel: yourReference, custom: yourReference, message: yourReference },
     codeHint: 'Quote it whenever you contact us',
-    yourRequest: 'What we have noted',
+    yourRequest: { flight: yourRequest, hotel: yourRequest, custom: yourRequest, message: 'Your message' },
     chat: 'Chat on WhatsApp',
-    chatText: (reference) => `Hello, I am writing about my request ${reference}.`,
+    chatText: (type, reference) =>
+      `Hello, I am writing about my ${type === 'message' ? 'message' : 'request'} ${reference}.`,
     call: 'Call us, 24/7',
     footer:
       'You get this message because this address was given in a request to Rihla. If that was not you, ignore it: we will not write again.',
   },
   digest: {
-    subject: (count) => `${counted(count, 'request is', 'requests are')} still new`,
-    lead: (count) => `Good morning. ${counted(count, 'request waits', 'requests wait')} for a first reply.`,
-    waiting: (hours) =>
-      hours < 1
+    waits: { one: '1 request is waiting for a first reply', other: '{n} requests are waiting for a first reply' },
+    lead: (waits) => `Good morning. ${waits}.`,
+    ofType: {
+      flight: { one: '1 flight request', other: '{n} flight requests' },
+      hotel: { one: '1 hotel request', other: '{n} hotel requests' },
+      custom: { one: '1 custom journey', other: '{n} custom journeys' },
+      message: { one: '1 message', other: '{n} messages' },
+    },
+    waiting: (waited) =>
+      waited < 1
         ? 'for less than an hour'
-        : hours < 48
-          ? `for ${counted(hours, 'hour', 'hours')}`
-          : `for ${counted(Math.floor(hours / 24), 'day', 'days')}`,
+        : `for ${waited < 48 ? counted(waited, hours, 'en') : counted(Math.floor(waited / 24), days, 'en')}`,
     oldestFirst: 'Waiting longest first',
-    more: (count) => `... and ${count} more. Open the console to see them all.`,
+    more: (count) => `And ${count} more. The console has them all.`,
     open: 'Open the new requests',
-    footer: 'You get this summary on working mornings, Sunday to Thursday, while requests are still new.',
+    footer:
+      'You get this summary on working mornings, Sunday to Thursday, while requests are waiting for a first reply.',
   },
 };

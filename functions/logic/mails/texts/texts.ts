@@ -1,5 +1,6 @@
 import type { EnquiryType } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
+import type { PluralForms } from '../../../plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
@@ -19,7 +20,6 @@ export interface MailTexts {
     | 'to'
     | 'departure'
     | 'return'
-    | 'leg'
     | 'travellers'
     | 'travelClass'
     | 'notes'
@@ -35,43 +35,52 @@ export interface MailTexts {
     | 'message',
     string
   >;
+  /** Label of a flight's further leg by its number, from 2. */
+  leg(number: number): string;
   types: Record<EnquiryType, string>;
   languages: Record<Language, string>;
   travelClass: Record<'economy' | 'premium' | 'business' | 'first', string>;
   hotelLevel: Record<'budget' | 'standard' | 'premium' | 'luxury', string>;
   tripType: Record<'solo' | 'couple' | 'family' | 'group', string>;
-  people: Record<'adults' | 'children' | 'infants', string>;
+  amounts: Record<'adults' | 'children' | 'infants' | 'rooms' | 'days', PluralForms>;
   /** `Riyadh → Istanbul`: the arrow points the way one reads, and the mark says which that is. */
   arrow: { sign: string; mark: string };
   contact: string;
   request: string;
+  /** `trip`: where it leads or what it is about, if that is known; undefined never for a flight or a hotel. */
   staff: {
-    subject(type: EnquiryType, name: string, reference: string): string;
+    subject: Record<EnquiryType, (trip?: string) => string>;
     lead(type: EnquiryType): string;
+    /** In place of a program's title. */
+    programDeleted: string;
+    programPage: string;
     open: string;
     whatsApp: string;
     footer: string;
   };
   visitor: {
-    subject(type: EnquiryType, reference: string): string;
+    subject: Record<EnquiryType, (trip?: string) => string>;
     hello(name: string): string;
     lead: Record<EnquiryType, string>;
     /** In its place where staff entered the enquiry on the phone. */
     entered: string;
-    codeLabel: string;
+    codeLabel: Record<EnquiryType, string>;
     codeHint: string;
-    yourRequest: string;
+    yourRequest: Record<EnquiryType, string>;
     chat: string;
-    chatText(reference: string): string;
+    chatText(type: EnquiryType, reference: string): string;
     call: string;
     footer: string;
   };
   digest: {
-    subject(count: number): string;
-    lead(count: number): string;
+    /** How many enquiries wait for a first reply. */
+    waits: PluralForms;
+    lead(waits: string): string;
+    ofType: Record<EnquiryType, PluralForms>;
     /** How long an enquiry has been waiting. */
     waiting(hours: number): string;
     oldestFirst: string;
+    /** Those that wait beside the ones listed. */
     more(count: number): string;
     open: string;
     footer: string;

@@ -1,26 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { agency } from '#contracts/agency';
 import { type Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { Language } from '#contracts/fields';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
+import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
 import { storedEnquiry } from '../../../support/stored-enquiries.ts';
 
 const at = new Date('2026-11-22T09:30:00Z');
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), ...changes }) as Enquiry;
-const origin = 'https://www.rihla.example';
+const siteOrigin = 'https://www.rihla.example';
+const programId = '01980000-0000-7000-8000-000000000001';
+const istanbul: EnquiredProgram = {
+  id: programId,
+  trip_name: 'أسبوع في إسطنبول',
+  translations: {
+    en: { trip_name: 'A week in Istanbul', city: null, description: null, accommodation: null, offer_includes: null },
+  },
+};
+const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') => confirmationMail(one, { program, siteOrigin });
+const toStaff = (one: Enquiry, language: Language, program: EnquiredProgram = 'none') =>
+  newEnquiryMail(one, { program, language, siteOrigin });
 const types = EnquiryType.options;
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '');
 
 /** What was typed into each form, as a mail shows it. */
 const typed: Record<EnquiryType, Record<'ar' | 'en', string[]>> = {
   flight: {
-    ar: ['Riyadh (RUH)', 'Istanbul (IST)', 'البالغون: 2، الأطفال: 1', 'السياحية'],
-    en: ['Riyadh (RUH)', 'Istanbul (IST)', 'Adults: 2, Children: 1', 'Economy'],
+    ar: ['Riyadh (RUH)', 'Istanbul (IST)', 'بالغان وطفل واحد', 'السياحية'],
+    en: ['Riyadh (RUH)', 'Istanbul (IST)', '2 adults and 1 child', 'Economy'],
   },
-  hotel: { ar: ['Makkah', 'عدد الغرف'], en: ['Makkah', 'Rooms'] },
+  hotel: { ar: ['Makkah', 'غرفة واحدة'], en: ['Makkah', '1 room'] },
   custom: {
-    ar: ['AlUla and the coast', 'A quiet place for two, please.', 'مميز (4 نجوم)', 'لشخصين'],
-    en: ['AlUla and the coast', 'A quiet place for two, please.', 'Premium (4 star)', 'Couple'],
+    ar: ['AlUla and the coast', 'A quiet place for two, please.', 'مميز (4 نجوم)', 'ثنائية', '7 أيام'],
+    en: ['AlUla and the coast', 'A quiet place for two, please.', 'Premium (4 star)', 'Couple', '7 days'],
   },
   message: { ar: ['Do you arrange visas for Turkey?'], en: ['Do you arrange visas for Turkey?'] },
 };
@@ -28,11 +42,11 @@ const typed: Record<EnquiryType, Record<'ar' | 'en', string[]>> = {
 describe.each(['ar', 'en'] as const)('in %s', (language) => {
   it.each(types)('staff read everything of a %s, and can open it and reply', (type) => {
     const one = enquiry(type);
-    const { subject, text, html } = newEnquiryMail(one, language, origin);
+    const { subject, text, html } = toStaff(one, language);
     expect(subject).toContain(one.reference);
     expect(subject).toContain('نورة العتيبي');
     for (const content of [text, html]) {
-      expect(content).toContain(`${origin}/admin/requests?open=${type}.${one.id}`);
+      expect(content).toContain(`${siteOrigin}/admin/requests?open=${type}.${one.id}`);
       expect(content).toContain('https://wa.me/966501234567');
       for (const fact of [...typed[type][language], one.reference, '+966 50 123 4567', 'noura@example.com']) {
         expect(content).toContain(fact);
@@ -41,21 +55,22 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
   });
 
-  it.each(types)('the visitor reads his reference and what we noted of a %s, and can reach us', (type) => {
+  it.each(types)('the visitor reads the reference and what we noted of a %s, and can reach us', (type) => {
     const one = enquiry(type, { language });
-    const { subject, text, html } = confirmationMail(one);
+    const { subject, text, html } = toVisitor(one);
     expect(subject).toContain(one.reference);
     for (const content of [text, html].map(withoutJoiners)) {
       for (const fact of [...typed[type][language], one.reference]) expect(content).toContain(fact);
       expect(content).toContain('tel:920000000');
-      expect(content).toContain(`https://wa.me/966500000000?text=${encodeURIComponent(language === 'ar' ? 'ا' : 'H')}`);
+      const [, chat = ''] = /https:\/\/wa\.me\/966500000000\?text=([^\s"]+)/.exec(content) ?? [];
+      expect(decodeURIComponent(chat)).toContain(one.reference);
     }
     expect(text).not.toContain('null');
     expect(html).not.toContain('undefined');
   });
 
   it('says so where staff noted the enquiry on the phone', () => {
-    const { text } = confirmationMail(enquiry('custom', { language, source: 'staff' }));
+    const { text } = toVisitor(enquiry('custom', { language, source: 'staff' }));
     expect(text).toContain(language === 'ar' ? 'شكرًا لاتصالك بنا' : 'Thank you for your call');
   });
 });
@@ -68,15 +83,15 @@ describe('what visitors type', () => {
 
   it('cannot break out of its place in a mail', () => {
     const one = enquiry('message', { ...hostile, language: 'en' });
-    for (const { subject, html } of [newEnquiryMail(one, 'en', origin), confirmationMail(one)]) {
-      expect(subject).not.toMatch(/\n/);
+    for (const { subject, html } of [toStaff(one, 'en'), toVisitor(one)]) {
+      expect(subject).not.toMatch(/\p{Cc}/u);
       expect(html).not.toContain('<img');
       expect(html).not.toContain('<b>win');
     }
   });
 
   it('brings the receiver of the confirmation, who may be a stranger, no link that works', () => {
-    const { text, html } = confirmationMail(enquiry('message', { ...hostile, language: 'en' }));
+    const { text, html } = toVisitor(enquiry('message', { ...hostile, language: 'en' }));
     for (const content of [text, html]) {
       expect(content).not.toContain('https://evil');
       expect(content).not.toContain('evil.example');
@@ -91,7 +106,78 @@ describe('what visitors type', () => {
       trip_type: null,
       email: null,
     });
-    const { text } = newEnquiryMail(bare, 'en', origin);
-    for (const label of ['Destination', 'Help from an expert', 'Trip type', 'Email']) expect(text).not.toContain(label);
+    const { text } = toStaff(bare, 'en');
+    for (const label of ['Destination', 'Notes for the expert', 'Trip type', 'Email'])
+      expect(text).not.toContain(label);
+  });
+});
+
+describe('the program an enquiry came from', () => {
+  const asked = enquiry('custom', { program_id: programId, special_destination: 'Istanbul' });
+  const link = `${siteOrigin}/program/${programId}`;
+
+  it('is named in the language of the mail, else in Arabic, with a link to its page', () => {
+    const untranslated = { ...istanbul, translations: { en: null } };
+    for (const [mail, title] of [
+      [toVisitor(asked, istanbul), 'أسبوع في إسطنبول'],
+      [toVisitor({ ...asked, language: 'en' }, istanbul), 'A week in Istanbul'],
+      [toStaff(asked, 'en', istanbul), 'A week in Istanbul'],
+      [toStaff(asked, 'en', untranslated), 'أسبوع في إسطنبول'],
+    ] as const) {
+      expect(mail.subject).toContain(title);
+      for (const content of [mail.text, mail.html]) {
+        expect(content).toContain(title);
+        expect(content).toContain(link);
+      }
+    }
+  });
+
+  it('that is gone is said to be so to staff and left out for the visitor', () => {
+    expect(toStaff(asked, 'ar', 'deleted').text).toContain('البرنامج: برنامج حُذف من الموقع');
+    for (const { text } of [toStaff(asked, 'ar', 'deleted'), toVisitor(asked, 'deleted')]) {
+      expect(text).not.toContain(programId);
+    }
+    expect(toVisitor(asked, 'deleted').text).not.toContain('البرنامج:');
+  });
+
+  it('that could not be read is a link for staff', () => {
+    expect(toStaff(asked, 'en', 'unread').text).toContain(`Program: Page of the program\n${link}`);
+  });
+});
+
+describe('answers to a mail', () => {
+  it('reach the agency from the visitor, and the visitor from staff', () => {
+    expect(toVisitor(enquiry('hotel')).replyTo).toBe('hello@rihla.example');
+    expect(toStaff(enquiry('hotel'), 'ar').replyTo).toBe('noura@example.com');
+    expect(toStaff(enquiry('custom', { email: null }), 'ar')).not.toHaveProperty('replyTo');
+  });
+});
+
+describe('every mail', () => {
+  it.each(['ar', 'en'] as const)('in %s carries the name, the logo and the address of the agency', (language) => {
+    for (const mail of [toVisitor(enquiry('flight', { language })), toStaff(enquiry('flight'), language)]) {
+      expect(mail.senderName).toBe(agency.name[language]);
+      for (const content of [mail.text, mail.html]) {
+        expect(content).toContain(agency.legalName[language].replace('&', content === mail.html ? '&amp;' : '&'));
+        expect(content).toContain(agency.address[language]);
+        expect(content).toContain(agency.email);
+      }
+      expect(mail.html).toContain('✦');
+      expect(mail.html).not.toMatch(/<img|src=|url\(/);
+    }
+  });
+
+  it('says its direction and sides on every table and cell, for programs that drop those of the page', () => {
+    for (const language of ['ar', 'en'] as const) {
+      const [direction, side] = language === 'ar' ? ['rtl', 'right'] : ['ltr', 'left'];
+      const { html } = toVisitor(enquiry('flight', { language }));
+      const parts = html.match(/<(table|td|th)\b[^>]*>/g) ?? [];
+      const undirected = parts.filter((part) => !/ dir="| align="center" style="padding:24px 12px"/.test(part));
+      expect(undirected).toEqual([]);
+      const cells = parts.filter((part) => /class="(label|value)/.test(part));
+      expect(cells.length).toBeGreaterThan(10);
+      expect(cells.filter((cell) => !cell.includes(`dir="${direction}" align="${side}"`))).toEqual([]);
+      expect(html).not.toMatch(/(inline-start|inline-end|text-align:start)/);
+    }
   });
 });

@@ -1,0 +1,20 @@
+import type { Language } from '#contracts/fields';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** Where lines begin and end in a mail's language, in the words of HTML and CSS that every mail program knows. */
+export interface Sides {
+  direction: 'rtl' | 'ltr';
+  end: 'left' | 'right';
+  /** A cell's attributes. */
+  cell: string;
+  /** The same as a declaration. */
+  aligned: string;
+}
+
+export const sidesOf = (language: Language): Sides =>
+  language === 'ar'
+    ? { direction: 'rtl', end: 'left', cell: 'dir="rtl" align="right"', aligned: 'text-align:right' }
+    : { direction: 'ltr', end: 'right', cell: 'dir="ltr" align="left"', aligned: 'text-align:left' };

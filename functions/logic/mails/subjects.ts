@@ -1,0 +1,43 @@
+import type { Enquiry } from '#contracts/enquiries';
+import type { Language } from '#contracts/fields';
+import { type EnquiredProgram, programTitle } from './enquired-program.ts';
+import { shortened } from './one-line.ts';
+import { mailTexts } from './texts/texts.ts';
+import { withoutLinks } from './typed-text.ts';
+
+/** Characters of a place, a title or a name in a subject: lists of mails show some 70 in all. */
+const longestPart = 40;
+
+/** `وصلنا طلب طيرانك إلى لندن (F-7K3M-09QX)` */
+export function visitorSubject(enquiry: Enquiry, program: EnquiredProgram): string {
+  const { type, language, reference } = enquiry;
+  const trip = tripOf(enquiry, program, language);
+  return `${mailTexts[language].visitor.subject[type](trip && withoutLinks(trip))} (${reference})`;
+}
+
+/** `طلب طيران جديد إلى لندن – نورة العتيبي (F-7K3M-09QX)` */
+export function staffSubject(enquiry: Enquiry, program: EnquiredProgram, language: Language): string {
+  const { type, name, reference } = enquiry;
+  const trip = tripOf(enquiry, program, language);
+  return `${mailTexts[language].staff.subject[type](trip)} – ${part(name, language)} (${reference})`;
+}
+
+/** Where the trip leads, or what the enquiry is about; undefined where the visitor left that open. */
+function tripOf(enquiry: Enquiry, program: EnquiredProgram, language: Language): string | undefined {
+  const trip = (() => {
+    switch (enquiry.type) {
+      case 'flight':
+        return enquiry.main_arrival;
+      case 'hotel':
+        return enquiry.destination;
+      case 'custom':
+        return programTitle(program, language) ?? enquiry.special_destination;
+      case 'message':
+        return programTitle(program, language);
+    }
+  })();
+  return trip ? part(trip, language) : undefined;
+}
+
+/** The mark of the mail's direction behind it keeps what follows in place after letters of the other direction. */
+const part = (text: string, language: Language) => shortened(text, longestPart) + mailTexts[language].arrow.mark;

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
+import { digestMail } from '../../../../functions/logic/mails/digest.ts';
+import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
+import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
+import { storedEnquiry } from '../../../support/stored-enquiries.ts';
+
+const at = new Date('2026-11-22T09:30:00Z');
+const siteOrigin = 'https://www.rihla.example';
+const enquiry = (type: EnquiryType, changes: object = {}) =>
+  ({ ...storedEnquiry({ type, at }), reference: 'X-7K3M-09QX', name: 'نورة العتيبي', ...changes }) as Enquiry;
+const istanbul: EnquiredProgram = {
+  id: '01980000-0000-7000-8000-000000000001',
+  trip_name: 'أسبوع في إسطنبول',
+  translations: { en: null },
+};
+
+/** Without the marks that keep words of the other direction in place, which nobody sees. */
+const seen = (text: string) => text.replace(/[\u200e\u200f\u2060]/g, '');
+const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
+  seen(confirmationMail(one, { program, siteOrigin }).subject);
+const toStaff = (one: Enquiry, language: 'ar' | 'en', program: EnquiredProgram = 'none') =>
+  seen(newEnquiryMail(one, { program, language, siteOrigin }).subject);
+
+it('tells the visitor the agency, what arrived, where to, and the reference', () => {
+  const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: null };
+  expect(toVisitor(enquiry('flight', place))).toBe('رحلة: وصلنا طلب طيرانك إلى لندن (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('hotel', place))).toBe('رحلة: وصلنا طلب فندقك في مكة (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('custom', place))).toBe('رحلة: وصلنا طلب رحلتك المخصصة (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('custom', place), istanbul)).toBe('رحلة: وصلنا طلب رحلتك «أسبوع في إسطنبول» (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('message'))).toBe('رحلة: وصلتنا رسالتك (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('message'), istanbul)).toBe('رحلة: وصلتنا رسالتك بخصوص «أسبوع في إسطنبول» (X-7K3M-09QX)');
+  const english = { main_arrival: 'London', destination: 'Makkah', special_destination: 'AlUla', language: 'en' };
+  expect(toVisitor(enquiry('flight', english))).toBe(
+    'Rihla: we have received your flight request to London (X-7K3M-09QX)',
+  );
+  expect(toVisitor(enquiry('hotel', english))).toBe(
+    'Rihla: we have received your hotel request for Makkah (X-7K3M-09QX)',
+  );
+  expect(toVisitor(enquiry('custom', english))).toBe(
+    'Rihla: we have received your custom journey request “AlUla” (X-7K3M-09QX)',
+  );
+  expect(toVisitor(enquiry('message', english))).toBe('Rihla: we have received your message (X-7K3M-09QX)');
+});
+
+it('tells staff the kind, where to, the customer and the reference', () => {
+  const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: 'العلا' };
+  expect(toStaff(enquiry('flight', place), 'ar')).toBe('رحلة: طلب طيران جديد إلى لندن – نورة العتيبي (X-7K3M-09QX)');
+  expect(toStaff(enquiry('hotel', place), 'ar')).toBe('رحلة: طلب فندق جديد في مكة – نورة العتيبي (X-7K3M-09QX)');
+  expect(toStaff(enquiry('custom', place), 'ar')).toBe(
+    'رحلة: طلب رحلة مخصصة جديد: «العلا» – نورة العتيبي (X-7K3M-09QX)',
+  );
+  expect(toStaff(enquiry('message'), 'ar')).toBe('رحلة: رسالة جديدة – نورة العتيبي (X-7K3M-09QX)');
+  expect(toStaff(enquiry('flight', place), 'en')).toBe(
+    'Rihla: new flight request to لندن – نورة العتيبي (X-7K3M-09QX)',
+  );
+  expect(toStaff(enquiry('message'), 'en', istanbul)).toBe(
+    'Rihla: new message about “أسبوع في إسطنبول” – نورة العتيبي (X-7K3M-09QX)',
+  );
+});
+
+describe('what was typed into a subject', () => {
+  it('is cut at a word, so that the reference stays in sight', () => {
+    const long = enquiry('flight', {
+      main_arrival: 'London Heathrow, or Gatwick if that is cheaper, or any airport that is close',
+      name: 'Abdulrahman '.repeat(10),
+      language: 'en',
+    });
+    expect(toVisitor(long)).toBe(
+      'Rihla: we have received your flight request to London Heathrow, or Gatwick if that is… (X-7K3M-09QX)',
+    );
+    expect(toStaff(long, 'en')).toContain('– Abdulrahman Abdulrahman Abdulrahman… (X-7K3M-09QX)');
+    expect(toVisitor(enquiry('flight', { main_arrival: 'x'.repeat(120), language: 'en' }))).toContain(
+      `${'x'.repeat(40)}… (X-7K3M-09QX)`,
+    );
+  });
+
+  it('begins no header, turns no direction and makes no link', () => {
+    const hostile = 'London\r\nBcc: all@example.com\u0000\u202e\u2028www.evil.example';
+    const one = enquiry('flight', { main_arrival: hostile, name: hostile, language: 'en' });
+    for (const { subject } of [
+      confirmationMail(one, { program: 'none', siteOrigin }),
+      newEnquiryMail(one, { program: 'none', language: 'ar', siteOrigin }),
+    ]) {
+      expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
+      expect(subject).toContain('London Bcc: all');
+    }
+    expect(confirmationMail(one, { program: 'none', siteOrigin }).subject).not.toContain('all@example.com');
+  });
+});
+
+it('the digest says in words how many wait, of which kind', () => {
+  const digest = (count: number, language: 'ar' | 'en') =>
+    digestMail({
+      enquiries: [enquiry('flight')],
+      counts: [
+        { type: 'flight', count },
+        { type: 'hotel', count: 0 },
+      ],
+      at,
+      language,
+      siteOrigin,
+    });
+  expect(digest(2, 'ar').subject).toBe('رحلة: طلبان ينتظران أول رد');
+  expect(digest(2, 'ar').text).toContain('صباح الخير. طلبان ينتظران أول رد.\n\nطلبا طيران\n');
+  expect(digest(1, 'ar').subject).toBe('رحلة: طلب واحد ينتظر أول رد');
+  expect(digest(3, 'ar').subject).toBe('رحلة: 3 طلبات تنتظر أول رد');
+  expect(digest(11, 'ar').subject).toBe('رحلة: 11 طلبًا ينتظر أول رد');
+  expect(digest(3, 'ar').text).toContain('وهناك طلبان آخران.');
+  expect(digest(1, 'en').subject).toBe('Rihla: 1 request is waiting for a first reply');
+  expect(digest(2, 'en').text).toContain('2 flight requests\n');
+});
