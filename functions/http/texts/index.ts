@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/fields';
 import type { FieldError } from '#contracts/problem';
 import type { FieldFault } from '../../errors.ts';
+import { counted } from '../../plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import type { Texts } from './texts.ts';
@@ -11,8 +12,9 @@ export const problemTexts = (language: Language) => texts[language];
 
 /** The sentence for one wrong field, in the reader's language. */
 export function describeFault({ field, code, limit }: FieldFault, language: Language): FieldError {
-  const { rules, fields } = texts[language];
+  const { rules, fields, units } = texts[language];
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
   const message = rules[code].replace('{field}', fields[name] ?? name).replace('{limit}', String(limit ?? ''));
-  return { field, code, message };
+  const amount = (_: string, unit: keyof Texts['units']) => counted(limit ?? 0, units[unit], language);
+  return { field, code, message: message.replace(/\{(characters|entries)\}/, amount) };
 }

@@ -13,8 +13,8 @@ describe('problem texts', () => {
   });
 
   it.each(ruleCodes)('of rule %s fill in the same things in both languages', (code) => {
-    const inArabic = placeholders(ar.rules[code]).filter((name) => name === '{limit}');
-    expect(inArabic).toEqual(placeholders(en.rules[code]).filter((name) => name === '{limit}'));
+    const numbers = (text: string) => placeholders(text).filter((name) => name !== '{field}');
+    expect(numbers(ar.rules[code])).toEqual(numbers(en.rules[code]));
   });
 
   it('name every field that a body can have', () => {
@@ -30,6 +30,16 @@ describe('problem texts', () => {
     names.delete('translations');
     names.delete('remember');
     expect([...names].filter((name) => !en.fields[name])).toEqual([]);
+  });
+
+  it('count in the plural forms of the reader’s language', () => {
+    const tooLong = (limit: number, language: 'ar' | 'en') =>
+      describeFault({ field: 'notes', code: 'too_long', limit }, language).message;
+    expect(tooLong(3000, 'ar')).toBe('الحد الأقصى لطول «الملاحظات» هو 3000 حرف.');
+    expect(tooLong(40, 'ar')).toBe('الحد الأقصى لطول «الملاحظات» هو 40 حرفًا.');
+    expect(tooLong(1, 'en')).toBe('Notes may have at most 1 character.');
+    const legs = { field: 'legs', code: 'too_many_items', limit: 10 } as const;
+    expect(describeFault(legs, 'ar').message).toBe('الحد الأقصى لحقل «الرحلات الإضافية» هو 10 عناصر.');
   });
 
   it('speak of the field in the reader’s language', () => {
