@@ -57,7 +57,9 @@ describe('a new enquiry', () => {
     const { json: saved } = await staff.post('/programs', program({ trip_name: 'أسبوع في إسطنبول' }));
     const ask = async () => {
       const email = address();
-      const { json } = await visitor.post('/customs', customRequest({ email, program_id: saved.data.id }));
+      const { json } = await visitor.post('/customs', customRequest({ email, program_id: saved.data.id }), {
+        language: 'ar',
+      });
       await eventually(async () => {
         expect(await mailsTo(email)).toHaveLength(1);
         expect(await staffMailsAbout(json.data.reference)).toHaveLength(1);
@@ -70,7 +72,7 @@ describe('a new enquiry', () => {
     }
     await staff.delete(`/programs/${saved.data.id}`);
     const [, toStaff] = await ask();
-    expect(toStaff?.text).toMatch(/برنامج حُذف من الموقع|A program that has been deleted/);
+    expect(toStaff?.text).toContain('برنامج حُذف من الموقع');
   });
 
   it('without an address is told to staff alone', async () => {
