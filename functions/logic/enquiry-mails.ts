@@ -9,8 +9,8 @@ import { newEnquiryMail } from './mails/new-enquiry.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
-/** A mail waits no longer (ms) for the title of the program it is about. */
-const patience = 1000;
+/** A mail waits no longer (ms) for the title of its program. The first read of a new process may take a second. */
+const titlePatience = 5000;
 
 const siteOrigin = () => process.env.SITE_ORIGIN ?? '';
 
@@ -35,10 +35,15 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   return sendOnce(`confirmation#${id}#${email}`, { to: email, ...mail });
 }
 
+interface Reading {
+  read?: (id: string) => Promise<EnquiredProgram>;
+  patience?: number;
+}
+
 /** Never throws: a mail without the program's title is better than none, or a late one. */
 export async function enquiredProgram(
   { program_id }: Pick<Enquiry, 'program_id'>,
-  read: (id: string) => Promise<EnquiredProgram> = getProgram,
+  { read = getProgram, patience = titlePatience }: Reading = {},
 ): Promise<EnquiredProgram> {
   if (!program_id) return 'none';
   const done = new AbortController();
