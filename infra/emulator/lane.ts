@@ -16,10 +16,11 @@ import { devDomain } from '../stacks/settings.ts';
 import { bootScript } from '../website/boot-script.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { deployTo, emulatorEnvironment, type Outputs } from './deploy.ts';
-import { type Endpoint, reset } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { acceptMailFrom, listMails } from './mail.ts';
 import { openEndpoint } from './open-endpoint.ts';
 import { bucketPhotos } from './photos.ts';
+import { reset } from './reset.ts';
 
 interface LaneOptions {
   /** 0 for any free port. */
@@ -57,7 +58,7 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     closing.unshift(endpoint.stop);
     const url = `http://localhost:${listener.port}`;
     say(`Deploying to ${endpoint.name} at ${endpoint.url} ...`);
-    await reset(endpoint.url);
+    await reset(endpoint, { say });
     const outputs = await deployTo(endpoint, url);
     await acceptMailFrom(devDomain, endpoint.url).catch(({ message }) => say(`No mail will be sent: ${message}`));
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };

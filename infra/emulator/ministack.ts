@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readIfThere, writeWhole } from '../local/files.ts';
 import { StartError } from '../local/start-error.ts';
 import { runCommand, startProgram, stopProgram, succeeds } from './command.ts';
-import { type Endpoint, untilHealthy } from './endpoint.ts';
+import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.local/ministack');
@@ -27,12 +27,12 @@ export async function startMiniStack(say: (text: string) => void): Promise<Endpo
   });
   const stop = () => stopProgram(child);
   try {
-    await untilHealthy(url, () => child.exitCode !== null);
+    const health = await untilHealthy(url, () => child.exitCode !== null);
+    return { ...identify(health), url, stop };
   } catch (error) {
     await stop();
     throw new StartError(`MiniStack did not start, see ${logFile}: ${(error as Error).message}`);
   }
-  return { name: 'MiniStack', url, stop };
 }
 
 /** Once, and again when the list of what is needed has changed. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { StartError } from '../local/start-error.ts';
 import { runCommand, succeeds } from './command.ts';
-import { type Endpoint, untilHealthy } from './endpoint.ts';
+import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 import { startMiniStack } from './ministack.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,13 +30,13 @@ async function openGiven(given: string): Promise<Endpoint> {
     throw new StartError('AWS_ENDPOINT_URL is AWS itself: this is for emulators, which are emptied first.');
   }
   const url = origin.replace('//localhost', '//127.0.0.1');
-  await untilHealthy(url);
-  return { name: 'the emulator', url, stop: async () => {} };
+  return { ...identify(await untilHealthy(url)), url, stop: async () => {} };
 }
 
 async function startLocalStack(say: (text: string) => void): Promise<Endpoint> {
   say('Starting LocalStack by Docker ...');
   const compose = (...parameters: string[]) => runCommand('docker', ['compose', ...parameters], { cwd: root });
   await compose('up', '--detach', '--wait');
-  return { name: 'LocalStack', url: 'http://127.0.0.1:4566', stop: () => compose('down', '--volumes') };
+  const url = 'http://127.0.0.1:4566';
+  return { ...identify(await untilHealthy(url)), url, stop: () => compose('down', '--volumes') };
 }

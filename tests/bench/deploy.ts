@@ -1,6 +1,6 @@
 import { deployTo } from '../../infra/emulator/deploy.ts';
-import { reset } from '../../infra/emulator/endpoint.ts';
 import { openEndpoint } from '../../infra/emulator/open-endpoint.ts';
+import { reset } from '../../infra/emulator/reset.ts';
 import { median, printTable, seconds, time } from './measure.ts';
 
 const rounds = 3;
@@ -11,7 +11,7 @@ export async function benchDeploy() {
   try {
     const taken: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      await reset(endpoint.url);
+      await reset(endpoint, { say: console.log });
       taken.push(await time(() => deployTo(endpoint, 'http://localhost:3000')));
     }
     const row = { to: endpoint.name, median: seconds(median(taken)), longest: seconds(Math.max(...taken)) };

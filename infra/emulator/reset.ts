@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { type Endpoint, healthPath, untilHealthy } from './endpoint.ts';
+
+interface ResetOptions {
+  say(text: string): void;
+  /** Milliseconds in which a restart must show: LocalStack's supervisor kills what has not ended after five seconds. */
+  patience?: number;
+}
+
+const Info = z.object({ session_id: z.string() });
+
+/**
+ * Empties an emulator, so that a deployment meets nothing of an earlier one: updating a stack and deleting it are what
+ * emulators do worst. Says in one sentence where that cannot be done.
+ * @throws Error when MiniStack does not empty itself, or LocalStack does not come back from its restart
+ */
+export async function reset({ kind, name, url }: Omit<Endpoint, 'stop'>, options: ResetOptions): Promise<void> {
+  if (kind === 'MiniStack') {
+    const { ok, status } = await post(`${url}/_ministack/reset`);
+    if (!ok) throw new Error(`${name} at ${url} was not emptied: its reset answered ${status}.`);
+    return;
+  }
+  const { services } = await untilHealthy(url);
+  if (!Object.values(services).includes('running')) return;
+  // With an account. To other paths than its own, LocalStack answers 200 whatever they are.
+  if ((await post(`${url}/_localstack/state/reset`)).ok) return;
+  if (await restart(url, options.patience ?? 15_000)) return;
+  options.say(`${name} at ${url} was used before and is not emptied: it restarts only in its Docker image.`);
+}
+
+/** Restarts LocalStack, which keeps nothing. False where no supervisor starts it again: it then goes on as it was. */
+async function restart(url: string, patience: number): Promise<boolean> {
+  const before = await session(url);
+  await post(`${url}${healthPath}`, { action: 'restart' });
+  const giveUp = Date.now() + patience;
+  while ((await session(url)) === before) {
+    if (Date.now() > giveUp) return false;
+    await delay(100);
+  }
+  await untilHealthy(url);
+  return (await session(url)) !== before;
+}
+
+/** Changes with each start; undefined while nothing answers. */
+async function session(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${url}/_localstack/info`, { signal: AbortSignal.timeout(5000) });
+    return Info.parse(await response.json()).session_id;
+  } catch {
+    return undefined;
+  }
+}
+
+const post = (url: string, body?: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) });
