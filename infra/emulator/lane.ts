@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { loadRenderer } from '../build/site-folders.ts';
 import { ensureBuilt, siteFolder } from '../local/build.ts';
 import { byPrefix } from '../local/by-prefix.ts';
 import { stage } from '../local/gateway/event.ts';
 import { type Listener, listen } from '../local/listener.ts';
 import { createOutboxPages, outboxPath } from '../local/mail.ts';
-import { seedSamples } from '../local/seed.ts';
 import { currentPrograms } from '../local/site/current-programs.ts';
 import { createLivePages } from '../local/site/live-pages.ts';
 import { createSite } from '../local/site.ts';
@@ -21,6 +17,7 @@ import { acceptMailFrom, listMails } from './mail.ts';
 import { openEndpoint } from './open-endpoint.ts';
 import { bucketPhotos } from './photos.ts';
 import { reset } from './reset.ts';
+import { addSamples } from './samples.ts';
 
 interface LaneOptions {
   /** 0 for any free port. */
@@ -63,8 +60,10 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     await acceptMailFrom(devDomain, endpoint.url).catch(({ message }) => say(`No mail will be sent: ${message}`));
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
     await serveSite({ listener, url, endpoint, outputs, live: options.site });
-    await (await staffData(environment)).putStaff({ ...staff, name: 'Rihla' });
-    if (options.seed) await seed({ url, staff, say });
+    const { putStaff, setPassword } = await staffData(environment);
+    // An emulator that was not emptied has the account already, with the password of then.
+    if (!(await putStaff({ ...staff, name: 'Rihla' }))) await setPassword(staff.email, staff.password);
+    if (options.seed) closing.push(await addSamples({ url, staff, say }));
     return { url, endpoint, outputs, environment, stop };
   } catch (error) {
     await stop();
@@ -100,12 +99,6 @@ async function serveSite({ listener, url, endpoint, outputs, live }: SiteOnLane)
     [`${outboxPath}.json`, outbox],
   ] as const;
   listener.serve(byPrefix(prefixes, site));
-}
-
-async function seed({ url, staff, say }: { url: string; staff: Account; say(text: string): void }): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rihla-seed-'));
-  await seedSamples({ url, dataDir, staff, say });
-  await rm(dataDir, { recursive: true, force: true });
 }
 
 function output(outputs: Outputs, name: string): string {
