@@ -35,6 +35,8 @@ export interface Lane {
   url: string;
   endpoint: Endpoint;
   outputs: Outputs;
+  /** Why no mail is sent, as a sentence; undefined where it is. */
+  noMail: string | undefined;
   /** For commands and clients that talk to the emulator itself. */
   environment: Record<string, string>;
   stop(): Promise<void>;
@@ -57,14 +59,18 @@ export async function openLane(options: LaneOptions): Promise<Lane> {
     say(`Deploying to ${endpoint.name} at ${endpoint.url} ...`);
     await reset(endpoint, { say });
     const outputs = await deployTo(endpoint, url);
-    await acceptMailFrom(devDomain, endpoint.url).catch(({ message }) => say(`No mail will be sent: ${message}`));
+    const noMail = await acceptMailFrom(devDomain, endpoint.url).then(
+      () => undefined,
+      ({ message }) => `No mail is sent here: ${message}`,
+    );
+    if (noMail) say(noMail);
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
-    await serveSite({ listener, url, endpoint, outputs, live: options.site });
+    await serveSite({ listener, url, endpoint, outputs, noMail, live: options.site });
     const { putStaff, setPassword } = await staffData(environment);
     // An emulator that was not emptied has the account already, with the password of then.
     if (!(await putStaff({ ...staff, name: 'Rihla' }))) await setPassword(staff.email, staff.password);
     if (options.seed) closing.push(await addSamples({ url, staff, say }));
-    return { url, endpoint, outputs, environment, stop };
+    return { url, endpoint, outputs, noMail, environment, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -76,13 +82,14 @@ interface SiteOnLane {
   url: string;
   endpoint: Endpoint;
   outputs: Outputs;
+  noMail: string | undefined;
   live: boolean;
 }
 
-async function serveSite({ listener, url, endpoint, outputs, live }: SiteOnLane): Promise<void> {
+async function serveSite({ listener, url, endpoint, outputs, noMail, live }: SiteOnLane): Promise<void> {
   const renderer = live ? await loadRenderer() : undefined;
   const programs = currentPrograms(`http://127.0.0.1:${listener.port}`);
-  const outbox = createOutboxPages({ list: () => listMails(endpoint.url) });
+  const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail });
   const site = createSite({
     folder: siteFolder,
     origin: url,

@@ -1,7 +1,7 @@
 import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod/mini';
 import type { OutboxMessage } from '../local/mail/outbox.ts';
-import { clientSettings } from './endpoint.ts';
+import { clientSettings, type Endpoint } from './endpoint.ts';
 
 const MiniStackMails = z.object({
   messages: z.record(
@@ -41,13 +41,11 @@ export async function acceptMailFrom(domain: string, endpoint: string): Promise<
   await new SESv2Client(clientSettings(endpoint)).send(new CreateEmailIdentityCommand({ EmailIdentity: domain }));
 }
 
-/** The mails that an emulator has taken, newest first. */
-export async function listMails(endpoint: string): Promise<OutboxMessage[]> {
-  const response = await fetch(`${endpoint}/_ministack/ses/messages`);
-  const mails = response.ok
-    ? fromMiniStack(await response.json())
-    : fromLocalStack(await (await fetch(`${endpoint}/_aws/ses`)).json());
-  return mails.toReversed();
+/** The mails that an emulator has taken, newest first; none where it has no list of them, as LocalStack without SES. */
+export async function listMails({ kind, url }: Pick<Endpoint, 'kind' | 'url'>): Promise<OutboxMessage[]> {
+  const { path, read } = lists[kind];
+  const response = await fetch(url + path);
+  return response.ok ? read(await response.json()).toReversed() : [];
 }
 
 const fromMiniStack = (reply: unknown): OutboxMessage[] =>
@@ -73,6 +71,11 @@ const fromLocalStack = (reply: unknown): OutboxMessage[] =>
     text: mail.Body.text_part ?? '',
     html: mail.Body.html_part ?? '',
   }));
+
+const lists = {
+  MiniStack: { path: '/_ministack/ses/messages', read: fromMiniStack },
+  LocalStack: { path: '/_aws/ses', read: fromLocalStack },
+} as const;
 
 /** Seconds since 1970, or an instant as text. */
 const instant = (value: string | number) => new Date(typeof value === 'number' ? value * 1000 : value).toISOString();

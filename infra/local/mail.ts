@@ -62,8 +62,13 @@ export function createMailService({ outbox, credentials }: { outbox: Outbox; cre
   };
 }
 
+export interface OutboxSource extends Pick<Outbox, 'list'> {
+  /** Why no mail ever comes here, as a sentence. */
+  noMail?: string | undefined;
+}
+
 /** Shows the outbox as a page and as JSON, both with `?to=` for one receiver's mail. Only for this machine: the mails carry password links. */
-export function createOutboxPages(outbox: Pick<Outbox, 'list'>) {
+export function createOutboxPages(outbox: OutboxSource) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLocal(request))
       return send(response, 403, 'text/plain', 'The outbox is only shown on the machine it is on.\n');
@@ -73,7 +78,9 @@ export function createOutboxPages(outbox: Pick<Outbox, 'list'>) {
     if (pathname === `${outboxPath}.json`) {
       return send(response, 200, 'application/json', JSON.stringify(matching(messages, shown)));
     }
-    send(response, 200, 'text/html', outboxPage(messages, shown), { 'Content-Security-Policy': outboxPolicy });
+    send(response, 200, 'text/html', outboxPage(messages, shown, outbox.noMail), {
+      'Content-Security-Policy': outboxPolicy,
+    });
   };
 }
 

@@ -34,7 +34,8 @@ export const readShown = (query: URLSearchParams): Shown => ({
 export const matching = (messages: readonly OutboxMessage[], { to }: Shown) =>
   messages.filter((message) => message.to.some((address) => address.toLowerCase().includes(to)));
 
-export function outboxPage(all: readonly OutboxMessage[], shown: Shown): string {
+/** @param noMail why no mail ever comes here, as a sentence */
+export function outboxPage(all: readonly OutboxMessage[], shown: Shown, noMail?: string): string {
   const messages = matching(all, shown);
   const opened = messages.find(({ id }) => id === shown.message) ?? messages[0];
   const isOpened = opened?.id === shown.message;
@@ -52,7 +53,7 @@ ${refresh}
 <body class="${isOpened ? 'opened' : 'list'}">
 <header><div><h1><a href="${href({ ...shown, to: '', message: '' })}">Outbox</a></h1>
 <p>Mail stays on this machine: nothing is sent.</p></div>${filter(all, shown)}</header>
-<main>${opened ? `${list(messages, shown, opened)}${article(opened, shown)}` : emptyState(shown)}</main>
+<main>${opened ? `${list(messages, shown, opened)}${article(opened, shown)}` : emptyState(shown, noMail)}</main>
 </body>
 </html>
 `;
@@ -97,10 +98,12 @@ ${content}
 const addresses = (label: string, list: readonly string[]) =>
   `<div><dt>${label}</dt><dd><bdi>${escapeHtml(list.map(decodeWords).join(', '))}</bdi></dd></div>`;
 
-const emptyState = ({ to }: Shown) =>
-  to
+function emptyState({ to }: Shown, noMail?: string): string {
+  if (noMail) return `<p class="empty">${escapeHtml(noMail)}</p>`;
+  return to
     ? `<p class="empty">No mail to <bdi>${escapeHtml(to)}</bdi>. <a href="?">Show all</a></p>`
     : '<p class="empty">No mail yet. Send a request on <a href="/contact">the site</a>, or ask for a new password at <a href="/admin/login">the sign-in page</a>, to see one here.</p>';
+}
 
 /** The address of a part of the outbox, with `&` as HTML has it. */
 function href({ to, message, view }: Shown): string {
