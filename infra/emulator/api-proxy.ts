@@ -29,11 +29,14 @@ function ask(target: URL, request: IncomingMessage): Promise<IncomingMessage> {
   });
 }
 
-/** As behind the CDN: the API's own host, the visitor's in a header, and the address of whoever called. */
+/**
+ * As behind the CDN: the API's own host, the visitor's in a header, and the caller's address. That is the one given, since
+ * tests stand for callers elsewhere, else this machine's. The gateway adds the proxy's, as it adds the CDN's.
+ */
 function forwarded({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
-  const { host, connection, 'x-forwarded-for': before, ...rest } = headers;
-  const addresses = [before ?? [], socket.remoteAddress?.replace(/^::ffff:/, '') ?? []].flat();
-  return { ...rest, 'x-forwarded-host': host, 'x-forwarded-for': addresses.join(', ') };
+  const { host, connection, ...rest } = headers;
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  return { 'x-forwarded-for': address, ...rest, 'x-forwarded-host': host };
 }
 
 /** Several of one name stay several: cookies cannot be joined. */
