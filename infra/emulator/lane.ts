@@ -18,6 +18,7 @@ import { openEndpoint } from './open-endpoint.ts';
 import { bucketPhotos } from './photos.ts';
 import { reset } from './reset.ts';
 import { addSamples } from './samples.ts';
+import { uploadOrigins } from './upload-origins.ts';
 
 interface LaneOptions {
   /** 0 for any free port. */
@@ -94,8 +95,7 @@ async function serveSite({ listener, url, endpoint, outputs, noMail, live }: Sit
     folder: siteFolder,
     origin: url,
     bootScript,
-    // Presigned uploads go to the emulator itself, by whatever name the functions know it.
-    connect: [endpoint.url, endpoint.url.replace('127.0.0.1', 'localhost')],
+    connect: uploadOrigins(endpoint.url),
     photos: bucketPhotos(output(outputs, 'PhotosBucketName'), endpoint.url),
     ...(renderer && { livePages: createLivePages({ renderer, programs, origin: url }) }),
   });
