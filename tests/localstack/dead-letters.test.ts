@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { DeadLetter } from '#contracts/events';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { eventually } from '../support/eventually.ts';
@@ -31,8 +31,10 @@ const redrive = (...more: string[]) =>
 async function lettersAbout(id: string) {
   const peek = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 0 };
   const { Messages = [] } = await queue.send(new ReceiveMessageCommand(peek));
-  const letters = Messages.flatMap(({ Body = '' }) => DeadLetter.safeParse(JSON.parse(Body)).data ?? []);
-  return letters.filter(({ event }) => JSON.stringify(event).includes(id));
+  return Messages.filter(({ Body = '' }) => Body.includes(id)).flatMap(({ Body = '', ReceiptHandle }) => {
+    const { data } = DeadLetter.safeParse(JSON.parse(Body));
+    return data ? { ...data, ReceiptHandle } : [];
+  });
 }
 
 /** A record as the stream would have it. */
@@ -43,11 +45,24 @@ const received = (item: Record<string, unknown>) => {
   return { eventID: crypto.randomUUID(), eventName: 'INSERT', dynamodb };
 };
 
-it('poison is parked by the deployed consumers, and a replay handles what can be handled', async () => {
+/** An enquiry that nothing can read, for the length of one test: lists of enquiries would meet it. */
+async function storePoison(): Promise<string> {
   const database = new DynamoDBClient(options);
+  const TableName = outputs.EnquiriesTableName;
   const id = crypto.randomUUID();
-  const poison = marshall({ pk: 'flight', sk: id, history: [] });
-  await database.send(new PutItemCommand({ TableName: outputs.EnquiriesTableName, Item: poison }));
+  const key = { pk: 'flight', sk: id };
+  onTestFinished(async () => {
+    await database.send(new DeleteItemCommand({ TableName, Key: marshall(key) }));
+    for (const { ReceiptHandle } of await lettersAbout(id)) {
+      await queue.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+    }
+  });
+  await database.send(new PutItemCommand({ TableName, Item: marshall({ ...key, history: [] }) }));
+  return id;
+}
+
+it('poison is parked by the deployed consumers, and a replay handles what can be handled', async () => {
+  const id = await storePoison();
   let parked: DeadLetter[] = [];
   await eventually(async () => {
     parked = await lettersAbout(id);
