@@ -34,6 +34,7 @@ const vitest = (projects: string[], title: string): Step => {
         'run',
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
+        '--reporter=./tests/support/skipped-reporter.ts',
         '--reporter=json',
         `--outputFile.json=${file}`,
       ],

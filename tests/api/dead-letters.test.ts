@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseClient } from '../../infra/local/database.ts';
 import { message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
@@ -46,7 +47,9 @@ async function redrive(...options: string[]) {
   );
 }
 
-describe.skipIf(!inject('stack').dataDir)('while mail is down', () => {
+describe('while mail is down', () => {
+  beforeEach(needs('process'));
+
   it('an enquiry is stored, and mailed once after a kill and a start with mail back', async () => {
     stack = await startStack({ dataDir });
     await breakMail();

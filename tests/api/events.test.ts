@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
 import { Client, staffClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
 const visitor = new Client();
@@ -14,6 +15,8 @@ const staffMailsAbout = async (reference: string) =>
   (await mailsTo(adminEmail)).filter(({ subject }) => subject.includes(reference));
 
 describe('a new enquiry', () => {
+  beforeEach(needs('mail'));
+
   it('is confirmed to the visitor in the language it was written in and told to staff, with its reference', async () => {
     for (const [path, body, language, subject] of [
       ['/flight-requests', flightRequest({ main_arrival: 'لندن' }), 'ar', 'رحلة: وصلنا طلب طيرانك إلى لندن'],

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import type { Need } from '../support/needs.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /** Where the application is deployed to, when it is not the embedded one. */
@@ -6,6 +7,8 @@ export interface Emulator {
   /** For commands that talk to the emulator itself: its address, keys and the staff table. */
   environment: Record<string, string>;
   outputs: Record<string, string>;
+  /** What it lacks of what the tests need, each with the reason. */
+  lacks: Partial<Record<Need, string>>;
 }
 
 declare module 'vitest' {

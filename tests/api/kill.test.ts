@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { message, program } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const rounds = 4;
@@ -65,7 +66,9 @@ async function allMessages(staff: Client, filter = '') {
 }
 
 // Only the embedded process is ours to kill.
-describe.skipIf(!inject('stack').dataDir)('killing the process at any moment', () => {
+describe('killing the process at any moment', () => {
+  beforeEach(needs('process'));
+
   it('loses no acknowledged enquiry, leaves none half written, and a retry creates none twice', async () => {
     const attempts: Attempt[] = [];
     for (let round = 0; round < rounds; round++) {

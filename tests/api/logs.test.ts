@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 
 const { dataDir } = inject('stack');
 
 // Elsewhere the log is CloudWatch's.
-describe.skipIf(!dataDir)('the log', () => {
+describe('the log', () => {
+  beforeEach(needs('process'));
+
   it('has one line a request, with its id and nothing about the person', async () => {
     const person = { name: `Person ${crypto.randomUUID()}`, email: 'logged-nowhere@example.com', phone: '0559990001' };
     const { headers } = await new Client().post('/messages', message(person));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import { addStaffAccount, type StaffAccount } from '../support/staff-account.ts';
 
@@ -26,7 +27,8 @@ async function askForLink(language: 'ar' | 'en' = 'en') {
 }
 
 describe('a password reset', () => {
-  it('mails a link in the reader’s language that sets a new password once and ends all sessions', async () => {
+  it('mails a link in the reader’s language that sets a new password once and ends all sessions', async (context) => {
+    needs('mail')(context);
     const before = new Client();
     await before.signIn(account.email, account.password);
     const { answer, mail, token } = await askForLink('ar');
@@ -56,7 +58,8 @@ describe('a password reset', () => {
     expect((await outbox()).filter(({ to }) => to.includes(email))).toEqual([]);
   });
 
-  it('refuses a short password and keeps the link good', async () => {
+  it('refuses a short password and keeps the link good', async (context) => {
+    needs('mail')(context);
     const { token } = await askForLink();
     const short = await visitor.put(`/password-resets/${token}`, { password: 'short' });
     expect([short.status, short.json.errors[0].code]).toEqual([422, 'too_short']);

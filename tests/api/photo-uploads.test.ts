@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { describe, expect, inject, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { filesOf, openPhotoDesk, statusOf } from '../support/photo-desk.ts';
 
 const { staff, image, newProgram, read, ask, put, upload, recordOf, send } = await openPhotoDesk();
@@ -55,7 +56,8 @@ describe('a presigned upload', () => {
     expect((await read(id)).photos).toHaveLength(2);
   });
 
-  it('is refused by storage when it is not what was announced', async () => {
+  it('is refused by storage when it is not what was announced', async (context) => {
+    needs('signatures')(context);
     const { json } = await ask(await newProgram());
     const { url, method, headers } = json.data.upload;
     const longer = Buffer.concat([image, Buffer.from('more')]);
@@ -153,7 +155,8 @@ describe('a photo sent as multipart', () => {
     expect(json.code).toMatch(/photo_too_large|body_too_large/);
   });
 
-  it('needs its fields', async () => {
+  it('needs its fields', async (context) => {
+    needs('formData')(context);
     const empty = await staff.post('/programs/photos', new FormData());
     expect([empty.status, empty.json.code]).toEqual([422, 'validation_failed']);
     expect(empty.json.errors.map(({ field }: { field: string }) => field)).toEqual(['program_id', 'image']);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
+import { needs } from '../support/needs.ts';
 
 describe('public posts', () => {
-  it('are limited per address: 60 in ten minutes, then 429 with Retry-After', async () => {
+  it('are limited per address: 60 in ten minutes, then 429 with Retry-After', async (context) => {
+    needs('callerAddresses')(context);
     const visitor = new Client();
     let accepted = 0;
     let last = await visitor.post('/messages', message());

@@ -8,6 +8,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { DeadLetter } from '#contracts/events';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
@@ -61,7 +62,8 @@ async function storePoison(): Promise<string> {
   return id;
 }
 
-it('poison is parked by the deployed consumers, and a replay handles what can be handled', async () => {
+it('poison is parked by the deployed consumers, and a replay handles what can be handled', async (context) => {
+  needs('mail')(context);
   const id = await storePoison();
   let parked: DeadLetter[] = [];
   await eventually(async () => {

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { programPageKey } from '../../infra/website/pages.ts';
 import { flightRequest, program } from '../support/bodies.ts';
 import { Client, staffClient } from '../support/client.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
 /** Events on the deployed application, each on its way through the emulator's own services. */
-const { environment, outputs } = inject('stack').emulator ?? { environment: {}, outputs: {} };
+const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
 const patience = { timeout: 45_000, interval: 250 };
 
 let staff: Client;
@@ -15,7 +16,8 @@ beforeAll(async () => {
   staff = await staffClient();
 });
 
-it('a new enquiry mails staff and the visitor, in his language, once each', async () => {
+it('a new enquiry mails staff and the visitor, in his language, once each', async (context) => {
+  needs('mail')(context);
   const email = `visitor-${crypto.randomUUID()}@example.com`;
   const visitor = new Client();
   const { json } = await visitor.post('/flight-requests', flightRequest({ email }), { language: 'ar' });

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openLane } from '../../infra/emulator/lane.ts';
+import { findLacks } from './lacks.ts';
 
 const staff = { email: 'staff@rihla.example', password: 'correct horse battery' };
 
@@ -12,7 +13,7 @@ export default async function setup(project: TestProject) {
     dataDir: '',
     adminEmail: staff.email,
     adminPassword: staff.password,
-    emulator: { environment, outputs: { ...outputs } },
+    emulator: { environment, outputs: { ...outputs }, lacks: await findLacks(lane) },
   });
   return lane.stop;
 }

@@ -1,0 +1,19 @@
+import { inject, type TestContext } from 'vitest';
+
+/** What some tests need of the system that they run against. */
+export type Need = 'mail' | 'callerAddresses' | 'signatures' | 'formData' | 'cdn' | 'gateway' | 'process';
+
+/** Why the system lacks it, as a sentence; undefined where it does not. */
+function lackOf(need: Need): string | undefined {
+  const { dataDir, emulator } = inject('stack');
+  if (need === 'process') return dataDir ? undefined : 'The system is not a process of this machine with its files.';
+  return emulator?.lacks[need];
+}
+
+export const has = (need: Need): boolean => lackOf(need) === undefined;
+
+/** Skips a test, with the reason, where the system lacks what it needs: `beforeEach(needs('mail'))`. */
+export const needs = (need: Need) => (context: TestContext) => {
+  const lack = lackOf(need);
+  context.skip(lack !== undefined, lack);
+};
