@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inject } from 'vitest';
 
-/** Repeats an assertion until it holds; after fifteen seconds it fails as it last did. */
+/** Milliseconds. An emulator starts a process for each function, and its streams are polled. */
+const patience = inject('stack')?.emulator ? 45_000 : 15_000;
+
+/** Repeats an assertion until it holds; when patience ends it fails as it last did. */
 export async function eventually(assertion: () => unknown | Promise<unknown>): Promise<void> {
-  const giveUp = Date.now() + 15_000;
+  const giveUp = Date.now() + patience;
   for (;;) {
     try {
       await assertion();
