@@ -65,9 +65,10 @@ for (const language of languages) {
     again(language),
     async ({ page }) => {
       const longAgo = `from=${addDays(riyadhDay(), -400)}&to=${addDays(riyadhDay(), -380)}`;
-      await page.route('**/api/overview?*', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.route('**/api/overview?*', (route) => route.fulfill({ status: 403, json: {} }));
       await page.goto(`/admin?${longAgo}&lang=${language}`);
       await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
+      await expect(page.getByText(words(language, 'common').errors.forbidden)).toBeVisible();
       await expectToFit(page);
       await page.unrouteAll();
       await page.getByRole('button', { name: t.admin.requests.tryAgain }).click();

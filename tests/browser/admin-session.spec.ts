@@ -66,6 +66,17 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toContainText(until);
       await page.unroute('**/api/session');
 
+      const { errors } = words(language, 'common');
+      for (const [status, sentence] of [
+        [403, errors.forbidden],
+        [401, errors.authentication],
+      ] as const) {
+        await page.route('**/api/session', (route) => route.fulfill({ status, json: {} }));
+        await submit.click();
+        await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+        await page.unroute('**/api/session');
+      }
+
       await context.setOffline(true);
       await submit.click();
       await expect(page.getByRole('alert').getByText(problem.network)).toBeVisible();
@@ -82,9 +93,10 @@ for (const language of languages) {
       // An account of its own: a new password ends the sessions of all tests that share one.
       const { email } = await addStaffAccount({ DATA_DIR: process.env.STACK_DATA_DIR ?? '' });
       await page.goto(`/admin/login?lang=${language}`);
+      await page.getByLabel(text.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: text.forgot }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(text.email, { exact: true }).fill(email);
+      await expect(dialog.getByLabel(text.email, { exact: true })).toHaveValue(email);
       await dialog.getByRole('button', { name: forgot.submit }).click();
       // The same for any address.
       await expect(dialog.getByText(forgot.sentText.replace('{{email}}', email))).toBeVisible();

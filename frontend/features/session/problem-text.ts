@@ -3,9 +3,13 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { throttleText } from './throttle-text.ts';
 
-/** Says in the reader's language why a call failed: the server's own sentence where it sent one. */
+/**
+ * Says in the reader's language why a call failed: the server's own sentence where it sent one, else the error
+ * catalogue's (specification, section 8).
+ */
 export function useProblemText() {
   const { t } = useTranslation('admin');
+  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
 
   return (error: unknown): string => {
@@ -14,6 +18,9 @@ export function useProblemText() {
     if (error.kind === 'invalid_json') return t('problem.invalidReply');
     if (error.code === 'too_many_requests') return throttleText(error.retryAfter, { t, language });
     if (error.code === 'history_full') return t('detail.historyFull');
-    return error.detail || t('problem.http', { status: error.status });
+    if (error.detail) return error.detail;
+    if (error.status === 401) return common('errors.authentication');
+    if (error.status === 403) return common('errors.forbidden');
+    return t('problem.http', { status: error.status });
   };
 }

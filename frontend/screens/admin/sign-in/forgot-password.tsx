@@ -11,11 +11,13 @@ import styles from './door-layout.module.css';
 
 interface Props {
   open: boolean;
+  /** Filled in already. */
+  email: string;
   onClose: () => void;
 }
 
 /** Asks for a link to set a new password; says the same for every address. */
-export function ForgotPassword({ open, onClose }: Props) {
+export function ForgotPassword({ open, email, onClose }: Props) {
   const { t } = useTranslation('admin');
   const [sentTo, setSentTo] = useState<string>();
   return (
@@ -29,7 +31,7 @@ export function ForgotPassword({ open, onClose }: Props) {
       centered
     >
       {sentTo === undefined ? (
-        <AskForLink onSent={setSentTo} />
+        <AskForLink email={email} onSent={setSentTo} />
       ) : (
         <>
           <p role="status" className={styles.lead}>
@@ -44,7 +46,7 @@ export function ForgotPassword({ open, onClose }: Props) {
   );
 }
 
-function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+function AskForLink({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
@@ -68,6 +70,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       name="forgot"
       layout="vertical"
       requiredMark={false}
+      initialValues={{ email }}
       validateTrigger="onSubmit"
       onFinish={(values) => void send(values)}
       scrollToFirstError={{ focus: true }}

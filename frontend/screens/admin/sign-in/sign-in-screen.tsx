@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Form from 'antd/es/form';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { CredentialsForm } from '../../../features/session/credentials-form.tsx';
@@ -13,19 +14,35 @@ export default function SignInScreen() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const { data: session } = useSession();
-  const [forgot, setForgot] = useState(false);
+  /** What stood in the e-mail field when the password was said to be forgotten. */
+  const [typedEmail, setTypedEmail] = useState('');
+  const [isForgotten, setIsForgotten] = useState(false);
   if (session) return <Navigate to={safeNextPath(search.get('next'))} replace />;
 
   return (
     <DoorLayout title={t('signIn.title')} subtitle={t('signIn.subtitle')}>
       <CredentialsForm
         extra={
-          <Button type="link" style={{ paddingInline: 0 }} onClick={() => setForgot(true)}>
-            {t('signIn.forgot')}
-          </Button>
+          <ForgotButton
+            onClick={(email) => {
+              setTypedEmail(email);
+              setIsForgotten(true);
+            }}
+          />
         }
       />
-      <ForgotPassword open={forgot} onClose={() => setForgot(false)} />
+      <ForgotPassword open={isForgotten} email={typedEmail} onClose={() => setIsForgotten(false)} />
     </DoorLayout>
+  );
+}
+
+/** Hands over the address that has been typed into the form around it. */
+function ForgotButton({ onClick }: { onClick: (email: string) => void }) {
+  const { t } = useTranslation('admin');
+  const form = Form.useFormInstance<{ email?: string }>();
+  return (
+    <Button type="link" style={{ paddingInline: 0 }} onClick={() => onClick(form.getFieldValue('email')?.trim() ?? '')}>
+      {t('signIn.forgot')}
+    </Button>
   );
 }
