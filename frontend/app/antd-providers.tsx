@@ -29,9 +29,6 @@ function withCalendar(locale: Locale, name: string, shortWeekDays?: string[]): L
   return { ...locale, DatePicker: { ...DatePicker, lang } };
 }
 
-/** Spec, section 9: seconds before a tooltip shows. */
-const tooltip = { mouseEnterDelay: 0.7 };
-
 /**
  * Comes and goes at once, and is no part of the button's name. antd's own grows in and shrinks out: where the answer comes
  * within a frame or two nothing is left to shrink, so that its end never comes and the button keeps turning.
@@ -45,13 +42,7 @@ export function AntdProviders({ children }: { children: ReactNode }) {
     dayjs.locale(dayjsLocales[language]);
   }, [language]);
   return (
-    <ConfigProvider
-      locale={locales[language]}
-      direction={direction}
-      theme={antdTheme}
-      tooltip={tooltip}
-      button={{ loadingIcon }}
-    >
+    <ConfigProvider locale={locales[language]} direction={direction} theme={antdTheme} button={{ loadingIcon }}>
       <Notices>{children}</Notices>
     </ConfigProvider>
   );

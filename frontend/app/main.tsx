@@ -17,6 +17,7 @@ const root = document.getElementById('root');
 reloadOnMissingChunk();
 forgetLanguageParameter();
 followLanguageOnReturn();
+fetchHintsOnDemand();
 // To load the code and to run it are two steps: a tap gets in between.
 await new Promise((resolve) => setTimeout(resolve));
 if (root) await show(root);
@@ -62,4 +63,16 @@ function followLanguageOnReturn(): void {
     const language = chooseLanguage(undefined, preferenceIn(document.cookie));
     if (persisted && language !== documentLanguage()) void switchLanguage(language);
   });
+}
+
+/** Hints cost a page nothing until somebody points at something or walks it by keyboard. */
+function fetchHintsOnDemand(): void {
+  const fetchHints = async () => {
+    try {
+      (await import('../components/hints.ts')).watchHints();
+    } catch {
+      // Without a connection: every control has its name all the same.
+    }
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, fetchHints, { once: true });
 }

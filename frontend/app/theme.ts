@@ -85,7 +85,6 @@ export const antdTheme: ThemeConfig = {
     // Seven days fit a phone of 360 px.
     DatePicker: { cellWidth: 40, cellHeight: 36 },
     Form: { labelColor: palette.ink, verticalLabelPadding: '0 0 6px' },
-    Tooltip: { colorBgSpotlight: palette.tealDark },
   },
 };
 

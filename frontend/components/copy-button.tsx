@@ -38,7 +38,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         type="button"
         className={isCopied ? `${styles.button} ${styles.copied}` : styles.button}
         aria-label={label}
-        title={label}
+        data-hint={label}
         onClick={() => void copy()}
       >
         {isCopied ? <Icon of={CheckOutlined} /> : <Icon of={CopyOutlined} />}

@@ -21,7 +21,13 @@ export function SocialLinks() {
     <ul className={styles.social} aria-label={t('footer.follow')}>
       {site.social.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} target="_blank" rel="noreferrer" aria-label={`${name} ${t('footer.opensNewTab')}`} title={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${name} ${t('footer.opensNewTab')}`}
+            data-hint={name}
+          >
             <Icon of={signs[name]} />
           </a>
         </li>

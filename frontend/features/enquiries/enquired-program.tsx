@@ -32,7 +32,7 @@ export function EnquiredProgram({ id, onRemove }: { id: string; onRemove: () => 
         </strong>
         <bdi>{city}</bdi>
       </p>
-      <button type="button" aria-label={t('program.remove')} title={t('program.remove')} onClick={onRemove}>
+      <button type="button" aria-label={t('program.remove')} data-hint={t('program.remove')} onClick={onRemove}>
         <Icon of={CloseOutlined} />
       </button>
     </div>

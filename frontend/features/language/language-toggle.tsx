@@ -34,7 +34,7 @@ export function LanguageToggle({ className }: { className?: string }) {
       href={`?${search}${isHydrated ? hash : ''}`}
       lang={other}
       hrefLang={other}
-      title={t('language.switch')}
+      data-hint={t('language.switch')}
       className={className}
       onClick={switchInPlace}
     >

@@ -8,7 +8,7 @@ export function TypeIcon({ type }: { type: EnquiryType }) {
   const { t } = useTranslation('admin');
   const { icon: Sign, label } = typeLook[type];
   return (
-    <span className={styles.icon} role="img" aria-label={t(label)} title={t(label)}>
+    <span className={styles.icon} role="img" aria-label={t(label)} data-hint={t(label)}>
       <Sign aria-hidden />
     </span>
   );

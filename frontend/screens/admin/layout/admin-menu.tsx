@@ -1,13 +1,11 @@
-import Tooltip from 'antd/es/tooltip';
 import { Link, useLocation } from 'react-router';
-import { useLanguage } from '../../../features/language/use-language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './admin-menu.module.css';
 import { isCurrent, type MenuEntry, menuGroups } from './menu-entries.ts';
 import { NewBadge } from './new-badge.tsx';
 
 interface Props {
-  /** Signs only, with their names as tooltips. */
+  /** Signs only, with their names as hints. */
   compact?: boolean;
   /** Called when an entry is followed. */
   onFollow?: () => void;
@@ -33,21 +31,20 @@ export function AdminMenu({ compact = false, onFollow }: Props) {
 
 function MenuLink({ entry, compact, onFollow }: Props & { entry: MenuEntry }) {
   const { t } = useTranslation('admin');
-  const { direction } = useLanguage();
   const { pathname } = useLocation();
   const { icon: Sign, label, path, counts } = entry;
   return (
-    <Tooltip title={compact && t(label)} placement={direction === 'rtl' ? 'left' : 'right'}>
-      <Link
-        to={path}
-        className={styles.link}
-        aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-        onClick={onFollow}
-      >
-        <Sign aria-hidden />
-        <span className={styles.label}>{t(label)}</span>
-        {counts && <NewBadge of={counts} className={styles.badge} />}
-      </Link>
-    </Tooltip>
+    <Link
+      to={path}
+      className={styles.link}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+      data-hint={compact ? t(label) : undefined}
+      data-hint-side
+      onClick={onFollow}
+    >
+      <Sign aria-hidden />
+      <span className={styles.label}>{t(label)}</span>
+      {counts && <NewBadge of={counts} className={styles.badge} />}
+    </Link>
   );
 }

@@ -11,7 +11,7 @@ export function Brand({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   return (
-    <Link to={paths.home} className={styles.brand} title={t('layout.viewSite')}>
+    <Link to={paths.home} className={styles.brand} data-hint={t('layout.viewSite')}>
       <img src={mark} alt={compact ? site.name[language] : ''} width={36} height={36} />
       {!compact && <span>{site.name[language]}</span>}
     </Link>

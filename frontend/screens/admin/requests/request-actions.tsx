@@ -3,7 +3,6 @@ import MailOutlined from '@ant-design/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
-import Tooltip from 'antd/es/tooltip';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { contactLinks } from '../../../features/requests/request-contact.ts';
@@ -49,11 +48,9 @@ export function RequestActions({ request, openSearch, onDelete, onReply }: Props
         href={links.email}
         onClick={() => void record(request, 'email')}
       />
-      <Tooltip title={t('requests.view')}>
-        <Link to={openSearch} className={styles.view} aria-label={t('requests.view')}>
-          <EyeOutlined aria-hidden />
-        </Link>
-      </Tooltip>
+      <Link to={openSearch} className={styles.view} aria-label={t('requests.view')} data-hint={t('requests.view')}>
+        <EyeOutlined aria-hidden />
+      </Link>
       <DeleteButton onClick={() => onDelete(request)} />
     </fieldset>
   );
@@ -70,13 +67,12 @@ interface ContactActionProps {
 
 function ContactAction({ label, missing, ...button }: ContactActionProps) {
   return (
-    <Tooltip title={missing || label}>
-      <Button
-        type="text"
-        aria-label={missing ? `${label}: ${missing}` : label}
-        disabled={Boolean(missing)}
-        {...button}
-      />
-    </Tooltip>
+    <Button
+      type="text"
+      aria-label={missing ? `${label}: ${missing}` : label}
+      data-hint={missing || label}
+      disabled={Boolean(missing)}
+      {...button}
+    />
   );
 }

@@ -2,7 +2,6 @@ import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Badge from 'antd/es/badge';
 import Button from 'antd/es/button';
-import Tooltip from 'antd/es/tooltip';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -57,13 +56,12 @@ export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, chi
             {t('requests.filters')}
           </Button>
         </Badge>
-        <Tooltip title={t('requests.refresh')}>
-          <Button
-            icon={<ReloadOutlined aria-hidden spin={isRefreshing} />}
-            aria-label={t('requests.refresh')}
-            onClick={onRefresh}
-          />
-        </Tooltip>
+        <Button
+          icon={<ReloadOutlined aria-hidden spin={isRefreshing} />}
+          aria-label={t('requests.refresh')}
+          data-hint={t('requests.refresh')}
+          onClick={onRefresh}
+        />
         {children}
       </div>
       <div id={panelId} hidden={!isShown}>

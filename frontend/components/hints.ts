@@ -1,0 +1,112 @@
+import styles from './hints.module.css';
+
+/** Milliseconds before a hint shows, and after one within which the next shows at once (specification, section 9). */
+const showDelay = 700;
+const skipDelay = 300;
+
+/** Milliseconds for the pointer's way from a control to its hint, which stays while it is pointed at (WCAG 1.4.13). */
+const crossingTime = 100;
+
+/** Pixels between a control and its hint, and between a hint and the window's edge. */
+const gap = 8;
+
+let isWatching = false;
+
+/**
+ * Shows the `data-hint` of a control while the pointer or the keyboard's focus rests on it, for the site and the console
+ * alike; with `data-hint-side`, beside the control. antd's tooltip knows no delay to skip, and is too heavy for public
+ * pages; a `title` leaves both times to the browser.
+ */
+export function watchHints(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const popup = document.createElement('div');
+  popup.className = styles.hint ?? '';
+  popup.popover = 'manual';
+  popup.role = 'tooltip';
+  document.body.append(popup);
+
+  /** What is pointed at or has the focus. */
+  let control: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenAt = Number.NEGATIVE_INFINITY;
+  const isShown = () => popup.matches(':popover-open');
+
+  const show = () => {
+    const hint = control?.isConnected && control.dataset.hint;
+    if (!control || !hint) return;
+    popup.textContent = hint;
+    popup.showPopover();
+    place(popup, control);
+  };
+
+  const hide = () => {
+    clearTimeout(timer);
+    if (!isShown()) return;
+    popup.hidePopover();
+    hiddenAt = performance.now();
+  };
+
+  const leave = () => {
+    hide();
+    control = undefined;
+  };
+
+  const restOn = (next: HTMLElement) => {
+    if (next === control) {
+      if (isShown()) clearTimeout(timer);
+      return;
+    }
+    const isSoon = isShown() || performance.now() - hiddenAt <= skipDelay;
+    leave();
+    control = next;
+    if (isSoon) show();
+    else timer = setTimeout(show, showDelay);
+  };
+
+  const point = (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    const next = hintedBy(event);
+    if (next) restOn(next);
+    else if (popup.contains(event.target as Node)) clearTimeout(timer);
+    else if (control && !isShown()) leave();
+    else if (control) {
+      clearTimeout(timer);
+      timer = setTimeout(leave, crossingTime);
+    }
+  };
+
+  const focus = (event: Event) => {
+    const next = hintedBy(event);
+    if (next?.matches(':focus-visible')) restOn(next);
+  };
+
+  document.addEventListener('pointerover', point);
+  document.documentElement.addEventListener('pointerleave', leave);
+  document.addEventListener('focusin', focus);
+  document.addEventListener('focusout', leave);
+  // Whoever presses a control or a key has read the hint; Escape takes it away as WCAG asks.
+  document.addEventListener('pointerdown', hide);
+  document.addEventListener('keydown', hide);
+  document.addEventListener('scroll', () => isShown() && hide(), { capture: true, passive: true });
+  // This code may have come after the first event.
+  const hovered = matchMedia('(hover: hover)').matches ? '[data-hint]:hover, ' : '';
+  const first = document.querySelector<HTMLElement>(`${hovered}[data-hint]:focus-visible`);
+  if (first) restOn(first);
+}
+
+const hintedBy = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null);
+
+/** Above the control, below it where there is no room, or beside it in the reading direction; always in the window. */
+function place(popup: HTMLElement, control: HTMLElement): void {
+  const at = control.getBoundingClientRect();
+  const { width, height } = popup.getBoundingClientRect();
+  const middle = { x: at.left + (at.width - width) / 2, y: at.top + (at.height - height) / 2 };
+  const above = at.top - gap - height;
+  const isRtl = document.documentElement.dir === 'rtl';
+  const [x, y] = control.hasAttribute('data-hint-side')
+    ? [isRtl ? at.left - gap - width : at.right + gap, middle.y]
+    : [middle.x, above >= gap ? above : at.bottom + gap];
+  popup.style.left = `${Math.max(gap, Math.min(x, innerWidth - gap - width))}px`;
+  popup.style.top = `${Math.max(gap, Math.min(y, innerHeight - gap - height))}px`;
+}
