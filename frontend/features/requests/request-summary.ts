@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#contracts/fields';
 import { formatDate, formatDayRange } from '../../lib/format.ts';
-import { shorten } from '../../lib/shorten.ts';
+import { shorten, shortenAtWord } from '../../lib/shorten.ts';
 import type { CustomDetails, FlightDetails, HotelDetails, RequestView } from './request-view.ts';
 
 export const messageSummaryLength = 80;
@@ -11,22 +11,52 @@ interface Words {
   language: Language;
 }
 
-/** What tells requests apart in a list, the most telling first: for a flight the route, then dates and travellers. */
-export function summaryParts(request: RequestView, words: Words): string[] {
-  switch (request.type) {
-    case 'flight':
-      return given(flightParts(request.data, words));
-    case 'hotel':
-      return given(hotelParts(request.data, words));
-    case 'custom':
-      return given(customParts(request.data, words));
-    case 'message':
-      return given([request.data.message !== '' && isolate(shorten(request.data.message, messageSummaryLength))]);
-  }
+/** What tells requests apart in a list. */
+export interface Summary {
+  /** The most telling first: for a flight the route, for others what the customer wrote. */
+  gist: string;
+  /** The gist is in the customer's own words: it has a direction of its own. */
+  isOwnWords: boolean;
+  /** Dates, travellers and their like, in the order of their weight. */
+  particulars: string[];
+}
+
+export function summaryOf(request: RequestView, words: Words): Summary {
+  const ownWords = ownWordsOf(request);
+  const [gist = '', ...particulars] = [ownWords, ...factsOf(request, words)].filter(Boolean);
+  return { gist, isOwnWords: ownWords !== '', particulars };
 }
 
 /** The same on one line. */
-export const summarise = (request: RequestView, words: Words) => summaryParts(request, words).join(' · ');
+export function summarise(request: RequestView, words: Words): string {
+  const { gist, isOwnWords, particulars } = summaryOf(request, words);
+  return [isOwnWords ? isolate(gist) : gist, ...particulars].join(' · ');
+}
+
+function ownWordsOf({ type, data }: RequestView): string {
+  switch (type) {
+    case 'flight':
+      return '';
+    case 'message':
+      return shorten(data.message, messageSummaryLength);
+    case 'hotel':
+    case 'custom':
+      return shorten(data.destination ?? '', messageSummaryLength);
+  }
+}
+
+function factsOf(request: RequestView, words: Words): string[] {
+  switch (request.type) {
+    case 'flight':
+      return flightFacts(request.data, words);
+    case 'hotel':
+      return hotelFacts(request.data, words);
+    case 'custom':
+      return customFacts(request.data, words);
+    case 'message':
+      return [];
+  }
+}
 
 /** `2 adults, 1 child`; leaves out who does not travel. */
 export function listTravellers(
@@ -43,12 +73,18 @@ export function listTravellers(
 }
 
 /**
- * `Riyadh → Istanbul`, in the reading direction of the interface. Each place is isolated, since visitors write places
- * in either script and an unisolated pair would swap sides (Unicode TR9, section 2.4).
+ * `RUH → Istanbul`, in the reading direction of the interface. Each place is isolated, since visitors write places in
+ * either script and an unisolated pair would swap sides (Unicode TR9, section 2.4).
  */
 export function describeRoute(from: string, to: string, { t }: Pick<Words, 't'>): string {
-  return t('summary.route', { from: isolate(from), to: isolate(to) });
+  return t('summary.route', { from: isolate(shortPlace(from)), to: isolate(shortPlace(to)) });
 }
+
+/** The longest name of a place (characters) in a route, where the airport's code is not known. */
+const longestPlace = 24;
+
+/** `DMM` of `Dammam (DMM)`, as the flight form suggests airports; any other place is cut after a word. */
+const shortPlace = (place: string) => /\(([A-Z]{3})\)\s*$/.exec(place)?.[1] ?? shortenAtWord(place, longestPlace);
 
 /** `12 – 20 March 2027`, or the one day there is. */
 export function describeDates(from: string | undefined, to: string | undefined, { language }: Words): string {
@@ -57,28 +93,24 @@ export function describeDates(from: string | undefined, to: string | undefined, 
   return day ? formatDate(day, language) : '';
 }
 
-const flightParts = (data: FlightDetails, words: Words) => [
+const flightFacts = (data: FlightDetails, words: Words) => [
   describeRoute(data.departure, data.arrival, words),
-  data.legs.length > 0 && words.t('summary.stops', { count: data.legs.length }),
+  data.legs.length > 0 ? words.t('summary.stops', { count: data.legs.length }) : '',
   describeDates(data.fromDate, data.toDate, words),
   listTravellers(data, words),
 ];
 
-const hotelParts = (data: HotelDetails, words: Words) => [
-  data.destination && isolate(data.destination),
+const hotelFacts = (data: HotelDetails, words: Words) => [
   describeDates(data.checkIn, data.checkOut, words),
   listTravellers(data, words),
-  data.rooms > 0 && words.t('summary.rooms', { count: data.rooms }),
+  data.rooms > 0 ? words.t('summary.rooms', { count: data.rooms }) : '',
 ];
 
-const customParts = (data: CustomDetails, words: Words) => [
-  data.destination !== undefined && isolate(shorten(data.destination, messageSummaryLength)),
-  data.numberOfDays !== undefined && words.t('summary.days', { count: data.numberOfDays }),
+const customFacts = (data: CustomDetails, words: Words) => [
+  data.numberOfDays === undefined ? '' : words.t('summary.days', { count: data.numberOfDays }),
   describeDates(data.startDate, undefined, words),
   listTravellers(data, words),
 ];
-
-const given = (parts: (string | false)[]) => parts.filter((part): part is string => Boolean(part));
 
 /** What a visitor wrote keeps its own direction: wraps text in first-strong isolates, the character twin of `<bdi>`. */
 const isolate = (text: string) => `\u2068${text}\u2069`;

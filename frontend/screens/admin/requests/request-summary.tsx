@@ -1,17 +1,26 @@
 import { useLanguage } from '../../../features/language/use-language.ts';
-import { summaryParts } from '../../../features/requests/request-summary.ts';
+import { summaryOf } from '../../../features/requests/request-summary.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './request-summary.module.css';
 
+interface Props {
+  request: RequestView;
+  /** Two lines at most, whatever is left out: the request's panel has it all. */
+  isBrief?: boolean;
+}
+
 /** What a request is about: the gist, then the particulars. */
-export function RequestSummary({ request }: { request: RequestView }) {
+export function RequestSummary({ request, isBrief = false }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const [gist, ...particulars] = summaryParts(request, { t, language });
+  const { gist, isOwnWords, particulars } = summaryOf(request, { t, language });
+  const look = isBrief && (isOwnWords ? styles.brief : styles.flowing);
   return (
-    <p className={styles.summary}>
-      <span className={styles.gist}>{gist}</span>
+    <p className={look ? `${styles.summary} ${look}` : styles.summary}>
+      <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
+        {gist}
+      </span>
       {particulars.length > 0 && <span className={styles.particulars}>{particulars.join(' · ')}</span>}
     </p>
   );

@@ -22,11 +22,8 @@ export function RequestTable({ requests, openId, loading, ...row }: RequestListP
             {t('requests.name')}
           </th>
           <th scope="col">{t('requests.details')}</th>
-          <th scope="col" className={styles.statusColumn}>
-            {t('status.label')}
-          </th>
-          <th scope="col" className={styles.createdColumn}>
-            {t('requests.created')}
+          <th scope="col" className={styles.stateColumn}>
+            {t('requests.state')}
           </th>
           <th scope="col" className={styles.actionsColumn}>
             {t('requests.actions')}
@@ -69,13 +66,13 @@ function RequestRow({ request, isOpen, openSearch, ...actions }: RowProps) {
         </div>
       </td>
       <td>
-        <RequestSummary request={request} />
+        <RequestSummary request={request} isBrief />
       </td>
       <td>
-        <StatusTag status={status} />
-      </td>
-      <td>
-        <ReceivedAt instant={createdAt} />
+        <div className={styles.state}>
+          <StatusTag status={status} />
+          <ReceivedAt instant={createdAt} />
+        </div>
       </td>
       <td>
         <RequestActions request={request} openSearch={openSearch(request)} {...actions} />
