@@ -1,6 +1,6 @@
 import { expectSound } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, type Type, texts } from './staff-requests.ts';
-import { again, choose, expect, goWithin, languages, signedIn, test } from './support.ts';
+import { again, choose, dayFromNow, expect, goWithin, languages, signedIn, test } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -35,6 +35,48 @@ for (const language of languages) {
       }
     }
   });
+
+  test(
+    `two lines say what a request is about, however long its places are (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = { ...newCustomer(language), phone: '+442071838750' };
+      const long = 'مطار الملك خالد الدولي في مدينة الرياض، الصالة الخامسة';
+      const people = { adults: 2, children: 3, infants: 1 };
+      const leg = { departure: 'Frankfurt', arrival: long, date: dayFromNow(25) };
+      const extra = { is_multi_destination: true, legs: [leg] };
+      await addRequest(request, 'flight', {
+        ...customer,
+        ...people,
+        main_departure: 'الدمام (DMM)',
+        main_arrival: 'Frankfurt (FRA)',
+      });
+      await addRequest(request, 'flight', {
+        ...customer,
+        ...people,
+        ...extra,
+        main_departure: long,
+        main_arrival: 'Frankfurt am Main International Airport, Terminal 1',
+      });
+      await addRequest(request, 'hotel', { ...customer, adults: 2, children: 3, destination: long });
+      await addRequest(request, 'custom', { ...customer, ...people, special_destination: `${long} ${long}` });
+      await addRequest(request, 'message', { ...customer, message: `${long} ${long}` });
+      await page.goto(`/admin/requests?q=${encodeURIComponent(customer.name)}&lang=${language}`);
+      const rows = rowOf(page, customer.name);
+      await expect(rows).toHaveCount(5);
+      await expect(rows.getByText(language === 'ar' ? /DMM.* ← .*FRA/ : /DMM.* → .*FRA/)).toBeVisible();
+      await expect(rows.getByText('+44 20 7183 8750')).toHaveCount(5);
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await rows
+          .getByRole('paragraph')
+          .evaluateAll((all) =>
+            all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
+          );
+        expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 
   test(
     `a deleted request goes from every list, in other tabs too (${language})`,

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { riyadhOffsetMinutes } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
-import { formatPhone } from '../../../lib/format.ts';
+import { groupPhone } from '../phone-groups.ts';
 import type { CustomDetails, FlightDetails, HotelDetails, MessageDetails, RequestView } from '../request-view.ts';
 
 /** What the cells need besides the request. */
@@ -36,7 +36,7 @@ const columns: readonly Column[] = [
   { name: 'status', cell: ({ status }, { t }) => t(`status.${status}`) },
   { name: 'receivedAt', cell: ({ createdAt }) => riyadhTime(createdAt) },
   { name: 'name', cell: ({ name }) => name },
-  { name: 'phone', cell: ({ phone }) => formatPhone(phone) },
+  { name: 'phone', cell: ({ phone }) => phoneText(phone) },
   { name: 'email', cell: ({ email }) => email },
   {
     name: 'language',
@@ -84,6 +84,12 @@ const columns: readonly Column[] = [
 /** The columns of one type's file, or of the file of all types, where a cell that a type does not have stays empty. */
 export const columnsOf = (type: EnquiryType | undefined): readonly Column[] =>
   columns.filter(({ types }) => !type || !types || types.includes(type));
+
+/**
+ * `00966-50-123-4567`: ready to dial, text to every spreadsheet, and in order where a sheet runs from the right
+ * (docs/decisions/0011-finding-requests.md).
+ */
+const phoneText = (phone: string) => groupPhone(phone).replace(/^\+/, '00').replaceAll(' ', '-');
 
 /** `2027-03-12 14:05`, on the clocks of Riyadh. */
 const riyadhTime = (instant: string) =>

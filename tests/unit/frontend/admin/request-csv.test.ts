@@ -1,3 +1,5 @@
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../../../frontend/features/requests/export/columns.ts';
@@ -64,6 +66,31 @@ describe('a CSV file of requests', () => {
     const [line] = read('message', { name: text, message: text });
     expect(line?.name).toBe(`'${text.trim()}`);
     expect(line?.message).toBe(`'${text.trim()}`);
+  });
+
+  it.each([
+    ['+966501234567', '00966-50-123-4567'],
+    ['+14155552671', '001-415-555-2671'],
+    ['+442071838750', '0044-20-7183-8750'],
+    ['+201001234567', '0020-10-01234567'],
+  ])('writes the phone number %s as %s: text without an apostrophe', (phone, text) => {
+    expect(read('message', { phone })[0]?.phone).toBe(text);
+  });
+
+  it('writes the numbers of all countries in a form that is neither formula, number nor date', () => {
+    for (const country of getCountries()) {
+      const phone = getExampleNumber(country, examples)?.number;
+      if (!phone) continue;
+      const text = read('message', { phone })[0]?.phone ?? '';
+      expect(text).toMatch(/^00\d+(-\d+)+$/);
+      expect(text).not.toMatch(/^\d{4}-\d{1,2}(-\d{1,2})?$/);
+      expect(text.replace(/\D/g, '').slice(2)).toBe(phone.slice(1));
+    }
+  });
+
+  it('defuses a phone field that holds no number', () => {
+    expect(read('message', { phone: '=1+1' })[0]?.phone).toBe("'=1+1");
+    expect(read('message', { phone: '+cmd' })[0]?.phone).toBe('00cmd');
   });
 
   it('keeps text with commas, quotes and several lines in its cell', () => {
