@@ -103,6 +103,36 @@ for (const language of languages) {
   );
 
   test(
+    `an e-mail address breaks after its @, its dots and hyphens only (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const email = 'abdulrahman.alghamdi.travel.department@very-long-company-name.example.com';
+      const { id } = await addRequest(request, 'hotel', { ...newCustomer(language), email });
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(`/admin/requests/hotels?open=${id}&lang=${language}`);
+      const lines = await panelOf(page)
+        .getByText(email)
+        .evaluate((address) => {
+          const walker = document.createTreeWalker(address, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const byTop = new Map<number, string>();
+          for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+            for (let index = 0; index < text.length; index += 1) {
+              range.setStart(text, index);
+              range.setEnd(text, index + 1);
+              const top = Math.round(range.getBoundingClientRect().top);
+              byTop.set(top, (byTop.get(top) ?? '') + text.data[index]);
+            }
+          }
+          return [...byTop.values()];
+        });
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.join('')).toBe(email);
+      for (const line of lines.slice(0, -1)) expect(line).toMatch(/[@.-]$/);
+    },
+  );
+
+  test(
     `what two people do at once is told to the second, who loses nothing typed (${language})`,
     again(language),
     async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from '../../lib/use-translation.ts';
+import styles from './credentials-form.module.css';
 
 /** The e-mail address of a staff account. */
 export function EmailField() {
@@ -14,7 +15,7 @@ export function EmailField() {
         { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
       ]}
     >
-      <Input type="email" inputMode="email" autoComplete="username" dir="ltr" maxLength={254} />
+      <Input type="email" inputMode="email" autoComplete="username" dir="ltr" className={styles.ltr} maxLength={254} />
     </Form.Item>
   );
 }

@@ -5,6 +5,7 @@ import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '#contracts/session';
+import { EmailAddress } from '../../../components/email-address.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { LoadFailure } from '../../../components/load-failure.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
@@ -44,7 +45,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           <AdminMenu onFollow={() => setMenuOpen(false)} />
           <p className={styles.menuStaff}>
             {t('layout.signedInAs')} <bdi>{staff.name}</bdi>
-            <bdi>{staff.email}</bdi>
+            <EmailAddress address={staff.email} />
           </p>
         </Drawer>
       )}

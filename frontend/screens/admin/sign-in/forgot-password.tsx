@@ -2,12 +2,16 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
+import { EmailAddress } from '../../../components/email-address.tsx';
 import { EmailField } from '../../../features/session/email-field.tsx';
 import { requestPasswordReset } from '../../../features/session/password-resets.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './door-layout.module.css';
+
+/** Stands for the address in a text; no text has it. */
+const emailMark = '\uFFFC';
 
 interface Props {
   open: boolean;
@@ -20,6 +24,7 @@ interface Props {
 export function ForgotPassword({ open, email, onClose }: Props) {
   const { t } = useTranslation('admin');
   const [sentTo, setSentTo] = useState<string>();
+  const [beforeEmail, afterEmail] = t('forgot.sentText', { email: emailMark }).split(emailMark);
   return (
     <Modal
       open={open}
@@ -35,7 +40,9 @@ export function ForgotPassword({ open, email, onClose }: Props) {
       ) : (
         <>
           <p role="status" className={styles.lead}>
-            {t('forgot.sentText', { email: sentTo })}
+            {beforeEmail}
+            <EmailAddress address={sentTo} />
+            {afterEmail}
           </p>
           <Button type="primary" block onClick={onClose}>
             {t('forgot.close')}

@@ -2,6 +2,7 @@ import MailOutlined from '@ant-design/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
+import { EmailAddress } from '../../../../components/email-address.tsx';
 import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
 import { contactLinks } from '../../../../features/requests/request-contact.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
@@ -48,7 +49,10 @@ export function ContactSection({ request, onReply }: Props) {
       <Facts
         facts={[
           { label: t('detail.phone'), value: request.phone && <PhoneNumber number={request.phone} /> },
-          { label: t('detail.email'), value: request.email ? <bdi>{request.email}</bdi> : t('detail.noEmail') },
+          {
+            label: t('detail.email'),
+            value: request.email ? <EmailAddress address={request.email} /> : t('detail.noEmail'),
+          },
           {
             label: t('detail.language'),
             value: request.language && t(request.language === 'ar' ? 'detail.languageAr' : 'detail.languageEn'),

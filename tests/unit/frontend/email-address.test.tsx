@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EmailAddress } from '../../../frontend/components/email-address.tsx';
+
+const partsOf = (address: string) =>
+  renderToStaticMarkup(<EmailAddress address={address} />)
+    .replace(/<\/?bdi[^>]*>/g, '')
+    .split('<wbr/>');
+
+it('lets an e-mail address break after the @ and after dots, and nowhere else', () => {
+  expect(partsOf('noura.alotaibi@mail.example.com')).toEqual(['noura.', 'alotaibi@', 'mail.', 'example.', 'com']);
+  expect(partsOf('n@localhost')).toEqual(['n@', 'localhost']);
+});
