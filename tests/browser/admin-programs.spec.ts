@@ -44,6 +44,30 @@ for (const language of languages) {
     await expectNotice(rules.dateOrder);
   });
 
+  test(`nights follow the dates until staff change them (${language})`, again(language), async ({ page, request }) => {
+    const { fields } = t;
+    await page.goto(screen(language, '&add'));
+    const nights = fieldOf(page, fields.nights);
+    await expect(dialogOf(page).locator('input[type="file"]')).toHaveAttribute('required');
+    await fillDay(page, fields.from_date, dayFromNow(40));
+    await expect(nights).toHaveValue('');
+    await fillDay(page, fields.to_date, dayFromNow(45));
+    await expect(nights).toHaveValue('5');
+    await fillDay(page, fields.to_date, dayFromNow(47));
+    await expect(nights).toHaveValue('7');
+    await nights.fill('4');
+    await fillDay(page, fields.to_date, dayFromNow(50));
+    await expect(nights).toHaveValue('4');
+
+    // A program whose nights are not what its dates span keeps them; it needs no further photo.
+    const stored = await addProgram(request, { trip_name: newTripName(language), nights: 2, translations: null });
+    await page.goto(screen(language, `&edit=${stored.id}`));
+    await expect(nights).toHaveValue('2');
+    await expect(dialogOf(page).locator('input[type="file"]')).not.toHaveAttribute('required');
+    await fillDay(page, fields.to_date, dayFromNow(50));
+    await expect(nights).toHaveValue('2');
+  });
+
   test(
     `a program is viewed, edited and its photos reordered and removed, on saving only (${language})`,
     again(language),
@@ -191,6 +215,36 @@ for (const language of languages) {
     },
   );
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('success is told when nothing says any more that it is saving', async ({ page, request }) => {
+    const t = texts('en');
+    const name = newTripName('en');
+    await addProgram(request, { trip_name: name, translations: null });
+    const dialog = await openEditor(page, 'en', name);
+    await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
+    await expect(dialog.getByText('1/5')).toBeVisible();
+    // All that the button says from the moment of success until the dialog has faded.
+    await page.evaluate((success) => {
+      const said: (string | null)[] = [];
+      Object.assign(window, { said });
+      const look = () => {
+        const button = document.querySelector('[role="dialog"] button[type="submit"]');
+        if (button && document.body.textContent?.includes(success)) said.push(button.textContent);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, t.notice.updated);
+    await save(page).click();
+    await expect(page.getByText(t.notice.updated)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said.length).toBeGreaterThan(0);
+    expect(new Set(said)).toEqual(new Set([t.editor.saveChanges]));
+  });
+});
 
 test('for who wants no motion a dialog has its size from its first frame', async ({ page }) => {
   await page.goto(screen('en'));

@@ -86,6 +86,7 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
             <PhotoPicker
               photos={editor.photos}
               error={editor.photoError}
+              isRequired={isNew}
               isSaving={isSaving}
               onRetry={(id) => void editor.submit(id)}
               onCancel={editor.cancelUpload}

@@ -28,6 +28,7 @@ export function ProgramForm({ form, id, initialValues, isSaving, onChange, onSub
       id={id}
       name="program"
       layout="vertical"
+      className={styles.form}
       initialValues={initialValues}
       disabled={isSaving}
       onValuesChange={onChange}

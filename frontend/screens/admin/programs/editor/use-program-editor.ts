@@ -1,11 +1,13 @@
 import Form from 'antd/es/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Program } from '#contracts/programs';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useNotice } from '../../use-notice.ts';
 import { useConflict } from './conflict/use-conflict.ts';
+import { followDates, nightsBetween } from './nights.ts';
 import { photoInputId } from './photos/photo-picker.tsx';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import { SaveConflict } from './program-saver.ts';
@@ -49,6 +51,9 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const [isNew, setIsNew] = useState(!program);
   const [mustFocus, setMustFocus] = useState<{ field: ProgramField | 'photos' | undefined }>();
 
+  /** What the dates last made of the nights. */
+  const spanned = useRef(nightsBetween(base.from_date, base.to_date));
+
   const valuesNow = (): ProgramValues => ({ ...base, ...form.getFieldsValue(true) });
 
   // A field that is disabled while saving cannot take the focus.
@@ -61,9 +66,13 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const showFaults = (faults: SaveFault[]) => {
     const [first] = faults;
     if (!first) return;
+    const told = new Set<string>();
     for (const { rule, fields } of faults) {
       const text = t(`rules.${rule}.text`);
       for (const field of fields) {
+        // One message for a field: what is wrong first.
+        if (told.has(field)) continue;
+        told.add(field);
         if (field === 'photos') setPhotoError(text);
         else form.setFields([{ name: field, errors: [text] }]);
       }
@@ -107,6 +116,8 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   };
 
   const finish = (outcome: SaveOutcome, values: ProgramValues) => {
+    // A dialog that closes goes on showing what it showed last: it must not say that it is saving.
+    flushSync(() => setIsSaving(false));
     setBase(values);
     merging.end();
     tellOutcome(outcome);
@@ -135,7 +146,19 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     }
   };
 
-  const changed = (values: Partial<ProgramValues>) => {
+  /** Sets the nights by the dates, until staff have changed them. */
+  const setNights = (): Partial<ProgramValues> => {
+    const { from_date, to_date, nights } = valuesNow();
+    const now = nightsBetween(from_date, to_date);
+    const followed = followDates(nights, spanned.current, now);
+    spanned.current = now ?? spanned.current;
+    if (followed === undefined) return {};
+    form.setFieldValue('nights', followed);
+    return { nights: followed };
+  };
+
+  const changed = (typed: Partial<ProgramValues>) => {
+    const values = 'from_date' in typed || 'to_date' in typed ? { ...typed, ...setNights() } : typed;
     const names = Object.keys(values) as ProgramField[];
     // What is wrong with one day may lie in the other.
     if (values.from_date) names.push('to_date');

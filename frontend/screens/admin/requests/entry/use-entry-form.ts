@@ -1,5 +1,6 @@
 import Form from 'antd/es/form';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
 import { changedFields } from '../../../../features/enquiries/field-names.ts';
 import { createSendKey } from '../../../../features/enquiries/send-key.ts';
@@ -39,6 +40,8 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
     try {
       const receipt = await enterRequest(body, sendKey.for(body));
       sendKey.forget();
+      // A dialog that closes goes on showing what it showed last: it must not say that it is saving.
+      flushSync(() => setIsSaving(false));
       onEntered({ type, ...receipt });
     } catch (error) {
       raise({ kind: 'failure', ...describeRefusal(error instanceof ApiError ? error : undefined) });

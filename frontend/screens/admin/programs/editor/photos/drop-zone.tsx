@@ -10,6 +10,7 @@ interface DropZoneProps {
   titleId: string;
   isFull: boolean;
   isDisabled: boolean;
+  isRequired: boolean;
   error: string | undefined;
   onFiles: (files: File[]) => void;
 }
@@ -18,7 +19,7 @@ interface DropZoneProps {
 const accept = (Object.keys(photoTypes) as PhotoType[]).join();
 
 /** Files by a click, the keyboard, or dropped. */
-export function DropZone({ id, titleId, isFull, isDisabled, error, onFiles }: DropZoneProps) {
+export function DropZone({ id, titleId, isFull, isDisabled, isRequired, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('adminPrograms');
   const [isOver, setIsOver] = useState(false);
   const isOff = isFull || isDisabled;
@@ -52,6 +53,7 @@ export function DropZone({ id, titleId, isFull, isDisabled, error, onFiles }: Dr
           accept={accept}
           multiple
           disabled={isOff}
+          required={isRequired}
           className={styles.input}
           aria-labelledby={`${titleId} ${id}-action`}
           aria-describedby={`${id}-hint ${id}-error`}

@@ -13,6 +13,8 @@ export interface PhotoPickerProps {
   photos: PhotoTrayControl;
   /** What is wrong with the photos as a whole. */
   error: string | undefined;
+  /** A new program needs one. */
+  isRequired: boolean;
   isSaving: boolean;
   onRetry: (id: string) => void;
   onCancel: (id: string) => void;
@@ -21,7 +23,7 @@ export interface PhotoPickerProps {
 export const photoInputId = 'program_photos';
 
 /** Chooses, orders and removes a program's photos. */
-export function PhotoPicker({ photos, error, ...rest }: PhotoPickerProps) {
+export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerProps) {
   const { t } = useTranslation('adminPrograms');
   const tellAbout = useSelectionNotices();
   const { tray } = photos;
@@ -32,7 +34,14 @@ export function PhotoPicker({ photos, error, ...rest }: PhotoPickerProps) {
   return (
     <section className={styles.picker} aria-labelledby="program-photos-title">
       <div className={styles.head}>
-        <h3 id="program-photos-title">{t('fields.photos')}</h3>
+        <h3 id="program-photos-title">
+          {isRequired && (
+            <span aria-hidden="true" className={styles.required}>
+              *
+            </span>
+          )}
+          {t('fields.photos')}
+        </h3>
         <span
           className={styles.count}
           aria-label={t('photos.countLabel', { count, maximum: maximumPhotos })}
@@ -53,6 +62,7 @@ export function PhotoPicker({ photos, error, ...rest }: PhotoPickerProps) {
         isFull={freePlaces(tray) === 0}
         isDisabled={rest.isSaving}
         error={error}
+        isRequired={isRequired}
         onFiles={(files) => void choose(files)}
       />
       <p role="status" className={styles.note}>

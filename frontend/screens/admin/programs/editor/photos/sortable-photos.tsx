@@ -17,7 +17,12 @@ import { idsOf } from './photo-tray.ts';
 import styles from './sortable-photos.module.css';
 
 /** The chosen photos, the cover first: dragged by mouse, finger or keyboard into another order. */
-export function SortablePhotos({ photos, isSaving, onRetry, onCancel }: Omit<PhotoPickerProps, 'error'>) {
+export function SortablePhotos({
+  photos,
+  isSaving,
+  onRetry,
+  onCancel,
+}: Omit<PhotoPickerProps, 'error' | 'isRequired'>) {
   const { t } = useTranslation('adminPrograms');
   const ids = idsOf(photos.tray.photos);
   const announcements = useAnnouncements(ids);
