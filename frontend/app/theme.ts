@@ -68,6 +68,10 @@ export const antdTheme: ThemeConfig = {
     colorTextPlaceholder: palette.inkFaint,
     // A calendar paints the neighbouring months' days with it, and those can be chosen: it has to be readable.
     colorTextDisabled: palette.inkFaint,
+    // What antd derives from so dark a primary colour is a grey under which no text is readable.
+    controlItemBgActive: palette.tealPale,
+    controlItemBgActiveHover: palette.tealPale,
+    controlItemBgHover: palette.tealWash,
     colorBgBase: palette.white,
     colorBgLayout: palette.sandLight,
     colorBorder: '#b9c3c2',

@@ -4,9 +4,9 @@ import { isSessionMissing } from './staff-api.ts';
 
 /** Tells that something the user asked for failed, and why. A lost session needs no notice: the sign-in dialog opens. */
 export function useFailureNotice() {
-  const { message } = App.useApp();
+  const { notification } = App.useApp();
   const problemText = useProblemText();
   return (what: string, error: unknown) => {
-    if (!isSessionMissing(error)) message.error(`${what}. ${problemText(error)}`);
+    if (!isSessionMissing(error)) notification.error({ title: what, description: problemText(error) });
   };
 }

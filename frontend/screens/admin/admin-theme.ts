@@ -10,6 +10,8 @@ export const adminTheme: ThemeConfig = {
     colorWarningBg: palette.saffronPale,
   },
   components: {
+    // Most say no more than that something is done.
+    Notification: { width: 352, fontSizeLG: 16 },
     Form: { verticalLabelPadding: '0 0 4px' },
   },
 };

@@ -1,8 +1,11 @@
+import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { Session } from '#contracts/session';
+import { paths } from '../../../app/paths.ts';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { signOut } from '../../../features/session/sign-out.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -19,6 +22,10 @@ export function AdminHeader({ staff, menuButton }: Props) {
     <header className={styles.header}>
       {menuButton}
       <span className={styles.title}>{t('title')}</span>
+      <Link to={paths.home} className={styles.site} target="_blank" data-hint={t('layout.viewSite')}>
+        <ExportOutlined className="mirrored" aria-hidden />
+        <span className={styles.siteText}>{t('layout.viewSite')}</span>
+      </Link>
       <LanguageToggle className={styles.language} />
       <div className={styles.who}>
         <bdi className={styles.name}>{staff.name}</bdi>
@@ -31,7 +38,7 @@ export function AdminHeader({ staff, menuButton }: Props) {
 
 function SignOutButton() {
   const { t } = useTranslation('admin');
-  const { message } = App.useApp();
+  const { notification } = App.useApp();
   const [busy, setBusy] = useState(false);
 
   const leave = async () => {
@@ -39,7 +46,7 @@ function SignOutButton() {
     try {
       await signOut();
     } catch {
-      message.error(t('layout.signOutFailed'));
+      notification.error({ title: t('layout.signOutFailed') });
       setBusy(false);
     }
   };

@@ -1,14 +1,22 @@
 import App from 'antd/es/app';
 import type { ReactNode } from 'react';
 import { WaitingContext } from '../../../components/page-title.tsx';
+import { useLanguage } from '../../../features/language/use-language.ts';
 import { countText, NewRequestsWatch, useNewRequests } from '../../../features/requests/new-requests.tsx';
 import { SessionGuard } from '../../../features/session/session-guard.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
-/** What staff see, in its frame. Notices come by `App.useApp()`. */
+/** Pixels: above the foot of a dialog, which on a phone is as wide as the window. */
+const noticeBottom = 88;
+
+/**
+ * What staff see, in its frame. Notices come by `App.useApp()`: at the bottom and where lines begin, since buttons stand
+ * at the top (header, panels, dialogs) or where lines end (rows, the feet of dialogs).
+ */
 export default function Console() {
+  const { direction } = useLanguage();
   return (
-    <App>
+    <App notification={{ placement: direction === 'rtl' ? 'bottomRight' : 'bottomLeft', bottom: noticeBottom }}>
       <SessionGuard>
         {({ staff }) => (
           <NewRequestsWatch>

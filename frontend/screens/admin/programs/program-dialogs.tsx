@@ -30,7 +30,7 @@ interface Editing {
 /** The dialogs that the URL names. One with something to lose stays open when the URL changes, and asks. */
 export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogsProps) {
   const { t } = useTranslation('adminPrograms');
-  const { message } = App.useApp();
+  const { notification } = App.useApp();
   const [editing, setEditing] = useState<Editing>();
   const { Part: ProgramEditor, fetch: fetchEditor } = useOnDemand(loadEditor);
   const guard = useRef<LeaveGuard>(null);
@@ -52,7 +52,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL opens and closes; what else changes does not.
   useEffect(() => {
     if (isMissing && !editing?.isOpen) {
-      message.warning(t('editor.gone'));
+      notification.warning({ title: t('editor.gone') });
       onClose();
     } else if (isEditor && !editing?.isOpen && !ProgramEditor) {
       void fetchEditor().then((came) => came || onClose());

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../features/language/use-language.ts';
 import { deleteProgram } from '../../../features/programs/delete-program.ts';
 import { programTexts } from '../../../features/programs/program-texts.ts';
 import { isSessionMissing } from '../../../features/session/staff-api.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useNotice } from '../use-notice.ts';
 
@@ -17,7 +18,8 @@ interface Options {
 export function useDeleteProgram({ onDeleted, afterClose }: Options) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
-  const { modal, message } = App.useApp();
+  const { modal } = App.useApp();
+  const notifySuccess = useSuccessNotice();
   const notify = useNotice();
 
   return (program: Program) => {
@@ -34,7 +36,7 @@ export function useDeleteProgram({ onDeleted, afterClose }: Options) {
         try {
           await deleteProgram(program.id);
           isDeleted = true;
-          message.success(t('delete.done'));
+          notifySuccess(t('delete.done'));
           onDeleted(program.id);
         } catch (error) {
           if (isSessionMissing(error)) return;

@@ -2,13 +2,15 @@ import App from 'antd/es/app';
 import { deleteRequest } from '../../../features/requests/delete-request.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { focusHeading } from './request-link.tsx';
 
 /** Asks, deletes, tells how it went; lists hear of it by `onNews`. */
 export function useDeleteRequest() {
   const { t } = useTranslation('admin');
-  const { modal, message } = App.useApp();
+  const { modal } = App.useApp();
+  const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
 
   return (request: RequestView) => {
@@ -26,7 +28,7 @@ export function useDeleteRequest() {
         try {
           await deleteRequest(request);
           isDeleted = true;
-          message.success(t('requests.deleted'));
+          notifySuccess(t('requests.deleted'));
         } catch (error) {
           notifyFailure(t('requests.deleteFailed'), error);
         }

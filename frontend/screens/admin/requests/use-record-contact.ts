@@ -1,21 +1,21 @@
-import App from 'antd/es/app';
 import type { ContactChannel } from '#contracts/enquiries';
 import { changeRequest } from '../../../features/requests/change-request.ts';
 import type { RequestKey } from '../../../features/requests/request-key.ts';
 import { resumeAfterSignIn } from '../../../features/session/resume-after-sign-in.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** Notes in the timeline that staff got in touch. The API takes a repetition within a minute for the same contact. */
 export function useRecordContact() {
   const { t } = useTranslation('adminRequests');
-  const { message } = App.useApp();
+  const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
 
   return async (request: RequestKey, channel: ContactChannel) => {
     try {
       await resumeAfterSignIn(() => changeRequest(request, { contacted: channel }));
-      message.success(t(`contact.recorded.${channel}`));
+      notifySuccess(t(`contact.recorded.${channel}`));
     } catch (error) {
       notifyFailure(t('contact.notRecorded'), error);
     }

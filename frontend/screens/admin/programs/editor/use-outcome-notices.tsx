@@ -1,4 +1,4 @@
-import App from 'antd/es/app';
+import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useNotice } from '../../use-notice.ts';
 import { FileNames, namesMark } from './photos/file-names.tsx';
@@ -7,11 +7,11 @@ import type { SaveOutcome } from './use-save-program.ts';
 /** Tells how a save went: of the program, and of those photos that did not make it. */
 export function useOutcomeNotices() {
   const { t } = useTranslation('adminPrograms');
-  const { message } = App.useApp();
+  const notifySuccess = useSuccessNotice();
   const notify = useNotice();
 
   return ({ change, uploaded, failed }: SaveOutcome) => {
-    if (change || uploaded > 0) message.success(t(change === 'added' ? 'notice.added' : 'notice.updated'));
+    if (change || uploaded > 0) notifySuccess(t(change === 'added' ? 'notice.added' : 'notice.updated'));
     if (failed.length === 0) return;
     const isAll = uploaded === 0;
     notify({

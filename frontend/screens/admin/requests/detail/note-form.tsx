@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { changeRequest } from '../../../../features/requests/change-request.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 
 /** The API's limit. */
@@ -17,7 +17,7 @@ const drafts = new Map<string, string>();
 /** Adds an internal note. Notes only ever append, so they carry no version and cannot conflict. */
 export function NoteForm({ request }: { request: RequestView }) {
   const { t } = useTranslation('admin');
-  const { message } = App.useApp();
+  const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const [form] = Form.useForm<{ note: string }>();
   const note = Form.useWatch('note', form);
@@ -29,7 +29,7 @@ export function NoteForm({ request }: { request: RequestView }) {
       await changeRequest(request, { note });
       drafts.delete(request.id);
       form.setFieldValue('note', '');
-      message.success(t('detail.noteAdded'));
+      notifySuccess(t('detail.noteAdded'));
     } catch (error) {
       notifyFailure(t('detail.noteFailed'), error);
     } finally {

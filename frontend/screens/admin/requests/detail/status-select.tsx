@@ -7,6 +7,7 @@ import type { RequestView } from '../../../../features/requests/request-view.ts'
 import { statuses, statusLook } from '../../../../features/requests/status-look.ts';
 import { StatusTag } from '../../../../features/requests/status-tag.tsx';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 
@@ -18,7 +19,8 @@ interface Props {
 /** Changes the status at once. Refused when somebody else changed the request meanwhile: then shows the newer state. */
 export function StatusSelect({ request, onStale }: Props) {
   const { t } = useTranslation('admin');
-  const { message, notification } = App.useApp();
+  const { notification } = App.useApp();
+  const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const [saving, setSaving] = useState<EnquiryStatus>();
 
@@ -26,7 +28,7 @@ export function StatusSelect({ request, onStale }: Props) {
     setSaving(status);
     try {
       await changeRequest(request, { status, version: request.version });
-      message.success(t('detail.statusSaved', { status: t(statusLook[status].label) }));
+      notifySuccess(t('detail.statusSaved', { status: t(statusLook[status].label) }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'version_conflict') {
         notification.warning({ title: t('detail.conflictTitle'), description: t('detail.conflictText') });

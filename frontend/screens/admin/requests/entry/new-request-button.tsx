@@ -1,9 +1,9 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { RequestKey } from '../../../../features/requests/request-key.ts';
+import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** Lets staff enter a request taken on the phone. What that takes comes when it is asked for. */
 export function NewRequestButton({ type = 'flight', onShow }: Props) {
   const { t } = useTranslation('adminRequests');
-  const { message } = App.useApp();
+  const notifySuccess = useSuccessNotice();
   const { Part: EntryDialog, isLoading, fetch } = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [isThere, setIsThere] = useState(false);
@@ -40,7 +40,7 @@ export function NewRequestButton({ type = 'flight', onShow }: Props) {
   };
 
   const finish = (request: EnteredRequest) => {
-    message.success(t('entry.entered', { reference: request.reference }));
+    notifySuccess(t('entry.entered', { reference: request.reference }));
     setEntered(request);
     setIsOpen(false);
   };
