@@ -4,12 +4,23 @@ import { expect, test } from './support.ts';
 /** The check that every screen has to pass, on pages made to fail it. */
 const page = (body: string) => `<!doctype html><body style="margin:0;font:16px/1.5 sans-serif">${body}`;
 
+/** A picture of 150 × 100 pixels. */
+const picture = (attributes: string, style: string) => {
+  const file = encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="150" height="100"/>');
+  return `<img src="data:image/svg+xml,${file}" ${attributes} style="${style}">`;
+};
+
 const faulty = {
   'lies over': '<p style="margin:0">First text</p><p style="margin:-20px 0 0">Second text</p>',
   'is cut off': '<p style="width:60px;overflow:hidden;white-space:nowrap">Longer than its place</p>',
   'sticks out of': '<p style="width:60px;background:#eee;white-space:nowrap">Longer than its ground</p>',
   'is wider than the window': '<div style="width:150vw;height:10px"></div>',
   'the drop-down cuts': '<select style="width:50px"><option>Longer than its field</option></select>',
+  'is distorted to 88 × 66': picture('', 'width:88px;height:66px'),
+  // The height attribute stays in force where the style sheet sets the width alone.
+  'takes its frame of 88 × 100 from its attributes': picture('width="150" height="100"', 'width:88px;object-fit:cover'),
+  'is shown 88 × 100 in a frame of 4 / 3': picture('height="100"', 'width:88px;aspect-ratio:4/3;object-fit:cover'),
+  'is taller than the window': '<div style="height:110vh;border:1px solid;border-radius:18px"></div>',
 };
 
 const sound = `
@@ -17,9 +28,16 @@ const sound = `
   <div style="width:60px;overflow:auto;white-space:nowrap">Scrolls by itself</div>
   <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">For screen readers</span>
   <p style="line-height:1">Two lines<br>without air</p>
-  <p style="position:fixed;inset:0 auto auto 0;margin:0">Floats over the page</p>`;
+  <p style="position:fixed;inset:0 auto auto 0;margin:0">Floats over the page</p>
+  ${picture('width="150" height="100"', 'width:88px;height:auto')}
+  ${picture('width="150" height="100"', 'width:88px;height:auto;aspect-ratio:4/3;object-fit:cover')}
+  ${picture('width="150" height="100"', 'width:88px;height:140px;object-fit:cover')}
+  ${picture('', 'width:88px;height:140px;object-fit:contain')}
+  <section style="height:110vh;border:1px solid;border-radius:18px"></section>`;
 
-test('finds texts that overlap, are cut off or stick out, and nothing else', async ({ page: tab }) => {
+test('finds what overlaps, is cut off, sticks out, loses its shape or is too tall, and nothing else', async ({
+  page: tab,
+}) => {
   for (const [fault, body] of Object.entries(faulty)) {
     await tab.setContent(page(body));
     expect(await tab.evaluate(layoutFaults), body).toEqual(expect.arrayContaining([expect.stringContaining(fault)]));

@@ -1,7 +1,8 @@
 /**
  * Runs in the page: every fault of the layout that geometry can tell, as sentences. Texts must not lie over one another,
- * be cut off without an ellipsis or stick out of the box they are painted on, and nothing may be wider than the window.
- * What floats over the page (fixed, popovers, dialogs) is compared with itself only.
+ * be cut off without an ellipsis or stick out of the box they are painted on, nothing may be wider than the window,
+ * pictures keep their shape and cards end within the window's height. What floats over the page (fixed, popovers,
+ * dialogs) is compared with itself only.
  */
 export function layoutFaults(): string[] {
   /** CSS pixels that rounding and the slant of glyphs may take. */
@@ -143,8 +144,82 @@ export function layoutFaults(): string[] {
     }
   }
 
+  /** Share by which a shape may differ: the files' sides are whole pixels. */
+  const shapeTolerance = 0.03;
+  const differ = (a: number, b: number) => Math.abs(a / b - 1) > shapeTolerance;
+
+  interface Size {
+    width: number;
+    height: number;
+  }
+  const shapeOf = ({ width, height }: Size) => width / height;
+  const inPixels = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)}`;
+
+  /** The box that the picture itself fills, before any transform. */
+  function pictureBox(image: HTMLImageElement): Size {
+    const style = getComputedStyle(image);
+    const px = (property: string) => Number.parseFloat(style.getPropertyValue(property)) || 0;
+    const sides = (edges: string[]) =>
+      style.boxSizing === 'border-box'
+        ? edges.reduce((sum, edge) => sum + px(`padding-${edge}`) + px(`border-${edge}-width`), 0)
+        : 0;
+    return { width: px('width') - sides(['left', 'right']), height: px('height') - sides(['top', 'bottom']) };
+  }
+
+  /** The box it would have if only the style sheets spoke: its attributes tell the file's size, not the frame's. */
+  function boxWithoutAttributes(image: HTMLImageElement): Size {
+    const { width, height } = { width: image.getAttribute('width'), height: image.getAttribute('height') };
+    image.removeAttribute('width');
+    image.removeAttribute('height');
+    const box = pictureBox(image);
+    if (width !== null) image.setAttribute('width', width);
+    if (height !== null) image.setAttribute('height', height);
+    return box;
+  }
+
+  /** A frame may crop its picture (`object-fit: cover`), as long as the style sheet gives the frame its shape. */
+  function findMisshapen() {
+    for (const image of document.images) {
+      const box = pictureBox(image);
+      const file = { width: image.naturalWidth, height: image.naturalHeight };
+      if (
+        !image.checkVisibility({ visibilityProperty: true }) ||
+        !(box.width > 0 && box.height > 0 && file.width > 0)
+      ) {
+        continue;
+      }
+      const { objectFit, aspectRatio } = getComputedStyle(image);
+      const picture = `<img> "${decodeURI(image.currentSrc).split('/').at(-1)?.slice(-40)}", ${inPixels(file)},`;
+      if (objectFit === 'fill' && differ(shapeOf(box), shapeOf(file))) {
+        faults.push(`${picture} is distorted to ${inPixels(box)}`);
+      }
+      if (objectFit !== 'cover') continue;
+      const [, across, down] = /^([\d.]+) \/ ([\d.]+)$/.exec(aspectRatio) ?? [];
+      if (across && differ(shapeOf(box), Number(across) / Number(down))) {
+        faults.push(`${picture} is shown ${inPixels(box)} in a frame of ${aspectRatio}`);
+      } else if (differ(shapeOf(box), shapeOf(boxWithoutAttributes(image)))) {
+        faults.push(`${picture} takes its frame of ${inPixels(box)} from its attributes`);
+      }
+    }
+  }
+
+  /** Parts of a page that hold as much as they hold. */
+  const sections = 'main, header, footer, nav, aside, section, form, fieldset, dialog, [role="dialog"], table';
+
+  /** A card: rounded, with a ground or a frame, and not one of the page's sections. */
+  function findTallCards() {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!(element.offsetHeight > window.innerHeight) || element.matches(sections)) continue;
+      if (!(Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) > 4)) continue;
+      if (paintedBox(element) !== element || !element.checkVisibility({ visibilityProperty: true })) continue;
+      faults.push(`the card ${name(element)} is taller than the window`);
+    }
+  }
+
   findOverlaps(readFragments());
   findWide();
   findCutSelects();
+  findMisshapen();
+  findTallCards();
   return [...new Set(faults)].slice(0, 8);
 }

@@ -6,11 +6,24 @@ import { expect, type Language } from './support.ts';
 const widths = [360, 768, 1440];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** How long (ms) a picture may take that a test keeps from coming. */
+const picturePatience = 3000;
+
+/** Runs in the page: has every picture come, those further down too, whose shape is checked. */
+async function fetchPictures(patience: number) {
+  const pictures = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  });
+  await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
 /** What the screen shows fits a phone, a tablet and a desktop window, without a fault of the layout. */
 export async function expectToFit(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(fetchPictures, picturePatience);
     // The layout follows the new width a moment later.
     await expect.poll(() => page.evaluate(layoutFaults), { message: `at ${width} px` }).toEqual([]);
   }
