@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailPattern } from './email-pattern.ts';
 import { maximumPrice } from './program-limits.ts';
 
 /**
@@ -34,7 +35,9 @@ export const Instant = z.iso.datetime();
 /** A time-ordered UUID (version 7, RFC 9562). */
 export const Id = z.uuid({ version: 'v7' });
 
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+export const Email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email({ pattern: emailPattern }));
 
 /** Riyals with at most two decimals, as a JSON number. */
 export const Riyals = z.number().check(

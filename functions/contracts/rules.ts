@@ -27,3 +27,17 @@ export const ruleCodes = [
 ] as const;
 
 export type RuleCode = (typeof ruleCodes)[number];
+
+/** The order in which the specification (section 5) checks an enquiry: of several faults the first is told above all. */
+const toldFirst: readonly RuleCode[] = [
+  'passenger_required',
+  'required',
+  'departure_in_past',
+  'return_not_after_departure',
+  'check_out_not_after_check_in',
+  'invalid_trip_duration',
+];
+
+/** The fault that sums up the others; undefined where the specification has no order. */
+export const faultToldFirst = <Fault extends { code: RuleCode }>(faults: readonly Fault[]): Fault | undefined =>
+  toldFirst.map((rule) => faults.find(({ code }) => code === rule)).find((fault) => fault !== undefined);

@@ -163,4 +163,26 @@ describe('section 5 on the server', () => {
     const arabic = await visitor.post(path, body, { language: 'ar' });
     expect(arabic.json.errors[0].message).toMatch(/[\u0600-\u06ff]/);
   });
+
+  it.each([
+    ['nobody and nothing else', { name: '', main_arrival: '', from_date: '' }, 'Please select at least one passenger.'],
+    [
+      'a name missing and a day past',
+      { adults: 1, name: '', from_date: inDays(-1) },
+      'Please fill in all required fields',
+    ],
+    [
+      'two days wrong',
+      { adults: 1, from_date: inDays(-1), to_date: inDays(-2) },
+      'Departure date cannot be in the past',
+    ],
+  ])('sums up %s by the rule that comes first', async (_, changes, sentence) => {
+    const body = flightRequest({ adults: 0, children: 0, ...changes });
+    expect((await visitor.post('/flight-requests', body)).json.detail).toBe(sentence);
+  });
+
+  it('calls a wrong address what the form calls it', async () => {
+    const { json } = await visitor.post('/messages', message({ email: 'أحمد@x.com' }));
+    expect(json.errors).toMatchObject([{ field: 'email', message: 'Please enter a valid email address' }]);
+  });
 });

@@ -166,6 +166,6 @@ test('the server’s word on a field is shown beside it', async ({ page }) => {
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), phone: '12' }) }),
   );
   await page.getByRole('button', { name: texts('en').submit }).click();
-  await expect(page.getByText('Phone is not a valid phone number.').first()).toBeVisible();
+  await expect(page.getByText(texts('en').rules.invalid_phone).first()).toBeVisible();
   await expect(page.getByLabel(texts('en').fields.phone, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });

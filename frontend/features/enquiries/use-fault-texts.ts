@@ -1,3 +1,4 @@
+import { faultToldFirst } from '#contracts/rules';
 import type { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { FormFault } from '../../lib/form-rules/form-fault.ts';
@@ -34,13 +35,16 @@ export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]
 
   return {
     /** The title is the first rule broken, in the specification's order. */
-    describeFaults: (faults: readonly FormFault[]): FaultTexts => ({
-      title: faults[0] ? ruleText(faults[0]) : '',
-      faults: inFormOrder(faults, fieldOrder).map((fault) => ({
-        name: namePath(fault.field),
-        message: messageOf(fault),
-      })),
-    }),
+    describeFaults: (faults: readonly FormFault[]): FaultTexts => {
+      const first = faultToldFirst(faults) ?? faults[0];
+      return {
+        title: first ? ruleText(first) : '',
+        faults: inFormOrder(faults, fieldOrder).map((fault) => ({
+          name: namePath(fault.field),
+          message: messageOf(fault),
+        })),
+      };
+    },
     /** The server's field errors come in the reader's language already. */
     describeRefusal: (error: ApiError | undefined): FaultTexts => ({
       title: errorText(error, common),

@@ -1,3 +1,5 @@
+import { emailPattern } from '#contracts/email-pattern';
+
 /**
  * The few rules that public forms check before they send. The contract's own rules run on the server; importing them
  * here would cost the page a validation library, so a unit test holds these to the contract's verdicts instead. What
@@ -28,8 +30,7 @@ export interface FormFault {
 export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** One at sign, a name before it, a domain with a dot behind it. */
-const isEmail = (text: string) => /^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,}$/i.test(text.trim());
+const isEmail = (text: string) => emailPattern.test(text.trim());
 
 /** Enough digits for a number somewhere, in figures of either script, and nothing that numbers are not written with. */
 function isPhone(text: string): boolean {

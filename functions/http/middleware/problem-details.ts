@@ -1,4 +1,5 @@
 import type { Problem } from '#contracts/problem';
+import { faultToldFirst } from '#contracts/rules';
 import { ProblemError } from '../../errors.ts';
 import type { ApiRequest } from '../request.ts';
 import { describeFault, problemTexts } from '../texts/index.ts';
@@ -19,12 +20,12 @@ export const problemDetails = () => ({
     const { problems, requiredDetail } = problemTexts(language);
     const [title, detail] = problems[problem.code];
     const errors = problem.faults.map((fault) => describeFault(fault, language));
-    const missing = problem.code === 'validation_failed' && errors.some(({ code }) => code === 'required');
+    const first = problem.code === 'validation_failed' ? faultToldFirst(errors) : undefined;
     const body: Problem = {
       type: `urn:rihla:problem:${problem.code}`,
       title,
       status: problem.status,
-      detail: missing ? requiredDetail : detail,
+      detail: first?.code === 'required' ? requiredDetail : (first?.message ?? detail),
       code: problem.code,
       ...(errors.length > 0 && { errors }),
       request_id: event.requestContext.requestId,

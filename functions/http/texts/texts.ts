@@ -6,7 +6,7 @@ import type { PluralForms } from '../../plural.ts';
 export interface Texts {
   /** Title and detail of each problem. */
   problems: Record<ProblemCode, readonly [title: string, detail: string]>;
-  /** Detail of a validation problem in which something required is missing. */
+  /** Detail of a validation problem whose first rule is that something required is missing. */
   requiredDetail: string;
   /** `{limit}` stands for the rule's number, `{characters}` and `{entries}` for that many of them. */
   rules: Record<RuleCode, string>;

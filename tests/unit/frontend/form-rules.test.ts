@@ -52,6 +52,8 @@ const contactCases: [string, Body][] = [
   ['an address without a domain', { email: 'sara@' }],
   ['an address without a dot', { email: 'sara@localhost' }],
   ['an address with two dots', { email: 'sara..a@example.com' }],
+  ['an address with a name in Arabic', { email: 'أحمد@x.com' }],
+  ['an address with a domain in Arabic', { email: 'sara@رحلة.com' }],
   ['words for a number', { phone: 'call me' }],
   ['too few digits', { phone: '12345' }],
   ['no name, number or address', { name: '', phone: '', email: '' }],

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contracts/routes';
 import { ruleCodes } from '#contracts/rules';
 import { ar } from '../../../functions/http/texts/ar.ts';
 import { en } from '../../../functions/http/texts/en.ts';
 import { describeFault } from '../../../functions/http/texts/index.ts';
+
+const forms = (language: string) =>
+  JSON.parse(readFileSync(new URL(`../../../frontend/locales/${language}/enquiries.json`, import.meta.url), 'utf8'))
+    .rules;
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
@@ -40,6 +45,22 @@ describe('problem texts', () => {
     expect(tooLong(1, 'en')).toBe('Notes may have at most 1 character.');
     const legs = { field: 'legs', code: 'too_many_items', limit: 10 } as const;
     expect(describeFault(legs, 'ar').message).toBe('الحد الأقصى لحقل «الرحلات الإضافية» هو 10 عناصر.');
+  });
+
+  it.each([
+    'invalid_email',
+    'invalid_phone',
+    'passenger_required',
+    'departure_in_past',
+    'return_not_after_departure',
+    'check_out_not_after_check_in',
+    'invalid_trip_duration',
+  ] as const)('of rule %s are those of the forms', (code) => {
+    expect([ar.rules[code], en.rules[code]]).toEqual([forms('ar')[code], forms('en')[code]]);
+  });
+
+  it('sum up what is missing as the forms do', () => {
+    expect([ar.requiredDetail, en.requiredDetail]).toEqual([forms('ar').required, forms('en').required]);
   });
 
   it('speak of the field in the reader’s language', () => {
