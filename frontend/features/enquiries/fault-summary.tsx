@@ -1,31 +1,31 @@
 import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
+import type { Ref } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import styles from './fault-summary.module.css';
 import type { FieldName, FormFaultText } from './field-names.ts';
 
 interface FaultSummaryProps {
+  ref?: Ref<HTMLDivElement>;
   title: string;
   faults: readonly FormFaultText[];
   /** Takes the reader to a field. */
   onShow: (name: FieldName) => void;
 }
 
-/** Everything that keeps a form from being sent, each entry leading to its field. */
-export function FaultSummary({ title, faults, onShow }: FaultSummaryProps) {
-  // A single fault says it all.
-  const isTold = faults.length === 1 && faults[0]?.message === title;
+/** Everything that keeps a form from being sent, each entry leading to its field, and none said twice. */
+export function FaultSummary({ ref, title, faults, onShow }: FaultSummaryProps) {
+  const first = faults.find(({ message }) => message === title);
+  const others = faults.filter((fault) => fault !== first);
   return (
-    <div role="alert" className={styles.summary}>
+    <div ref={ref} role="alert" className={styles.summary}>
       <Icon of={ExclamationCircleFilled} className={styles.sign} />
       <div>
-        {!isTold && <p className={styles.title}>{title}</p>}
-        {faults.length > 0 && (
+        <p className={styles.title}>{first ? <FaultLink fault={first} onShow={onShow} /> : title}</p>
+        {others.length > 0 && (
           <ul>
-            {faults.map(({ name, message }) => (
-              <li key={name.join('.')}>
-                <button type="button" onClick={() => onShow(name)}>
-                  {message}
-                </button>
+            {others.map((fault) => (
+              <li key={fault.name.join('.')}>
+                <FaultLink fault={fault} onShow={onShow} />
               </li>
             ))}
           </ul>
@@ -34,3 +34,14 @@ export function FaultSummary({ title, faults, onShow }: FaultSummaryProps) {
     </div>
   );
 }
+
+interface FaultLinkProps {
+  fault: FormFaultText;
+  onShow: (name: FieldName) => void;
+}
+
+const FaultLink = ({ fault: { name, message }, onShow }: FaultLinkProps) => (
+  <button type="button" onClick={() => onShow(name)}>
+    {message}
+  </button>
+);

@@ -10,6 +10,9 @@ export interface FormProblem {
   faults: FormFaultText[];
 }
 
+/** Wherever the field stands: at the window's edge it could be behind the header. */
+const intoTheMiddle = { block: 'center', scrollMode: 'always', focus: true } as const;
+
 /**
  * What keeps a form from being sent: beside the fields, above them, and the first wrong field in focus.
  * @param isSending while it lasts, fields are disabled and cannot take the focus
@@ -17,8 +20,9 @@ export interface FormProblem {
 export function useFormProblem(form: FormInstance, isSending: boolean) {
   const [problem, setProblem] = useState<FormProblem>();
   const mustShow = useRef<FieldName>(undefined);
+  const summary = useRef<HTMLDivElement>(null);
 
-  const show = (name: FieldName) => form.scrollToField(name, { block: 'center', focus: true });
+  const show = (name: FieldName) => form.scrollToField(name, intoTheMiddle);
 
   const raise = (next: FormProblem) => {
     setProblem(next);
@@ -29,8 +33,9 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
   // The first wrong field takes the focus once the summary stands above it and sending no longer disables it.
   useEffect(() => {
     if (!problem || isSending || !mustShow.current) return;
-    form.scrollToField(mustShow.current, { block: 'center', focus: true });
+    form.scrollToField(mustShow.current, intoTheMiddle);
     mustShow.current = undefined;
+    showTogether(summary.current, document.activeElement);
   }, [problem, isSending, form]);
 
   /** These fields have changed: what was wrong with them no longer counts. */
@@ -39,7 +44,15 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
     setProblem((current) => withoutFaults(current, names));
   };
 
-  return { problem, raise, forgive, show, clear: () => setProblem(undefined) };
+  return { problem, raise, forgive, show, summary, clear: () => setProblem(undefined) };
+}
+
+/** Has the window begin with the summary if that leaves room for the field as well; else the field stays in its middle. */
+function showTogether(summary: Element | null, field: Element | null) {
+  if (!summary || !field || field === document.body) return;
+  const span = field.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  if (span + header <= window.innerHeight) summary.scrollIntoView({ block: 'start' });
 }
 
 /** What is still wrong once these fields have changed. A lost connection has nothing to do with them. */
