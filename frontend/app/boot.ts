@@ -1,3 +1,4 @@
+import { startAwaitingProgram } from '../lib/awaited-program.ts';
 import { keepEarlyClicks } from '../lib/early-clicks.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { onFirstMove } from '../lib/first-move.ts';
@@ -24,6 +25,8 @@ if (language !== page.lang) {
 }
 
 startScriptsAfterPaint('stale' in page.dataset);
+
+startAwaitingProgram();
 
 // What a phone shows further down waits for this: pictures there are not to come before the reader does.
 page.dataset.still = '';

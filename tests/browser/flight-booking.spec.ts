@@ -43,6 +43,11 @@ for (const language of languages) {
     await expect(field(fields.from_date)).not.toHaveValue('');
     await send();
     await expect(rule(rules.passenger_required)).toBeVisible();
+    // It is told once in the summary, above the rest.
+    const summary = page.getByRole('alert');
+    await expect(summary.getByText(rules.passenger_required, { exact: true })).toHaveCount(1);
+    await expect(summary.getByRole('button').first()).toHaveText(rules.passenger_required);
+    await expect(summary.getByRole('listitem')).toHaveCount(7);
     await page.getByLabel(new RegExp(`^${fields.adults}`)).fill('1');
     await send();
     await expect(rule(rules.required)).toBeVisible();
@@ -136,10 +141,10 @@ test('every further flight starts where the main one arrives, and makes it a jou
   await page.goto('/flight-booking?program=no-such-thing&lang=en');
   await fillFlight(page, 'en', { returnsIn: 25 });
   const add = page.getByRole('button', { name: legs.add });
-  const leg = page.getByRole('group', { name: legs.title.replace('{{number}}', '1') });
+  const leg = page.getByRole('group', { name: legs.title.replace('{{number}}', '2') });
   await add.click();
   await expect(leg.getByLabel(fields.departure, { exact: true })).toHaveValue('Cairo');
-  await page.getByRole('button', { name: legs.remove.replace('{{number}}', '1') }).click();
+  await page.getByRole('button', { name: legs.remove.replace('{{number}}', '2') }).click();
   await expect(leg).toHaveCount(0);
   await add.click();
   await leg.getByLabel(fields.arrival, { exact: true }).fill('Luxor');

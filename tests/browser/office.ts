@@ -37,8 +37,13 @@ export const test = base.extend<{ programsRemoved: undefined }>({
 });
 
 /** A file as the browser's file dialog gives it. */
-export async function photoFile(name: string, width = 800, format: 'jpeg' | 'png' | 'webp' = 'jpeg') {
-  const picture = sharp({ create: { width, height: Math.round(width * 0.75), channels: 3, background: '#e8a033' } });
+export async function photoFile(
+  name: string,
+  width = 800,
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+  height = Math.round(width * 0.75),
+) {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#e8a033' } });
   return { name, mimeType: `image/${format}`, buffer: await picture.toFormat(format).toBuffer() };
 }
 
@@ -62,18 +67,18 @@ interface StoredProgram {
 
 type Caller = import('@playwright/test').APIRequestContext;
 
-/** Adds a program as staff, with photos of the given widths, all ready. */
+/** Adds a program as staff, with photos of the given widths, or widths and heights, all ready. */
 export async function addProgram(
   api: Caller,
   changes: Record<string, unknown> = {},
-  widths: number[] = [],
+  sizes: (number | [width: number, height: number])[] = [],
 ): Promise<StoredProgram> {
   const { data } = await (await api.post('/api/programs', { data: program(changes) })).json();
-  for (const width of widths) {
-    const image = await photoFile(`${width}.jpg`, width);
+  for (const [width, height] of sizes.map((size) => [size].flat())) {
+    const image = await photoFile(`${width}.jpg`, width, 'jpeg', height);
     await api.post('/api/programs/photos', { multipart: { program_id: data.id, image } });
   }
-  await expect.poll(async () => (await readProgram(api, data.id)).photos.length).toBe(widths.length);
+  await expect.poll(async () => (await readProgram(api, data.id)).photos.length).toBe(sizes.length);
   return readProgram(api, data.id);
 }
 

@@ -122,6 +122,27 @@ test.describe('for staff', () => {
   }
 });
 
+test('what is wrong with a form stands below the header of a phone’s window', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/programs?limit=1')).json();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const form of [...forms, `/custom-journey?program=${data[0].id}`]) {
+    await page.goto(form);
+    await page.locator('button[type="submit"]').click();
+    const field = page.locator('[aria-invalid="true"]').first();
+    await expect(field).toBeFocused();
+    const header = await page.locator('body header').first().boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+    const summary = await page.getByRole('alert').boundingBox();
+    const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+    expect(y, form).toBeGreaterThan(bottom);
+    expect(y + height, form).toBeLessThan(740);
+    // Too far from the field it is out of sight, but never half behind the header.
+    const isInView = (summary?.y ?? 0) >= bottom;
+    const isFar = y + height - (summary?.y ?? 0) > 740 - bottom;
+    expect(isInView || isFar, form).toBe(true);
+  }
+});
+
 test('an unknown address answers 404 with the not-found page', async ({ page }) => {
   const response = await page.goto('/nothing/here?lang=en');
   expect(response?.status()).toBe(404);

@@ -1,4 +1,5 @@
 import type { FormFault, FormRule } from '../../lib/form-rules/form-fault.ts';
+import type { ProgramTerms } from './program-terms.ts';
 import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
 import type { FieldKind } from './typed-value.ts';
 
@@ -16,6 +17,8 @@ export interface EnquiryDefinition<Values extends object, Route extends EnquiryR
   kinds?: Record<string, FieldKind>;
   /** Fields whose fault may lie in another one: a change of the key clears them. */
   dependents?: Record<string, readonly string[]>;
+  /** The values of the fields that a program settles: they are sent, and the form does not ask for them. */
+  settledBy?: (program: ProgramTerms) => Partial<Values>;
   toBody: (values: Values, programId: string | undefined) => EnquiryBody<Route>;
   /** Every fault in the specification's order; none means it may be sent. */
   check: (body: EnquiryBody<Route>) => FormFault[];

@@ -5,10 +5,11 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ConnectionNote } from './connection-note.tsx';
-import { EnquiredProgram } from './enquired-program.tsx';
+import { EnquiredProgramCard } from './enquired-program-card.tsx';
 import styles from './enquiry-form.module.css';
 import { FailurePanel } from './failure-panel.tsx';
 import { FaultSummary } from './fault-summary.tsx';
+import { SettledFields } from './settleable.tsx';
 import type { EnquiryFormState } from './use-enquiry-form.ts';
 
 interface EnquiryFormProps<Values extends object> {
@@ -28,7 +29,7 @@ export function EnquiryForm<Values extends object>({
   children,
 }: EnquiryFormProps<Values>) {
   const { t } = useTranslation('enquiries');
-  const { form, name, empty, isSending, problem, change, show, programId, onRemoveProgram } = enquiry;
+  const { form, name, empty, isSending, problem, change, show, summary, from, settled } = enquiry;
   const button = useRef<HTMLButtonElement>(null);
 
   // While sending, the button is disabled and loses the focus. After a failure it is where to go on.
@@ -51,11 +52,11 @@ export function EnquiryForm<Values extends object>({
       noValidate
       className={styles.form}
     >
-      {programId && <EnquiredProgram id={programId} onRemove={onRemoveProgram} />}
+      {from.program && <EnquiredProgramCard program={from.program} onRemove={from.remove} />}
       {problem && problem.faults.length > 0 && (
-        <FaultSummary title={problem.title} faults={problem.faults} onShow={show} />
+        <FaultSummary ref={summary} title={problem.title} faults={problem.faults} onShow={show} />
       )}
-      {children}
+      <SettledFields value={settled}>{children}</SettledFields>
       {problem?.kind === 'failure' && problem.faults.length === 0 && <FailurePanel title={problem.title} />}
       <ConnectionNote problem={problem} />
       <Button

@@ -1,65 +1,72 @@
 import { type ReactNode, useState } from 'react';
-import type { EnquiryReceipt } from '#contracts/enquiries';
-import { paths } from '../../app/paths.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { SceneName } from '../../components/scenes.ts';
-import { useUrlQuery } from '../../lib/use-hydrated.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './enquiry-screen.module.css';
-import { SentPanel } from './sent-panel.tsx';
-import type { EnquiryFormProps } from './use-enquiry-form.ts';
+import { programTerms } from './program-terms.ts';
+import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
+import { SentPanel, type SentTexts } from './sent-panel.tsx';
+import type { SummaryRow } from './summary-rows.ts';
+import { useEnquiredProgram } from './use-enquired-program.ts';
+import type { EnquiryFormProps, SentEnquiry } from './use-enquiry-form.ts';
 
-interface EnquiryScreenProps {
+interface EnquiryScreenProps<Route extends EnquiryRoute> {
   scene: SceneName;
   /** See `PageBanner`. */
   mirrors?: boolean;
   title: string;
   subtitle: string;
+  /** The same when it was opened from a program, for screens that ask for one; the subtitle if its dates are settled. */
+  request?: { title: (program: string) => string; subtitle: string; sent?: SentTexts };
   /** For search engines and link previews. */
   description: string;
   /** What the receipt says. */
-  sent: { title?: string; text: string; referenceLabel?: string; another?: string };
-  form: (props: EnquiryFormProps) => ReactNode;
+  sent: SentTexts;
+  /** What was sent, in the reader's language. */
+  summarise: (body: EnquiryBody<Route>) => SummaryRow[];
+  form: (props: EnquiryFormProps<Route>) => ReactNode;
   /** What stands beside the form. */
   aside: ReactNode;
 }
 
 /** The frame of every screen with an enquiry form, started from a program (`?program=<id>`) or on its own. */
-export function EnquiryScreen({ title, subtitle, description, sent, form, aside, ...banner }: EnquiryScreenProps) {
-  const { t } = useTranslation('enquiries');
-  const [query, setQuery] = useUrlQuery();
-  const [receipt, setReceipt] = useState<EnquiryReceipt>();
+export function EnquiryScreen<Route extends EnquiryRoute>({
+  title,
+  subtitle,
+  request,
+  description,
+  sent,
+  summarise,
+  form,
+  aside,
+  ...banner
+}: EnquiryScreenProps<Route>) {
+  const { language } = useTranslation('enquiries');
+  const from = useEnquiredProgram();
+  const [enquiry, setEnquiry] = useState<SentEnquiry<Route>>();
+  const terms = from.program && programTerms(from.program, language);
+  const about = request &&
+    terms && { title: request.title(terms.title), subtitle: terms.dates ? request.subtitle : subtitle };
+  const heading = about?.title ?? title;
   return (
-    <>
-      <PageHead title={title} description={description} />
-      <PageBanner {...banner} title={title} subtitle={subtitle} />
+    <div className={request && styles.requestable} data-request={about && ''}>
+      <PageHead title={heading} description={description} />
+      <PageBanner {...banner} title={heading} subtitle={about?.subtitle ?? subtitle} />
       <div className={`page ${styles.layout}`}>
-        {receipt ? (
+        {enquiry ? (
           <SentPanel
-            title={sent.title ?? t('sent.title')}
-            text={sent.text}
-            referenceLabel={sent.referenceLabel ?? t('sent.reference')}
-            reference={receipt.reference}
-          >
-            <ButtonLink to={paths.programs}>{t('sent.programs')}</ButtonLink>
-            <Button look="quiet" onClick={() => setReceipt(undefined)}>
-              {sent.another ?? t('sent.another')}
-            </Button>
-          </SentPanel>
+            texts={(enquiry.program && request?.sent) ?? sent}
+            reference={enquiry.receipt.reference}
+            program={enquiry.program}
+            rows={summarise(enquiry.body)}
+            onAnother={() => setEnquiry(undefined)}
+          />
         ) : (
-          form({
-            programId: knownId(query.get('program')),
-            onRemoveProgram: () => setQuery({}, { replace: true }),
-            onSent: setReceipt,
-          })
+          form({ from, onSent: setEnquiry })
         )}
         {aside}
       </div>
-    </>
+    </div>
   );
 }
-
-/** The API refuses an enquiry about anything but an id, and a visitor could not mend what is no field of the form. */
-const knownId = (id: string | null) => (id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id : undefined);

@@ -1,21 +1,42 @@
 import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
+import { useEffect, useId, useRef } from 'react';
+import type { Program } from '#contracts/programs';
+import { paths } from '../../app/paths.ts';
 import { Ltr } from '../../components/bdi.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { whatsAppLink } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { programTexts } from '../programs/program-texts.ts';
 import styles from './sent-panel.module.css';
+import { type SummaryRow, summaryRow } from './summary-rows.ts';
 
-interface SentPanelProps {
-  title: string;
+/** What a receipt says; where nothing is given, what it says of any request. */
+export interface SentTexts {
   text: string;
-  referenceLabel: string;
-  /** The code to quote, `F-7K3M-09QX`. */
-  reference: string;
-  children: ReactNode;
+  title?: string;
+  reference?: string;
+  /** Heads what was sent. */
+  summary?: string;
+  /** What a chat about it starts with, which quotes the reference. */
+  chat?: (reference: string) => string;
+  another?: string;
 }
 
-/** In place of a form that has been sent: the confirmation, and the number to quote. */
-export function SentPanel({ title, text, referenceLabel, reference, children }: SentPanelProps) {
+interface SentPanelProps {
+  texts: SentTexts;
+  /** The code to quote, `F-7K3M-09QX`. */
+  reference: string;
+  program: Program | undefined;
+  rows: readonly SummaryRow[];
+  /** Starts another enquiry. */
+  onAnother: () => void;
+}
+
+/** In place of a form that has been sent: the confirmation, the number to quote, what was sent, and where to go on. */
+export function SentPanel({ texts, reference, program, rows, onAnother }: SentPanelProps) {
   const { t } = useTranslation('enquiries');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,20 +44,66 @@ export function SentPanel({ title, text, referenceLabel, reference, children }: 
     window.scrollTo({ top: 0 });
   }, []);
   return (
-    <section className={styles.panel}>
+    <section className={styles.panel} data-receipt>
       <Icon of={CheckCircleFilled} className={styles.sign} />
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        {texts.title ?? t('sent.title')}
       </h2>
-      <p>{text}</p>
-      <p className={styles.reference}>
-        <span>{referenceLabel}</span>
-        <strong>
-          <Ltr>{reference}</Ltr>
-        </strong>
-        <span>{t('sent.keep')}</span>
-      </p>
-      <div className={styles.actions}>{children}</div>
+      <p>{texts.text}</p>
+      <div className={styles.reference}>
+        <p>{texts.reference ?? t('sent.reference')}</p>
+        <p className={styles.code}>
+          <strong>
+            <Ltr>{reference}</Ltr>
+          </strong>
+          <CopyButton text={reference} label={t('sent.copy')} />
+        </p>
+        <p>{t('sent.keep')}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonAnchor
+          href={whatsAppLink((texts.chat ?? ((code) => t('sent.chat', { reference: code })))(reference))}
+          target="_blank"
+          rel="noreferrer"
+          icon={<Icon of={WhatsAppOutlined} />}
+        >
+          {t('whatsapp')}
+        </ButtonAnchor>
+        <ButtonLink to={paths.programs} look="quiet">
+          {t('sent.programs')}
+        </ButtonLink>
+        <Button look="quiet" onClick={onAnother}>
+          {texts.another ?? t('sent.another')}
+        </Button>
+      </div>
+      <Summary title={texts.summary ?? t('sent.summary')} program={program} rows={rows} />
     </section>
+  );
+}
+
+interface SummaryProps {
+  title: string;
+  program: Program | undefined;
+  rows: readonly SummaryRow[];
+}
+
+function Summary({ title, program, rows }: SummaryProps) {
+  const { t, language } = useTranslation('enquiries');
+  const id = useId();
+  const about = program ? summaryRow(t('sent.program'), programTexts(program, language).title) : [];
+  return (
+    <div className={styles.summary}>
+      <h3 id={id}>{title}</h3>
+      <dl aria-labelledby={id}>
+        {[...about, ...rows].map(({ label, value, isLtr }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi dir={isLtr ? 'ltr' : undefined}>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,49 +1,63 @@
 import Form from 'antd/es/form';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryReceipt } from '#contracts/enquiries';
+import type { Program } from '#contracts/programs';
 import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { EnquiryDefinition, EnquiryTexts } from './enquiry-definition.ts';
 import { changedFields } from './field-names.ts';
-import { type EnquiryRoute, sendEnquiry } from './send-enquiry.ts';
+import { programTerms } from './program-terms.ts';
+import { type EnquiryBody, type EnquiryRoute, sendEnquiry } from './send-enquiry.ts';
 import { createSendKey } from './send-key.ts';
+import type { SettledValues } from './settleable.tsx';
+import type { EnquiredProgram } from './use-enquired-program.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
 import { useFormProblem } from './use-form-problem.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
+/** What has been sent, and what came back. */
+export interface SentEnquiry<Route extends EnquiryRoute> {
+  receipt: EnquiryReceipt;
+  body: EnquiryBody<Route>;
+  program: Program | undefined;
+}
+
 /** What every enquiry form gets from its screen. */
-export interface EnquiryFormProps {
+export interface EnquiryFormProps<Route extends EnquiryRoute> {
   /** The program the visitor comes from. */
-  programId: string | undefined;
-  onRemoveProgram: () => void;
-  onSent: (receipt: EnquiryReceipt) => void;
+  from: EnquiredProgram;
+  onSent: (sent: SentEnquiry<Route>) => void;
 }
 
 /** An enquiry form from its draft to its receipt: give the result to `EnquiryForm`. */
 export function useEnquiryForm<Values extends object, Route extends EnquiryRoute>(
   definition: EnquiryDefinition<Values, Route>,
   texts: EnquiryTexts,
-  { programId, onRemoveProgram, onSent }: EnquiryFormProps,
+  { from, onSent }: EnquiryFormProps<Route>,
 ) {
-  const { name, route, empty, fieldOrder, dependents = {}, toBody, check } = definition;
-  const { t } = useTranslation('enquiries');
+  const { name, route, empty, fieldOrder, dependents = {}, settledBy, toBody, check } = definition;
+  const { t, language } = useTranslation('enquiries');
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const dropFailure = useRef<() => void>(undefined);
-  const { problem, raise, forgive, show, clear } = useFormProblem(form, isSending);
+  const [waits, setWaits] = useState(false);
+  const { problem, raise, forgive, show, summary, clear } = useFormProblem(form, isSending);
   const { describeFaults, describeRefusal } = useFaultTexts(texts, fieldOrder);
   const draft = useKeptValues(form, definition);
   const sendKey = useMemo(() => createSendKey(name), [name]);
 
-  const succeed = (receipt: EnquiryReceipt) => {
+  // Asked again at the moment of sending: a departure may have passed while the form was open.
+  const settle = (): Partial<Values> => (from.program && settledBy?.(programTerms(from.program, language))) ?? {};
+
+  const succeed = (receipt: EnquiryReceipt, body: EnquiryBody<Route>) => {
     draft.clear();
     sendKey.forget();
     form.resetFields();
     notify({ key: name, tone: 'success', title: texts.sentTitle ?? t('notice.sentTitle'), text: texts.sent });
-    onSent(receipt);
+    onSent({ receipt, body, program: from.program });
   };
 
   const fail = (error: unknown) => {
@@ -57,7 +71,8 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const submit = async () => {
     // Two clicks may come before the first has disabled the button.
     if (isBusy.current) return;
-    const body = toBody({ ...empty, ...(form.getFieldsValue(true) as Values) }, programId);
+    if (from.isAwaited) return setWaits(true);
+    const body = toBody({ ...empty, ...(form.getFieldsValue(true) as Values), ...settle() }, from.id);
     const faults = check(body);
     if (faults.length > 0) return raise({ kind: 'faults', ...describeFaults(faults) });
     clear();
@@ -65,7 +80,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     isBusy.current = true;
     setIsSending(true);
     try {
-      succeed(await sendEnquiry(route, body, sendKey.for(body)));
+      succeed(await sendEnquiry(route, body, sendKey.for(body)), body);
     } catch (error) {
       fail(error);
     } finally {
@@ -74,13 +89,23 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     }
   };
 
-  const change = (changed: object, values: Values) => {
-    draft.write(values);
+  // Sent before the program was known: now it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the program is known, whatever else changes.
+  useEffect(() => {
+    if (!waits || from.isAwaited) return;
+    setWaits(false);
+    void submit();
+  }, [waits, from.isAwaited]);
+
+  const change = (changed: object) => {
+    // With the fields that a program settles: without it they are asked for again.
+    draft.write(form.getFieldsValue(true));
     const names = changedFields(changed);
     forgive([...names, ...names.flatMap(([first = '']) => (dependents[first] ?? []).map((field) => [field]))]);
   };
 
-  return { form, name, empty, isSending, problem, submit, change, show, programId, onRemoveProgram };
+  const settled: SettledValues = settle();
+  return { form, name, empty, isSending: isSending || waits, problem, submit, change, show, summary, from, settled };
 }
 
 export type EnquiryFormState<Values extends object = object> = ReturnType<typeof useEnquiryForm<Values, EnquiryRoute>>;

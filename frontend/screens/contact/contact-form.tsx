@@ -7,7 +7,7 @@ import { MessageField } from './message-field.tsx';
 import { messageDefinition } from './message-values.ts';
 import { useMessageTexts } from './use-message-texts.ts';
 
-export function ContactForm(props: EnquiryFormProps) {
+export function ContactForm(props: EnquiryFormProps<'POST /messages'>) {
   const { t } = useTranslation('contact');
   const enquiry = useEnquiryForm(messageDefinition, useMessageTexts(), props);
   return (

@@ -1,6 +1,7 @@
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
+import { summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -9,8 +10,9 @@ import { DirectWays } from './direct-ways.tsx';
 /** `/contact`: a visitor writes to the agency, or takes one of the shorter ways to it. */
 export default function ContactScreen() {
   const { t, language } = useTranslation('contact');
+  const { contactRows } = useSummaryRows();
   return (
-    <EnquiryScreen
+    <EnquiryScreen<'POST /messages'>
       scene="riyadh"
       title={t('title')}
       subtitle={t('subtitle')}
@@ -18,9 +20,12 @@ export default function ContactScreen() {
       sent={{
         title: t('sent.title'),
         text: t('sent.text'),
-        referenceLabel: t('sent.reference'),
+        reference: t('sent.reference'),
+        summary: t('sent.summary'),
+        chat: (reference) => t('sent.chat', { reference }),
         another: t('sent.another'),
       }}
+      summarise={(body) => [...summaryRow(t('fields.message'), body.message), ...contactRows(body)]}
       form={(props) => <ContactForm {...props} />}
       aside={
         <>

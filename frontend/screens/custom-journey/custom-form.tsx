@@ -3,28 +3,33 @@ import TextArea from 'antd/es/input/TextArea';
 import { ContactFields } from '../../features/enquiries/contact-fields.tsx';
 import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
 import { FormSection } from '../../features/enquiries/form-section.tsx';
+import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { type EnquiryFormProps, useEnquiryForm } from '../../features/enquiries/use-enquiry-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { customDefinition } from './custom-values.ts';
 import { HotelLevelField } from './hotel-level-field.tsx';
 import { TravellersFields } from './travellers-fields.tsx';
-import { TripFields } from './trip-fields.tsx';
+import { TripFields, tripFields } from './trip-fields.tsx';
 import { useCustomTexts } from './use-custom-texts.ts';
 
-export function CustomForm(props: EnquiryFormProps) {
+export function CustomForm(props: EnquiryFormProps<'POST /customs'>) {
   const { t } = useTranslation('customJourney');
   const enquiry = useEnquiryForm(customDefinition, useCustomTexts(), props);
   return (
     <EnquiryForm enquiry={enquiry}>
-      <FormSection title={t('sections.trip')}>
-        <TripFields />
-      </FormSection>
+      <Settleable names={tripFields}>
+        <FormSection title={t('sections.trip')}>
+          <TripFields />
+        </FormSection>
+      </Settleable>
       <FormSection title={t('sections.travellers')}>
         <TravellersFields />
       </FormSection>
-      <FormSection title={t('sections.style')}>
-        <HotelLevelField />
-      </FormSection>
+      <Settleable names={['hotel_level']}>
+        <FormSection title={t('sections.style')}>
+          <HotelLevelField />
+        </FormSection>
+      </Settleable>
       <FormSection title={t('sections.expert')}>
         <Form.Item name="travel_expert_help" label={t('fields.travel_expert_help')}>
           <TextArea rows={4} maxLength={3000} placeholder={t('expertHint')} />

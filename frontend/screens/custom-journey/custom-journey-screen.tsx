@@ -2,19 +2,27 @@ import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { CustomForm } from './custom-form.tsx';
+import { useCustomSummary } from './use-custom-summary.ts';
 
 const steps = ['plan', 'book'] as const;
 
 /** `/custom-journey`: a traveller describes a journey for our experts to plan. */
 export default function CustomJourneyScreen() {
   const { t } = useTranslation('customJourney');
+  const summarise = useCustomSummary();
   return (
-    <EnquiryScreen
+    <EnquiryScreen<'POST /customs'>
       scene="journey"
       title={t('title')}
       subtitle={t('subtitle')}
+      request={{
+        title: (program) => t('request.title', { program }),
+        subtitle: t('request.subtitle'),
+        sent: { text: t('request.sent') },
+      }}
       description={t('description')}
       sent={{ title: t('sent.title'), text: t('sent.text') }}
+      summarise={summarise}
       form={(props) => <CustomForm {...props} />}
       aside={
         <NextSteps

@@ -1,3 +1,4 @@
+import { daysBetween } from '#contracts/calendar';
 import type { EnquiryDefinition } from '../../features/enquiries/enquiry-definition.ts';
 import { checkCustomRequest } from '../../lib/form-rules/custom-rules.ts';
 
@@ -62,6 +63,16 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
   ],
   implied: ({ trip_type }) => headsOf(trip_type),
   kinds: { trip_start_date: 'day', number_of_days: 'count' },
+  // Where to sleep and with whom belongs to the program as well, unless it only tells where to.
+  settledBy: ({ city, dates }) => ({
+    special_destination: city,
+    ...(dates && {
+      trip_start_date: dates.from,
+      number_of_days: daysBetween(dates.from, dates.to) + 1,
+      hotel_level: undefined,
+      trip_type: undefined,
+    }),
+  }),
   toBody: ({ number_of_days, ...values }, programId) => ({
     ...values,
     // An empty field is left out of the body; the check before sending names it as missing.

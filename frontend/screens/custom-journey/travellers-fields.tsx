@@ -1,5 +1,6 @@
 import Form from 'antd/es/form';
 import { ChoiceField } from '../../features/enquiries/choice-field.tsx';
+import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { TravellerCounters } from '../../features/enquiries/traveller-counters.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { headsOf, tripTypes } from './custom-values.ts';
@@ -23,17 +24,19 @@ export function TravellersFields() {
 
   return (
     <>
-      <ChoiceField
-        name="trip_type"
-        label={t('fields.trip_type')}
-        choices={tripTypes.map((type) => ({
-          value: type,
-          title: t(`types.${type}.name`),
-          hint: t(`types.${type}.hint`),
-          sign: signs[type],
-        }))}
-        onChoose={countParty}
-      />
+      <Settleable names={['trip_type']}>
+        <ChoiceField
+          name="trip_type"
+          label={t('fields.trip_type')}
+          choices={tripTypes.map((type) => ({
+            value: type,
+            title: t(`types.${type}.name`),
+            hint: t(`types.${type}.hint`),
+            sign: signs[type],
+          }))}
+          onChoose={countParty}
+        />
+      </Settleable>
       <TravellerCounters minimumAdults={0} />
     </>
   );

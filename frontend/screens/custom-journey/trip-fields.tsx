@@ -3,8 +3,11 @@ import Input from 'antd/es/input/Input';
 import { riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import grid from '../../features/enquiries/field-grid.module.css';
+import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { StepperInput } from '../../features/enquiries/stepper-input.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
+
+export const tripFields = ['special_destination', 'trip_start_date', 'number_of_days'];
 
 /** Where to, from which day on, for how long. */
 export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
@@ -12,9 +15,11 @@ export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
   const { t: enquiries } = useTranslation('enquiries');
   return (
     <>
-      <Form.Item name="special_destination" label={t('fields.special_destination')}>
-        <Input maxLength={500} placeholder={t('destinationHint')} enterKeyHint="next" />
-      </Form.Item>
+      <Settleable names={['special_destination']}>
+        <Form.Item name="special_destination" label={t('fields.special_destination')}>
+          <Input maxLength={500} placeholder={t('destinationHint')} enterKeyHint="next" />
+        </Form.Item>
+      </Settleable>
       <div className={grid.pair}>
         <Form.Item
           name="trip_start_date"

@@ -2,18 +2,22 @@ import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { FlightForm } from './flight-form.tsx';
+import { useFlightSummary } from './use-flight-summary.ts';
 
 /** `/flight-booking`: a traveller asks for a flight. */
 export default function FlightBookingScreen() {
   const { t } = useTranslation('flightBooking');
+  const summarise = useFlightSummary();
   return (
-    <EnquiryScreen
+    <EnquiryScreen<'POST /flight-requests'>
       scene="plane"
       mirrors
       title={t('title')}
       subtitle={t('subtitle')}
+      request={{ title: (program) => t('request.title', { program }), subtitle: t('request.subtitle') }}
       description={t('description')}
       sent={{ text: t('sent.text') }}
+      summarise={summarise}
       form={(props) => <FlightForm {...props} />}
       aside={
         <NextSteps

@@ -7,7 +7,7 @@ import { FlightFields } from './flight-fields.tsx';
 import { flightDefinition } from './flight-values.ts';
 import { useFlightTexts } from './use-flight-texts.ts';
 
-export function FlightForm(props: EnquiryFormProps) {
+export function FlightForm(props: EnquiryFormProps<'POST /flight-requests'>) {
   const { t } = useTranslation('enquiries');
   const enquiry = useEnquiryForm(flightDefinition, useFlightTexts(), props);
   return (

@@ -20,6 +20,9 @@ export interface FlightValues {
 
 export const travelClasses = ['economy', 'premium', 'business', 'first'] as const;
 
+/** The number of a further flight, counted from 0: the main one is the first. */
+export const flightNumber = (leg: number) => leg + 2;
+
 export const emptyFlight: FlightValues = {
   name: '',
   phone: '',
@@ -73,6 +76,12 @@ export const flightDefinition: EnquiryDefinition<FlightValues, 'POST /flight-req
   ],
   kinds: { from_date: 'day', to_date: 'day' },
   dependents: { from_date: ['to_date'], children: ['adults'], infants: ['adults'] },
+  // A day's journey has no return on a later day: it is left to the visitor.
+  settledBy: ({ city, dates }) => ({
+    main_arrival: city,
+    ...(dates && { from_date: dates.from }),
+    ...(dates && dates.to > dates.from && { to_date: dates.to }),
+  }),
   toBody: toFlightRequest,
   check: checkFlightRequest,
 };

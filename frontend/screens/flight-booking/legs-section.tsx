@@ -7,11 +7,13 @@ import { riyadhDay } from '#contracts/calendar';
 import { Icon } from '../../components/icon.tsx';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import fields from '../../features/enquiries/field-grid.module.css';
+import { useSettledValues } from '../../features/enquiries/settleable.tsx';
 import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
 import { maximumLegs } from '../../lib/form-rules/flight-rules.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { airports } from './airports.ts';
 import styles from './flight-form.module.css';
+import { type FlightValues, flightNumber } from './flight-values.ts';
 
 /** Further flights after the main one; each starts where the main one arrives. */
 export function LegsSection() {
@@ -19,7 +21,9 @@ export function LegsSection() {
   const { t: shared } = useTranslation('enquiries');
   const id = useId();
   const form = Form.useFormInstance();
-  const earliest = Form.useWatch<string | undefined>('from_date') || riyadhDay();
+  const departure = Form.useWatch<string | undefined>('from_date');
+  const settled = useSettledValues() as Partial<FlightValues>;
+  const earliest = settled.from_date || departure || riyadhDay();
   return (
     <Form.List name="legs">
       {(legs, { add, remove }) => (
@@ -27,11 +31,11 @@ export function LegsSection() {
           {legs.map(({ key, name }) => (
             <fieldset key={key} className={styles.leg} aria-labelledby={`${id}-${key}`}>
               <div className={styles.legHead}>
-                <h3 id={`${id}-${key}`}>{t('legs.title', { number: name + 1 })}</h3>
+                <h3 id={`${id}-${key}`}>{t('legs.title', { number: flightNumber(name) })}</h3>
                 <Button
                   type="text"
                   icon={<Icon of={DeleteOutlined} />}
-                  aria-label={t('legs.remove', { number: name + 1 })}
+                  aria-label={t('legs.remove', { number: flightNumber(name) })}
                   onClick={() => remove(name)}
                 />
               </div>
@@ -54,7 +58,7 @@ export function LegsSection() {
               block
               icon={<Icon of={PlusOutlined} />}
               disabled={legs.length >= maximumLegs}
-              onClick={() => add({ departure: form.getFieldValue('main_arrival') })}
+              onClick={() => add({ departure: settled.main_arrival ?? form.getFieldValue('main_arrival') })}
             >
               {t('legs.add')}
             </Button>

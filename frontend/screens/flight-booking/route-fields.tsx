@@ -2,30 +2,39 @@ import Form from 'antd/es/form';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import fields from '../../features/enquiries/field-grid.module.css';
+import { Settleable, useSettledValues } from '../../features/enquiries/settleable.tsx';
 import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { airports } from './airports.ts';
+import type { FlightValues } from './flight-values.ts';
 
 /** From where to where, and when. */
 export function RouteFields() {
   const { t } = useTranslation('flightBooking');
   const { t: shared } = useTranslation('enquiries');
-  const departure = Form.useWatch<string | undefined>('from_date');
+  const chosen = Form.useWatch<string | undefined>('from_date');
+  const { from_date: departure = chosen } = useSettledValues() as Partial<FlightValues>;
   const today = riyadhDay();
   return (
     <div className={fields.pair}>
       <Form.Item name="main_departure" label={t('fields.main_departure')} required>
         <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
       </Form.Item>
-      <Form.Item name="main_arrival" label={t('fields.main_arrival')} required>
-        <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
-      </Form.Item>
-      <Form.Item name="from_date" label={t('fields.from_date')} required>
-        <DayPicker earliest={today} placeholder={shared('dayHint')} />
-      </Form.Item>
-      <Form.Item name="to_date" label={t('fields.to_date')}>
-        <DayPicker earliest={addDays(departure || today, 1)} placeholder={shared('dayHint')} />
-      </Form.Item>
+      <Settleable names={['main_arrival']}>
+        <Form.Item name="main_arrival" label={t('fields.main_arrival')} required>
+          <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
+        </Form.Item>
+      </Settleable>
+      <Settleable names={['from_date']}>
+        <Form.Item name="from_date" label={t('fields.from_date')} required>
+          <DayPicker earliest={today} placeholder={shared('dayHint')} />
+        </Form.Item>
+      </Settleable>
+      <Settleable names={['to_date']}>
+        <Form.Item name="to_date" label={t('fields.to_date')}>
+          <DayPicker earliest={addDays(departure || today, 1)} placeholder={shared('dayHint')} />
+        </Form.Item>
+      </Settleable>
     </div>
   );
 }

@@ -2,17 +2,21 @@ import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { HotelForm } from './hotel-form.tsx';
+import { useHotelSummary } from './use-hotel-summary.ts';
 
 /** `/hotel-booking`: a traveller asks for a hotel. */
 export default function HotelBookingScreen() {
   const { t } = useTranslation('hotelBooking');
+  const summarise = useHotelSummary();
   return (
-    <EnquiryScreen
+    <EnquiryScreen<'POST /hotels'>
       scene="hotel"
       title={t('title')}
       subtitle={t('subtitle')}
+      request={{ title: (program) => t('request.title', { program }), subtitle: t('request.subtitle') }}
       description={t('description')}
       sent={{ text: t('sent.text') }}
+      summarise={summarise}
       form={(props) => <HotelForm {...props} />}
       aside={
         <NextSteps

@@ -1,17 +1,20 @@
 import { FormSection } from '../../features/enquiries/form-section.tsx';
 import { NotesSection } from '../../features/enquiries/notes-section.tsx';
+import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { GuestsSection } from './guests-section.tsx';
-import { StayFields } from './stay-fields.tsx';
+import { StayFields, stayFields } from './stay-fields.tsx';
 
 /** The stay itself, whoever asks for it: the visitor, or staff on the telephone. */
 export function HotelFields({ title }: { title: string }) {
   const { t } = useTranslation('hotelBooking');
   return (
     <>
-      <FormSection title={title}>
-        <StayFields />
-      </FormSection>
+      <Settleable names={stayFields}>
+        <FormSection title={title}>
+          <StayFields />
+        </FormSection>
+      </Settleable>
       <FormSection title={t('sections.guests')}>
         <GuestsSection />
       </FormSection>

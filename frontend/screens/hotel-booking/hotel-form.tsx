@@ -7,7 +7,7 @@ import { HotelFields } from './hotel-fields.tsx';
 import { hotelDefinition } from './hotel-values.ts';
 import { useHotelTexts } from './use-hotel-texts.ts';
 
-export function HotelForm(props: EnquiryFormProps) {
+export function HotelForm(props: EnquiryFormProps<'POST /hotels'>) {
   const { t } = useTranslation('hotelBooking');
   const { t: shared } = useTranslation('enquiries');
   const enquiry = useEnquiryForm(hotelDefinition, useHotelTexts(), props);

@@ -52,6 +52,11 @@ export const hotelDefinition: EnquiryDefinition<HotelValues, 'POST /hotels'> = {
   ],
   kinds: { check_in: 'day', check_out: 'day' },
   dependents: { check_in: ['check_out'] },
+  // A day's journey has no night.
+  settledBy: ({ city, dates }) => ({
+    destination: city,
+    ...(dates && dates.to > dates.from && { check_in: dates.from, check_out: dates.to }),
+  }),
   toBody: toHotelRequest,
   check: checkHotelRequest,
 };

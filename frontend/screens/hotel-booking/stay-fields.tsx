@@ -2,10 +2,13 @@ import Form from 'antd/es/form';
 import { addDays, daysBetween, riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import fields from '../../features/enquiries/field-grid.module.css';
+import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { cities } from './cities.ts';
 import styles from './stay-fields.module.css';
+
+export const stayFields = ['destination', 'check_in', 'check_out'];
 
 /** Where, from when and until when. */
 export function StayFields() {
@@ -15,9 +18,11 @@ export function StayFields() {
   const today = riyadhDay();
   return (
     <>
-      <Form.Item name="destination" label={t('fields.destination')} required>
-        <SuggestInput suggestions={cities} placeholder={t('destinationHint')} />
-      </Form.Item>
+      <Settleable names={['destination']}>
+        <Form.Item name="destination" label={t('fields.destination')} required>
+          <SuggestInput suggestions={cities} placeholder={t('destinationHint')} />
+        </Form.Item>
+      </Settleable>
       <div className={fields.pair}>
         <Form.Item name="check_in" label={t('fields.check_in')} required>
           <DayPicker earliest={today} placeholder={shared('dayHint')} />

@@ -1,0 +1,55 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import type { Program } from '#contracts/programs';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { formatDayRange, formatPrice } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { programPhotos } from '../programs/program-photos.ts';
+import { sceneOfCity } from '../programs/program-scene.ts';
+import styles from './enquired-program-card.module.css';
+import { programTerms } from './program-terms.ts';
+
+interface EnquiredProgramCardProps {
+  program: Program;
+  onRemove: () => void;
+}
+
+/** The program an enquiry is about: what it settles, and a way to ask without it. */
+export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardProps) {
+  const { t, language } = useTranslation('enquiries');
+  const { title, city, dates } = programTerms(program, language);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-label={t('program.about')} className={styles.program}>
+      <Picture
+        photo={programPhotos(program)[0]}
+        sizes="5.5rem"
+        alt=""
+        fallback={sceneOfCity(program.city)}
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        {dates ? (
+          <ul className={styles.facts}>
+            <li>
+              <bdi>{city}</bdi>
+            </li>
+            <li>{formatDayRange(dates.from, dates.to, language)}</li>
+            {program.nights > 0 && <li>{t('program.nights', { count: program.nights })}</li>}
+            {program.price_sar > 0 && (
+              <li>{t('program.price', { price: formatPrice(program.price_sar, language) })}</li>
+            )}
+          </ul>
+        ) : (
+          <p>{t('program.closed')}</p>
+        )}
+      </div>
+      <button type="button" aria-label={t('program.remove')} title={t('program.remove')} onClick={onRemove}>
+        <Icon of={CloseOutlined} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { riyadhDay } from '#contracts/calendar';
+import type { Program } from '#contracts/programs';
+import type { Language } from '../../lib/language.ts';
+import { programTexts } from '../programs/program-texts.ts';
+
+/** What a program says of an enquiry about it. */
+export interface ProgramTerms {
+  title: string;
+  city: string;
+  /** Calendar days, the first and the last; undefined once the first has passed, since nobody can join any more. */
+  dates: { from: string; to: string } | undefined;
+}
+
+export function programTerms(program: Program, language: Language, today = riyadhDay()): ProgramTerms {
+  const { title, city } = programTexts(program, language);
+  const { from_date: from, to_date: to } = program;
+  return { title, city, dates: from < today ? undefined : { from, to } };
+}

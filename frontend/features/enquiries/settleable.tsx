@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import styles from './settleable.module.css';
+
+/** Values of a form's fields that are not the visitor's to choose, by field: those of the program he asks for. */
+export type SettledValues = Readonly<Record<string, unknown>>;
+
+const SettledContext = createContext<SettledValues>({});
+
+export const SettledFields = SettledContext.Provider;
+
+/** What is settled in the form around; nothing where there is no program. */
+export const useSettledValues = () => useContext(SettledContext);
+
+interface SettleableProps {
+  /** Of the fields in it. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** Fields, or a section of them, that are not asked for once all of them are settled. What was typed in them is kept. */
+export function Settleable({ names, children }: SettleableProps) {
+  const settled = useSettledValues();
+  return names.every((name) => name in settled) ? null : <div className={styles.settleable}>{children}</div>;
+}

@@ -1,0 +1,19 @@
+import { type SummaryRow, summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
+import type { HotelRequestInput } from '../../lib/form-rules/hotel-rules.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+
+/** A hotel request as its receipt repeats it. */
+export function useHotelSummary() {
+  const { t, language } = useTranslation('hotelBooking');
+  const { contactRows, partyRow, notesRow } = useSummaryRows();
+  return (body: HotelRequestInput): SummaryRow[] => [
+    ...summaryRow(t('fields.destination'), body.destination),
+    ...summaryRow(t('fields.check_in'), formatDate(body.check_in, language)),
+    ...summaryRow(t('fields.check_out'), formatDate(body.check_out, language)),
+    ...partyRow(t('summary.guests'), body),
+    ...summaryRow(t('fields.rooms'), t('summary.rooms', { count: body.rooms ?? 1 })),
+    ...notesRow(body.notes),
+    ...contactRows(body),
+  ];
+}

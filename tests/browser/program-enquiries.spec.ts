@@ -1,0 +1,373 @@
+import type { Page } from '@playwright/test';
+import { inDays } from '../support/bodies.ts';
+import { addProgram, newTripName, test } from './office.ts';
+import { expectSound, expectToFit } from './sound.ts';
+import {
+  again,
+  dayFromNow,
+  expect,
+  fillContact,
+  fillDay,
+  formWords,
+  goWithin,
+  holdScripts,
+  type Language,
+  languages,
+  recordPosts,
+  untilTakenOver,
+  words,
+} from './support.ts';
+
+/** Enquiries that start from a program: the program settles what it can, and the form asks for the rest. */
+
+const forms = ['custom-journey', 'flight-booking', 'hotel-booking', 'contact'] as const;
+type Form = (typeof forms)[number];
+
+/** Sizes in pixels, as phones and cameras take them. */
+const shapes = { landscape: [1600, 1067], portrait: [1067, 1600], square: [1200, 1200] } as const;
+const unknownId = '0199b0aa-0000-7000-8000-000000000000';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const addressOf = (form: Form, id: string, language: Language) => `/${form}?program=${id}&lang=${language}`;
+const cardOf = (page: Page, language: Language) =>
+  page.getByRole('group', { name: words(language, 'enquiries').program.about });
+const titleOf = (form: Exclude<Form, 'contact'>, language: Language, program: string) =>
+  words(language, form).request.title.replace('{{program}}', program);
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
+const send = (page: Page, language: Language) =>
+  page.getByRole('button', { name: words(language, 'enquiries').submit }).click();
+
+/** A program's names in both languages: `of` gives the reader's. */
+function tripNames() {
+  const names = { ar: newTripName('ar'), en: newTripName('en') };
+  const changes = { trip_name: names.ar, translations: { en: { trip_name: names.en, city: 'AlUla' } } };
+  return { changes, of: (language: Language) => names[language] };
+}
+
+for (const language of languages) {
+  test(`every form of a program, and its page, fits every width with a photo of any shape (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    for (const [shape, size] of Object.entries(shapes)) {
+      const { changes } = tripNames();
+      const { id } = await addProgram(request, changes, [[...size]]);
+      for (const form of forms) {
+        await test.step(`${form}, ${shape}`, async () => {
+          await page.goto(addressOf(form, id, language));
+          await expect(cardOf(page, language)).toBeVisible();
+          await (shape === 'portrait' ? expectSound(page, language) : expectToFit(page));
+          await expectCardToBeLow(page, language);
+        });
+      }
+      await page.locator('button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectToFit(page);
+      await page.goto(`/program/${id}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToFit(page);
+    }
+  });
+
+  test(`a program is requested with nothing asked that it settles, and the receipt repeats it (${language})`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { changes, of } = tripNames();
+    const { id } = await addProgram(request, changes, [800]);
+    const { fields, sections, request: asked, sent, party, notice, whatsapp } = formWords(language, 'custom-journey');
+
+    await page.goto(`/program/${id}?lang=${language}`);
+    await page
+      .getByRole('link', { name: words(language, 'programs').detail.request })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('custom-journey', language, of(language)));
+    const card = cardOf(page, language);
+    await expect(card).toContainText(language === 'ar' ? /3 ليالٍ/ : /3 nights/);
+    await expect(card).toContainText('4,500.50');
+    await expect(card).toContainText(String(new Date(inDays(43)).getUTCFullYear()));
+    for (const label of [fields.special_destination, fields.trip_start_date, fields.number_of_days]) {
+      await expect(field(page, label)).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { name: sections.trip })).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+    await field(page, fields.adults).fill('2');
+    await field(page, fields.travel_expert_help).fill('A wheelchair.');
+    const name = await fillContactOf(page, language);
+    const posts = recordPosts(page);
+    await send(page, language);
+    const reference = await page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+    expect(posts.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        name,
+        adults: 2,
+        special_destination: language === 'ar' ? 'العلا' : 'AlUla',
+        trip_start_date: inDays(40),
+        number_of_days: 4,
+        travel_expert_help: 'A wheelchair.',
+        program_id: id,
+      }),
+    ]);
+
+    // The notice stands beside the receipt's buttons wherever the page is scrolled.
+    const confirmation = page.getByRole('alert').filter({ hasText: notice.sentTitle });
+    await expect(confirmation).toBeVisible();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(coveredButtons), `at ${width} px`).toEqual([]);
+    }
+    await expect(confirmation).toBeVisible();
+
+    const summary = page.locator('dl').filter({ has: page.getByText(sent.program, { exact: true }) });
+    const rows = [of(language), name, 'A wheelchair.', language === 'ar' ? party.adults_two : '2 adults'];
+    for (const row of rows) await expect(summary).toContainText(row);
+    await expect(summary).toContainText(language === 'ar' ? '4 أيام' : '4 days');
+    const { title } = words(language, 'enquiries').sent;
+    const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(receipt).toContainText(asked.sent);
+    const chat = (await receipt.getByRole('link', { name: whatsapp }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(chat)).toContain(sent.chat.replace('{{reference}}', reference));
+    await receipt.getByRole('button', { name: sent.copy }).click();
+    await expect(receipt.getByText(words(language, 'common').copy.copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+    await expectSound(page, language);
+  });
+
+  test(
+    `a flight and a hotel for a program take its city and its days (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { changes, of } = tripNames();
+      const { id } = await addProgram(request, changes);
+      const city = language === 'ar' ? 'العلا' : 'AlUla';
+
+      const flight = formWords(language, 'flight-booking');
+      await page.goto(addressOf('flight-booking', id, language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        titleOf('flight-booking', language, of(language)),
+      );
+      for (const label of [flight.fields.main_arrival, flight.fields.from_date, flight.fields.to_date]) {
+        await expect(field(page, label)).toHaveCount(0);
+      }
+      await fillContact(page, language);
+      await page.getByLabel(flight.fields.main_departure, { exact: true }).fill('Riyadh');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: flight.legs.add }).click();
+      const leg = page.getByRole('group', { name: flight.legs.title.replace('{{number}}', '2') });
+      await expect(leg.getByLabel(flight.fields.departure, { exact: true })).toHaveValue(city);
+      await leg.getByRole('button').first().click();
+      const posts = recordPosts(page);
+      await send(page, language);
+      await expect(page.getByText(/^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+      const days = { from_date: inDays(40), to_date: inDays(43) };
+      expect(posts[0]?.body).toMatchObject({ main_departure: 'Riyadh', main_arrival: city, ...days, program_id: id });
+
+      const hotel = formWords(language, 'hotel-booking');
+      await page.goto(addressOf('hotel-booking', id, language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        titleOf('hotel-booking', language, of(language)),
+      );
+      for (const label of [hotel.fields.destination, hotel.fields.check_in, hotel.fields.check_out]) {
+        await expect(field(page, label)).toHaveCount(0);
+      }
+      await fillContact(page, language);
+      await send(page, language);
+      await expect(page.getByText(/^H-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+      const stay = { check_in: inDays(40), check_out: inDays(43) };
+      expect(posts.at(-1)?.body).toMatchObject({ destination: city, ...stay, program_id: id });
+    },
+  );
+
+  test(`a program that has set off asks for days, and never sends its own (${language})`, async ({ page, request }) => {
+    const { changes, of } = tripNames();
+    const { id } = await addProgram(request, { ...changes, from_date: inDays(-1), to_date: inDays(2) });
+    const { fields, program, rules } = formWords(language, 'custom-journey');
+    await page.goto(addressOf('custom-journey', id, language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('custom-journey', language, of(language)));
+    await expect(cardOf(page, language)).toContainText(program.closed);
+    await expect(cardOf(page, language)).not.toContainText(String(new Date().getUTCFullYear()));
+    await expect(field(page, fields.special_destination)).toHaveCount(0);
+    await send(page, language);
+    await expect(page.getByRole('alert').filter({ hasText: rules.required })).toBeVisible();
+    await expectToFit(page);
+    await fillDay(page, fields.trip_start_date, dayFromNow(30));
+    await page.getByLabel(fields.number_of_days, { exact: true }).fill('5');
+    await fillContactOf(page, language);
+    const posts = recordPosts(page);
+    await send(page, language);
+    await expect(page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+    expect(posts[0]?.body).toMatchObject({
+      special_destination: language === 'ar' ? 'العلا' : 'AlUla',
+      trip_start_date: dayFromNow(30),
+      number_of_days: 5,
+      program_id: id,
+    });
+  });
+}
+
+test('without its program the form is the whole one, with everything that was typed', async ({ page, request }) => {
+  const { changes } = tripNames();
+  const { id } = await addProgram(request, changes);
+  const { title, fields, levels, program } = formWords('en', 'custom-journey');
+  await page.goto('/custom-journey?lang=en');
+  await field(page, fields.special_destination).fill('Georgia');
+  await page.getByLabel(fields.number_of_days, { exact: true }).fill('9');
+  await page.getByRole('checkbox', { name: new RegExp(`^${levels.luxury.name}`) }).check();
+  await page.goto(addressOf('custom-journey', id, 'en'));
+  await expect(cardOf(page, 'en')).toBeVisible();
+  await page.getByLabel(fields.name, { exact: true }).fill('Noura');
+  await page.reload();
+  await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue('Noura');
+  await page.getByRole('button', { name: program.remove }).click();
+  await expect(page).toHaveURL(/custom-journey$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue('Noura');
+  await expect(field(page, fields.special_destination)).toHaveValue('Georgia');
+  await expect(page.getByLabel(fields.number_of_days, { exact: true })).toHaveValue('9');
+  await expect(page.getByRole('checkbox', { name: new RegExp(`^${levels.luxury.name}`) })).toBeChecked();
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing moves or shows by mistake while a program is on its way (${width} px)`, async ({ page, request }) => {
+    const { changes, of } = tripNames();
+    const { id } = await addProgram(request, changes, [[...shapes.landscape]]);
+    const { fields } = formWords('en', 'custom-journey');
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(recordShifts);
+    const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+    await page.route(`**/api/programs/${id}*`, (route) => answered.then(() => route.continue()));
+    const letScriptsCome = await holdScripts(page);
+
+    // Before the scripts: the page is the same for every program, and hides what a program settles.
+    await page.goto(addressOf('custom-journey', id, 'en'), { waitUntil: 'commit' });
+    const name = page.getByLabel(fields.name, { exact: true });
+    await name.fill('Noura');
+    const settled = field(page, fields.special_destination);
+    await expect(settled).toBeHidden();
+    letScriptsCome();
+    await untilTakenOver(page);
+    await expect(settled).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+
+    // Sent before the program is known: it goes out with the program's values.
+    await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
+    const posts = recordPosts(page);
+    await page.locator('button[type="submit"]').click();
+    await expect(page.locator('button[type="submit"]')).toBeDisabled();
+    // No answer: the form stays.
+    await page.route('**/api/customs', () => undefined);
+    letAnswer();
+    await expect(page.getByRole('heading', { level: 1, name: of('en') })).toBeVisible();
+    await expect(settled).toHaveCount(0);
+    await expect(name).toHaveValue('Noura');
+    await expect.poll(() => posts.map(({ body }) => body.special_destination)).toEqual(['AlUla']);
+    expect(await page.evaluate('moved')).toEqual([]);
+  });
+}
+
+test('what is typed and sent before the scripts have come goes out with the program’s values', async ({
+  page,
+  request,
+}) => {
+  const { changes } = tripNames();
+  const { id } = await addProgram(request, changes);
+  const { fields } = formWords('en', 'hotel-booking');
+  const draft = { name: 'An older name', email: 'noura@example.com', destination: 'Jeddah', check_in: dayFromNow(9) };
+  await page.addInitScript((kept) => sessionStorage.setItem('draft:hotel-request', kept), JSON.stringify(draft));
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(addressOf('hotel-booking', id, 'en'), { waitUntil: 'commit' });
+  await page.getByLabel(fields.name, { exact: true }).fill('Noura');
+  await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
+  await page.getByLabel(fields.phone, { exact: true }).press('Enter');
+  const posts = recordPosts(page);
+  letScriptsCome();
+  await expect(page.getByText(/^H-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+  const stay = { destination: 'AlUla', check_in: inDays(40), check_out: inDays(43) };
+  expect(posts.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: 'Noura', email: draft.email, ...stay, program_id: id }),
+  ]);
+});
+
+test('an unknown program is no program: the form is the ordinary one', async ({ page }) => {
+  const { title, fields } = formWords('en', 'hotel-booking');
+  const posts = recordPosts(page);
+  await page.goto(addressOf('hotel-booking', unknownId, 'en'));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-awaits-program');
+  await expect(cardOf(page, 'en')).toHaveCount(0);
+  await fillContact(page, 'en');
+  await page.getByLabel(fields.destination, { exact: true }).fill('Makkah');
+  await fillDay(page, fields.check_in, dayFromNow(20));
+  await fillDay(page, fields.check_out, dayFromNow(23));
+  await send(page, 'en');
+  await expect(page.getByText(/^H-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+  expect(posts[0]?.body).not.toHaveProperty('program_id');
+  // On the way to another form nothing is left of it.
+  await goWithin(page, '/custom-journey');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});
+
+/** Who asks; this form does not need the address. */
+async function fillContactOf(page: Page, language: Language) {
+  const { fields } = words(language, 'enquiries');
+  const name = `${language === 'ar' ? 'نورة' : 'Noura'} ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByLabel(fields.name, { exact: true }).fill(name);
+  await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
+  return name;
+}
+
+/** A program's card is about 100 pixels high, and its picture keeps its frame's shape. */
+async function expectCardToBeLow(page: Page, language: Language) {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const card = await cardOf(page, language).boundingBox();
+    expect(card?.height, `the card at ${width} px`).toBeGreaterThan(90);
+    expect(card?.height, `the card at ${width} px`).toBeLessThan(125);
+    const picture = await cardOf(page, language).locator('img').boundingBox();
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  }
+}
+
+/** Runs in the page: what lies under a notice at some scroll position of those that can be pressed in the receipt. */
+function coveredButtons(): string[] {
+  const covered = new Set<string>();
+  for (let top = 0; top <= document.body.scrollHeight; top += 40) {
+    window.scrollTo({ top, behavior: 'instant' });
+    for (const notice of document.querySelectorAll('[role="alert"]')) {
+      const over = notice.getBoundingClientRect();
+      for (const button of document.querySelectorAll('section[data-receipt] :is(a, button)')) {
+        const box = button.getBoundingClientRect();
+        const isApart =
+          box.bottom <= over.top || box.top >= over.bottom || box.right <= over.left || box.left >= over.right;
+        if (!isApart) covered.add(button.textContent ?? '');
+      }
+    }
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return [...covered];
+}
+
+/** Runs before the page: notes what moves without the visitor's doing. */
+function recordShifts() {
+  interface Shift extends PerformanceEntry {
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const moved: string[] = [];
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as Shift[]) {
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (!element?.closest('main') || Math.abs(previousRect.top - currentRect.top) < 2) continue;
+        moved.push(`${element.tagName} ${element.className} from ${previousRect.top} to ${currentRect.top}`);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { moved });
+}
