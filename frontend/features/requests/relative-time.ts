@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
+import { daysBetween, riyadhDay } from '#contracts/calendar';
 import type { Language } from '#contracts/fields';
 
 const minute = 60_000;
 
-const units = [
-  ['day', 24 * 60],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
-
-/** `3 minutes ago` in whole minutes, hours or days; less than a minute, or a clock running ahead, reads as `now`. */
+/**
+ * `3 minutes ago`, in whole minutes or hours; from 24 hours on in Riyadh's calendar days, so that "yesterday" is the day
+ * before. Less than a minute, or a clock running ahead, reads as `now`.
+ */
 export function formatRelative(instant: string, now: Date, language: Language): string {
-  const minutes = Math.min(0, Math.trunc((Date.parse(instant) - now.getTime()) / minute));
-  const [unit, length] = units.find(([, size]) => Math.abs(minutes) >= size) ?? (['second', 1] as const);
+  const [count, unit] = timeSince(new Date(instant), now);
   const locale = language === 'ar' ? 'ar-SA-u-nu-latn' : 'en';
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(minutes / length), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+}
+
+function timeSince(then: Date, now: Date): [number, 'second' | 'minute' | 'hour' | 'day'] {
+  const minutes = Math.floor((now.getTime() - then.getTime()) / minute);
+  if (minutes < 1) return [0, 'second'];
+  if (minutes < 60) return [minutes, 'minute'];
+  if (minutes < 24 * 60) return [Math.floor(minutes / 60), 'hour'];
+  return [daysBetween(riyadhDay(then), riyadhDay(now)), 'day'];
 }
 
 /** The present time, anew every minute, for texts that grow old. */
