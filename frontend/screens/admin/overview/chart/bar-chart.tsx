@@ -21,9 +21,12 @@ interface Props {
 }
 
 /** Stacked bars, along the line of reading. Chart.js comes with this file alone. */
-export default function BarChart({ unit, bars, label }: Props) {
+export default function BarChart({ unit, bars: days, label }: Props) {
   const { t } = useTranslation('admin');
   const { language, direction } = useLanguage();
+  const isRtl = direction === 'rtl';
+  // From left to right: on an axis that Chart.js reverses it leaves no room for the last label.
+  const bars = isRtl ? days.toReversed() : days;
   const data = {
     labels: bars.map((bar) => shortName(bar, unit, language)),
     datasets: enquiryTypes.map((type) => ({
@@ -39,7 +42,7 @@ export default function BarChart({ unit, bars, label }: Props) {
   return (
     <BarCanvas
       data={data}
-      options={optionsFor(direction === 'rtl', (index) => bars[index] && periodName(bars[index], language))}
+      options={optionsFor(isRtl, (index) => bars[index] && periodName(bars[index], language))}
       aria-label={label}
     />
   );
@@ -51,12 +54,13 @@ function optionsFor(isRtl: boolean, nameOf: (index: number) => string | undefine
   const align = isRtl ? 'right' : 'left';
   return {
     maintainAspectRatio: false,
+    // Else the browser's, which may write Arabic-Indic digits.
+    locale: 'en',
     animation: wantsLessMotion() ? false : { duration: 350 },
     interaction: { mode: 'index', intersect: false },
     scales: {
       x: {
         stacked: true,
-        reverse: isRtl,
         grid: { display: false },
         border: { color: palette.sandLine },
         ticks: { font, color: palette.inkSoft, maxRotation: 0, autoSkipPadding: 16 },
