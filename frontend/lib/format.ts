@@ -44,13 +44,15 @@ const formatAmount = (value: number) => groupDigits(Number.isInteger(value) ? St
 export const formatPrice = (value: number, language: Language) =>
   `${formatAmount(value)} ${language === 'ar' ? 'ر.س' : 'SR'}`;
 
-/** A price in riyals for staff: `SAR 4,500`. */
-export const formatAdminPrice = (value: number) => `SAR ${formatAmount(value)}`;
+/** A price in riyals for staff: `SAR 4,500`, `4,500 ر.س`. */
+export const formatAdminPrice = (value: number, language: Language) =>
+  language === 'ar' ? formatPrice(value, language) : `SAR ${formatAmount(value)}`;
 
 /** A whole number with separators: `10,000`. */
 export const formatCount = (value: number) => groupDigits(String(value));
 
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const shortDayParts = { ...dayParts, month: 'short' } as const;
 
 /** `12 March 2027`, `12 مارس 2027`: a calendar day (`YYYY-MM-DD`) as it is, an instant by its day in Riyadh. */
 export function formatDate(value: string, language: Language): string {
@@ -67,18 +69,13 @@ export const clock = {
 
 /** An instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`, `12 مارس 2027، 2:05 م`. */
 export function formatDateTime(instant: string, language: Language): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', ...clock[language] } as const;
+  const options = { ...shortDayParts, ...clock[language] } as const;
   return dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
 }
 
-/**
- * A calendar day in the browser's own format, as on the reader's other papers (specification, section 2): `3/12/2027`,
- * `12.3.2027`. Gregorian and in Latin digits all the same.
- */
-export const formatLocalDay = (day: string) =>
-  new Intl.DateTimeFormat(undefined, { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }).format(
-    middayOf(day),
-  );
+/** `9 Dec 2026`, `9 ديسمبر 2026`: a calendar day where room is short. Its month is a name, so no reader mistakes it. */
+export const formatShortDate = (day: string, language: Language): string =>
+  dateFormatter(locales[language], { ...shortDayParts, timeZone: 'UTC' }).format(middayOf(day));
 
 /** Engines differ in the width of the spaces; a page rendered ahead has to read the same in all of them. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');

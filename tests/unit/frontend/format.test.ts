@@ -8,6 +8,7 @@ import {
   formatHijri,
   formatPhone,
   formatPrice,
+  formatShortDate,
   groupDigits,
 } from '../../../frontend/lib/format.ts';
 
@@ -25,9 +26,10 @@ describe('prices', () => {
     expect(formatPrice(value, language)).toBe(text);
   });
 
-  it('puts the currency first for staff', () => {
-    expect(formatAdminPrice(4500)).toBe('SAR 4,500');
-    expect(formatAdminPrice(99.9)).toBe('SAR 99.90');
+  it('puts the currency first for staff who read English', () => {
+    expect(formatAdminPrice(4500, 'en')).toBe('SAR 4,500');
+    expect(formatAdminPrice(99.9, 'en')).toBe('SAR 99.90');
+    expect(formatAdminPrice(4500, 'ar')).toBe('4,500 ر.س');
   });
 
   it('separates thousands in counts', () => {
@@ -47,6 +49,11 @@ describe('days', () => {
     expect(plain(formatDate('2027-03-01', 'en'))).toBe('1 March 2027');
     expect(plain(formatDate('2027-03-01', 'ar'))).toBe('1 مارس 2027');
     expect(plain(formatDate('2026-12-31', 'en'))).toBe('31 December 2026');
+  });
+
+  it('names the month where room is short, so that no reader takes it for the day', () => {
+    expect(plain(formatShortDate('2026-12-09', 'en'))).toBe('9 Dec 2026');
+    expect(plain(formatShortDate('2026-12-09', 'ar'))).toBe('9 ديسمبر 2026');
   });
 
   it('shows an instant by its day in Riyadh, three hours ahead of UTC', () => {

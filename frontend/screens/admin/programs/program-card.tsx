@@ -48,7 +48,7 @@ export function ProgramCard({ program, ...actions }: { program: Program } & Prog
         <PhotoNotice records={program.photo_records} />
         <div className={styles.facts}>
           <strong className={styles.price}>
-            <bdi dir="ltr">{formatAdminPrice(program.price_sar)}</bdi>
+            <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
           </strong>
           <span>{t('nights', { count: program.nights })}</span>
           <ProgramDates program={program} />

@@ -54,7 +54,7 @@ function Details({ program }: { program: Program }) {
         </Fact>
         <Fact name={t('view.nights')}>{t('nights', { count: program.nights })}</Fact>
         <Fact name={t('view.price')}>
-          <bdi dir="ltr">{formatAdminPrice(program.price_sar)}</bdi>
+          <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
         </Fact>
       </dl>
       <Section title={t('view.accommodation')}>

@@ -1,10 +1,11 @@
-import { formatAdminPrice, formatLocalDay } from '../../../../../lib/format.ts';
+import { formatAdminPrice, formatShortDate } from '../../../../../lib/format.ts';
+import { isDay } from '../../../../../lib/typed-day.ts';
 import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
 
 /** Fields of the form and their values, in words. */
 export function useFieldText() {
-  const { t } = useTranslation('adminPrograms');
+  const { t, language } = useTranslation('adminPrograms');
 
   const nameOf = (field: ProgramField): string => {
     const text = textFields.find((name) => englishOf(name) === field);
@@ -17,8 +18,9 @@ export function useFieldText() {
     if (value === null || value === undefined || value === '') return t('conflict.empty');
     if (field === 'type') return t(`types.${value as NonNullable<ProgramValues['type']>}`);
     if (field === 'region') return t(`regions.${value as NonNullable<ProgramValues['region']>}`);
-    if (field === 'price_sar') return formatAdminPrice(Number(value));
-    if (field === 'from_date' || field === 'to_date') return formatLocalDay(String(value));
+    if (field === 'price_sar') return formatAdminPrice(Number(value), language);
+    if (field === 'from_date' || field === 'to_date')
+      return isDay(value) ? formatShortDate(value, language) : String(value);
     return String(value);
   };
 
