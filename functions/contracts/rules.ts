@@ -39,5 +39,5 @@ const toldFirst: readonly RuleCode[] = [
 ];
 
 /** The fault that sums up the others; undefined where the specification has no order. */
-export const faultToldFirst = <Fault extends { code: RuleCode }>(faults: readonly Fault[]): Fault | undefined =>
+export const faultToldFirst = <Fault extends { code: string }>(faults: readonly Fault[]): Fault | undefined =>
   toldFirst.map((rule) => faults.find(({ code }) => code === rule)).find((fault) => fault !== undefined);

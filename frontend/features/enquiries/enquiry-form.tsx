@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ConnectionNote } from './connection-note.tsx';
+import { dayChecks } from './day-checks.ts';
 import { EnquiredProgramCard } from './enquired-program-card.tsx';
 import styles from './enquiry-form.module.css';
 import { FailurePanel } from './failure-panel.tsx';
@@ -47,6 +48,7 @@ export function EnquiryForm<Values extends object>({
       initialValues={empty}
       onValuesChange={change}
       onFinish={enquiry.submit}
+      {...dayChecks(enquiry.checkDays)}
       disabled={isSending}
       // The fields' rules are our own: the browser's bubbles would speak another language.
       noValidate

@@ -5,6 +5,7 @@ import type { Program } from '#contracts/programs';
 import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { isDayFault } from './day-checks.ts';
 import type { EnquiryDefinition, EnquiryTexts } from './enquiry-definition.ts';
 import { changedFields } from './field-names.ts';
 import { programTerms } from './program-terms.ts';
@@ -44,7 +45,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const isBusy = useRef(false);
   const dropFailure = useRef<() => void>(undefined);
   const [waits, setWaits] = useState(false);
-  const { problem, raise, forgive, show, summary, clear } = useFormProblem(form, isSending);
+  const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
   const { describeFaults, describeRefusal } = useFaultTexts(texts, fieldOrder);
   const draft = useKeptValues(form, definition);
   const sendKey = useMemo(() => createSendKey(name), [name]);
@@ -68,11 +69,14 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     raise({ kind: isLost ? (navigator.onLine ? 'lost' : 'offline') : 'failure', ...describeRefusal(refusal) });
   };
 
+  const bodyNow = () => toBody({ ...empty, ...(form.getFieldsValue(true) as Values), ...settle() }, from.id);
+  const checkDays = () => mark(describeFaults(check(bodyNow()).filter(isDayFault)).faults);
+
   const submit = async () => {
     // Two clicks may come before the first has disabled the button.
     if (isBusy.current) return;
     if (from.isAwaited) return setWaits(true);
-    const body = toBody({ ...empty, ...(form.getFieldsValue(true) as Values), ...settle() }, from.id);
+    const body = bodyNow();
     const faults = check(body);
     if (faults.length > 0) return raise({ kind: 'faults', ...describeFaults(faults) });
     clear();
@@ -105,7 +109,20 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   };
 
   const settled: SettledValues = settle();
-  return { form, name, empty, isSending: isSending || waits, problem, submit, change, show, summary, from, settled };
+  return {
+    form,
+    name,
+    empty,
+    isSending: isSending || waits,
+    problem,
+    checkDays,
+    submit,
+    change,
+    show,
+    summary,
+    from,
+    settled,
+  };
 }
 
 export type EnquiryFormState<Values extends object = object> = ReturnType<typeof useEnquiryForm<Values, EnquiryRoute>>;

@@ -26,7 +26,11 @@ export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]
     return texts.labels[name] ?? (shared && t(`fields.${shared}`));
   };
 
-  const ruleText = ({ field, code }: FormFault) => rules[code] ?? t(`rules.${code}`, { field: labelOf(field) ?? '' });
+  const ruleText = ({ field, code }: FormFault) => {
+    const values = { field: labelOf(field) ?? '' };
+    if (code === 'invalid_date') return common('day.unreadable', values);
+    return rules[code] ?? t(`rules.${code}`, values);
+  };
 
   const missing: Partial<Record<string, string>> = { ...t('rules.missing', { returnObjects: true }), ...texts.missing };
 

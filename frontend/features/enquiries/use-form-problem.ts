@@ -22,11 +22,17 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
   const mustShow = useRef<FieldName>(undefined);
   const summary = useRef<HTMLDivElement>(null);
 
+  /** Says what is wrong beside the fields. */
+  const mark = (faults: readonly FormFaultText[]) => {
+    // Long after the form is gone there is nothing to tell, and nobody to tell it to.
+    if (faults.length > 0) form.setFields(faults.map(({ name, message }) => ({ name, errors: [message] })));
+  };
+
   const show = (name: FieldName) => form.scrollToField(name, intoTheMiddle);
 
   const raise = (next: FormProblem) => {
     setProblem(next);
-    form.setFields(next.faults.map(({ name, message }) => ({ name, errors: [message] })));
+    mark(next.faults);
     mustShow.current = next.faults[0]?.name;
   };
 
@@ -44,7 +50,7 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
     setProblem((current) => withoutFaults(current, names));
   };
 
-  return { problem, raise, forgive, show, summary, clear: () => setProblem(undefined) };
+  return { problem, raise, mark, forgive, show, summary, clear: () => setProblem(undefined) };
 }
 
 /** Has the window begin with the summary if that leaves room for the field as well; else the field stays in its middle. */

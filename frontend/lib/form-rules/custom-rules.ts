@@ -1,5 +1,14 @@
+import { riyadhDay } from '#contracts/calendar';
 import type { ApiRequest } from '../api.ts';
-import { contactFaults, countFaults, type FormFault, isBlank, missingFields } from './form-fault.ts';
+import {
+  contactFaults,
+  countFaults,
+  type FormFault,
+  isBlank,
+  missingFields,
+  pastDays,
+  unreadableDays,
+} from './form-fault.ts';
 
 export type CustomRequestInput = NonNullable<ApiRequest<'POST /customs'>['body']>;
 
@@ -7,9 +16,11 @@ export type CustomRequestInput = NonNullable<ApiRequest<'POST /customs'>['body']
  * Every fault of a custom journey request; none means it may be sent. The start day is marked as required in the form
  * (specification, section 5), although the API does without.
  */
-export const checkCustomRequest = (body: CustomRequestInput): FormFault[] => [
+export const checkCustomRequest = (body: CustomRequestInput, today = riyadhDay()): FormFault[] => [
   ...missingFields(body, ['name', 'phone', 'number_of_days', 'trip_start_date']),
   ...durationFaults(body),
+  ...unreadableDays(body, ['trip_start_date']),
+  ...pastDays(body, ['trip_start_date'], today),
   ...countFaults(body, { adults: 0, children: 0, infants: 0 }),
   ...contactFaults(body),
 ];

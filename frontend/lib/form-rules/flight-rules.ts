@@ -1,6 +1,7 @@
 import { riyadhDay } from '#contracts/calendar';
 import type { ApiRequest } from '../api.ts';
-import { contactFaults, type FormFault, isBlank, missingFields } from './form-fault.ts';
+import { isDay } from '../typed-day.ts';
+import { contactFaults, type FormFault, missingFields, pastDays, unreadableDays } from './form-fault.ts';
 
 export type FlightRequestInput = NonNullable<ApiRequest<'POST /flight-requests'>['body']>;
 
@@ -13,6 +14,7 @@ export const checkFlightRequest = (body: FlightRequestInput, today = riyadhDay()
   ...missingFields(body, ['name', 'phone', 'email', 'main_departure', 'main_arrival', 'from_date']),
   ...missingInLegs(body),
   ...dateFaults(body, today),
+  ...dateFaultsInLegs(body, today),
   ...contactFaults(body),
 ];
 
@@ -21,19 +23,22 @@ function passengerFaults({ adults = 1, children = 0, infants = 0 }: FlightReques
   return adults < 1 ? [{ field: 'adults', code: 'too_small' }] : [];
 }
 
-const missingInLegs = ({ legs = [] }: FlightRequestInput): FormFault[] =>
-  legs.flatMap((leg, index) =>
-    missingFields(leg, ['departure', 'arrival', 'date']).map(({ field, code }) => ({
-      field: `legs.${index}.${field}`,
-      code,
-    })),
-  );
+type Leg = NonNullable<FlightRequestInput['legs']>[number];
+
+const inLegs = ({ legs = [] }: FlightRequestInput, faultsOf: (leg: Leg) => FormFault[]): FormFault[] =>
+  legs.flatMap((leg, index) => faultsOf(leg).map(({ field, code }) => ({ field: `legs.${index}.${field}`, code })));
+
+const missingInLegs = (body: FlightRequestInput) =>
+  inLegs(body, (leg) => missingFields(leg, ['departure', 'arrival', 'date']));
 
 /** Calendar days compare as text. */
 function dateFaults({ from_date, to_date }: FlightRequestInput, today: string): FormFault[] {
-  if (isBlank(from_date)) return [];
-  const faults: FormFault[] = [];
+  const faults = unreadableDays({ from_date, to_date }, ['from_date', 'to_date']);
+  if (!isDay(from_date)) return faults;
   if (from_date < today) faults.push({ field: 'from_date', code: 'departure_in_past' });
-  if (to_date && to_date <= from_date) faults.push({ field: 'to_date', code: 'return_not_after_departure' });
+  if (isDay(to_date) && to_date <= from_date) faults.push({ field: 'to_date', code: 'return_not_after_departure' });
   return faults;
 }
+
+const dateFaultsInLegs = (body: FlightRequestInput, today: string) =>
+  inLegs(body, (leg) => [...unreadableDays(leg, ['date']), ...pastDays(leg, ['date'], today)]);

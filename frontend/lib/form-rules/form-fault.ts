@@ -1,4 +1,5 @@
 import { emailPattern } from '#contracts/email-pattern';
+import { isDay } from '../typed-day.ts';
 
 /**
  * The few rules that public forms check before they send. The contract's own rules run on the server; importing them
@@ -8,9 +9,11 @@ import { emailPattern } from '#contracts/email-pattern';
  * Each form's faults come in the order of the specification's section 5, rules of our own after its.
  */
 
-/** Codes of the contract's rules that a form can find by itself. */
+/** Codes of the contract's rules that a form can find by itself, and the forms' own `day_in_past`. */
 export type FormRule =
   | 'required'
+  | 'invalid_date'
+  | 'day_in_past'
   | 'invalid_email'
   | 'invalid_phone'
   | 'too_small'
@@ -20,6 +23,15 @@ export type FormRule =
   | 'return_not_after_departure'
   | 'check_out_not_after_check_in'
   | 'invalid_trip_duration';
+
+/** Rules about days, which are told as soon as the field is left. */
+export const dayRules: readonly FormRule[] = [
+  'invalid_date',
+  'day_in_past',
+  'departure_in_past',
+  'return_not_after_departure',
+  'check_out_not_after_check_in',
+];
 
 export interface FormFault {
   /** Path of the field as the API names it: `legs.0.date`. */
@@ -40,6 +52,20 @@ function isPhone(text: string): boolean {
 
 export const missingFields = <Body extends object>(body: Body, names: readonly (keyof Body & string)[]): FormFault[] =>
   names.filter((name) => isBlank(body[name])).map((field) => ({ field, code: 'required' }));
+
+/** Fields that hold something else than a day. */
+export const unreadableDays = <Body extends object>(body: Body, names: readonly (keyof Body & string)[]): FormFault[] =>
+  names.filter((name) => !isBlank(body[name]) && !isDay(body[name])).map((field) => ({ field, code: 'invalid_date' }));
+
+/** Days before today: the calendars offer none, but they can be typed. The API would take them. */
+export const pastDays = <Body extends object>(
+  body: Body,
+  names: readonly (keyof Body & string)[],
+  today: string,
+): FormFault[] =>
+  names
+    .filter((name) => isDay(body[name]) && String(body[name]) < today)
+    .map((field) => ({ field, code: 'day_in_past' }));
 
 interface Contact {
   phone?: string | null;

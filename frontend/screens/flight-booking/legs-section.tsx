@@ -10,6 +10,7 @@ import fields from '../../features/enquiries/field-grid.module.css';
 import { useSettledValues } from '../../features/enquiries/settleable.tsx';
 import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
 import { maximumLegs } from '../../lib/form-rules/flight-rules.ts';
+import { dayOr } from '../../lib/typed-day.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { airports } from './airports.ts';
 import styles from './flight-form.module.css';
@@ -23,7 +24,7 @@ export function LegsSection() {
   const form = Form.useFormInstance();
   const departure = Form.useWatch<string | undefined>('from_date');
   const settled = useSettledValues() as Partial<FlightValues>;
-  const earliest = settled.from_date || departure || riyadhDay();
+  const earliest = dayOr(settled.from_date ?? departure, riyadhDay());
   return (
     <Form.List name="legs">
       {(legs, { add, remove }) => (

@@ -4,6 +4,7 @@ import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import fields from '../../features/enquiries/field-grid.module.css';
 import { Settleable, useSettledValues } from '../../features/enquiries/settleable.tsx';
 import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
+import { dayOr } from '../../lib/typed-day.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { airports } from './airports.ts';
 import type { FlightValues } from './flight-values.ts';
@@ -32,7 +33,7 @@ export function RouteFields() {
       </Settleable>
       <Settleable names={['to_date']}>
         <Form.Item name="to_date" label={t('fields.to_date')}>
-          <DayPicker earliest={addDays(departure || today, 1)} placeholder={shared('dayHint')} />
+          <DayPicker earliest={addDays(dayOr(departure, today), 1)} placeholder={shared('dayHint')} />
         </Form.Item>
       </Settleable>
     </div>

@@ -4,6 +4,7 @@ import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import fields from '../../features/enquiries/field-grid.module.css';
 import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
+import { dayOr } from '../../lib/typed-day.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { cities } from './cities.ts';
 import styles from './stay-fields.module.css';
@@ -28,7 +29,7 @@ export function StayFields() {
           <DayPicker earliest={today} placeholder={shared('dayHint')} />
         </Form.Item>
         <Form.Item name="check_out" label={t('fields.check_out')} required>
-          <DayPicker earliest={addDays(checkIn || today, 1)} placeholder={shared('dayHint')} />
+          <DayPicker earliest={addDays(dayOr(checkIn, today), 1)} placeholder={shared('dayHint')} />
         </Form.Item>
       </div>
       <Nights />

@@ -91,6 +91,9 @@ describe('the flight form’s rules', () => {
     ['children alone', { adults: 0, children: 2 }],
     ['an infant alone', { adults: 0, children: 0, infants: 1 }],
     ['an empty leg', { legs: [leg, { departure: 'Luxor', arrival: '', date: '' }] }],
+    ['days that are none', { from_date: '12/25/2026', to_date: 'soon' }],
+    ['a return that is no day', { to_date: '31/2/2027' }],
+    ['a leg’s day that is none', { legs: [leg, { ...leg, date: 'soon' }] }],
     ['several faults', { name: '', email: 'x', adults: 0, children: 0, from_date: addDays(today, -3) }],
   ])('agree with the contract on %s', (_, change) => {
     const body = build(change);
@@ -125,6 +128,7 @@ describe('the hotel form’s rules', () => {
     ['a check-out on the day of the check-in', { check_in: soon, check_out: soon }],
     ['a check-out before the check-in', { check_in: soon, check_out: addDays(soon, -2) }],
     ['a check-out alone', { check_in: '', check_out: soon }],
+    ['days that are none', { check_in: 'soon', check_out: '12/25/2026' }],
     ['no adult and no room', { adults: 0, rooms: 0, children: -1 }],
   ])('agree with the contract on %s', (_, change) => {
     const body = build(change);
@@ -162,11 +166,27 @@ describe('the custom journey form’s rules', () => {
     ]);
   });
 
+  it('find a start that is no day', () => {
+    const body = build({ trip_start_date: 'in spring' });
+    expect(verdictOf(check(body))).toEqual(['trip_start_date: invalid_date']);
+    expect(contractVerdict(schema, body)).toEqual(['trip_start_date: invalid_date']);
+  });
+
   it('ask for a start day, which the API does without', () => {
     const body = build({ trip_start_date: '' });
     expect(verdictOf(check(body))).toEqual(['trip_start_date: required']);
     expect(contractVerdict(schema, body)).toEqual([]);
   });
+});
+
+it.each<[keyof typeof forms, string, Body]>([
+  ['flight', 'legs.0.date', { legs: [{ ...leg, date: addDays(today, -1) }] }],
+  ['hotel', 'check_in', { check_in: addDays(today, -1), check_out: soon }],
+  ['custom', 'trip_start_date', { trip_start_date: addDays(today, -1) }],
+])('the %s form refuses a past %s, which its calendar does not offer and the API takes', (name, field, change) => {
+  const { schema, check, build } = forms[name];
+  expect(verdictOf(check(build(change)))).toEqual([`${field}: day_in_past`]);
+  expect(contractVerdict(schema, build(change))).toEqual([]);
 });
 
 it.each<[string, Body]>([

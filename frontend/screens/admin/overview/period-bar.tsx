@@ -1,45 +1,29 @@
 import Button from 'antd/es/button';
-import { addDays } from '#contracts/calendar';
 import { longestPeriod, type Period } from '../../../features/requests/period.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DayInput } from '../day-input.tsx';
-import { Labelled } from '../labelled.tsx';
+import { type DayRange, DayRangeFields, useDayRange } from '../day-range.tsx';
 import styles from './period-bar.module.css';
 
 interface Props {
   period: Period;
   /** Nothing was chosen. */
   isDefault: boolean;
-  onChange: (changed: { from?: string | undefined; to?: string | undefined }) => void;
+  onChange: (changed: DayRange) => void;
   onReset: () => void;
 }
 
 /** From, To, and the way back to this month. Each choice applies at once. */
-export function PeriodBar({ period: { from, to }, isDefault, onChange, onReset }: Props) {
+export function PeriodBar({ period, isDefault, onChange, onReset }: Props) {
   const { t } = useTranslation('adminOverview');
+  const range = useDayRange({ applied: period, onChange, longest: longestPeriod });
+  const reset = () => {
+    range.discard();
+    onReset();
+  };
   return (
     <search className={styles.bar} aria-label={t('period.label')}>
-      <Labelled className={styles.field} label={t('period.from')}>
-        {(id) => (
-          <DayInput
-            id={id}
-            value={from}
-            onChange={(day) => onChange({ from: day })}
-            isDisabled={(day) => day > to || day < addDays(to, 1 - longestPeriod)}
-          />
-        )}
-      </Labelled>
-      <Labelled className={styles.field} label={t('period.to')}>
-        {(id) => (
-          <DayInput
-            id={id}
-            value={to}
-            onChange={(day) => onChange({ to: day })}
-            isDisabled={(day) => day < from || day > addDays(from, longestPeriod - 1)}
-          />
-        )}
-      </Labelled>
-      <Button className={styles.reset} disabled={isDefault} onClick={onReset}>
+      <DayRangeFields range={range} labels={{ from: t('period.from'), to: t('period.to') }} className={styles.field} />
+      <Button className={styles.reset} disabled={isDefault && range.faults.length === 0} onClick={reset}>
         {t('period.reset')}
       </Button>
     </search>

@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '#contracts/enquiries';
 import { countFilters, noFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { statuses, statusLook } from '../../../features/requests/status-look.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DayInput } from '../day-input.tsx';
+import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from './request-toolbar.module.css';
 
@@ -20,6 +20,11 @@ interface Props {
 export default function FilterPanel({ filters, onChange }: Props) {
   const { t } = useTranslation('admin');
   const { status, from, to, has_email } = filters;
+  const range = useDayRange({ applied: { from, to }, onChange });
+  const clear = () => {
+    range.discard();
+    onChange(noFilters);
+  };
   return (
     <div className={styles.panel}>
       <Labelled className={styles.field} label={t('requests.filterStatus')}>
@@ -35,26 +40,11 @@ export default function FilterPanel({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled className={styles.field} label={t('requests.filterFrom')}>
-        {(id) => (
-          <DayInput
-            id={id}
-            value={from}
-            onChange={(day) => onChange({ from: day })}
-            isDisabled={(day) => to !== undefined && day > to}
-          />
-        )}
-      </Labelled>
-      <Labelled className={styles.field} label={t('requests.filterTo')}>
-        {(id) => (
-          <DayInput
-            id={id}
-            value={to}
-            onChange={(day) => onChange({ to: day })}
-            isDisabled={(day) => from !== undefined && day < from}
-          />
-        )}
-      </Labelled>
+      <DayRangeFields
+        range={range}
+        labels={{ from: t('requests.filterFrom'), to: t('requests.filterTo') }}
+        className={styles.field}
+      />
       <Labelled className={styles.field} label={t('requests.filterEmail')}>
         {(id) => (
           <Select<'true' | 'false' | typeof any>
@@ -72,8 +62,8 @@ export default function FilterPanel({ filters, onChange }: Props) {
       <Button
         type="link"
         className={styles.clear}
-        disabled={countFilters(filters) === 0}
-        onClick={() => onChange(noFilters)}
+        disabled={countFilters(filters) === 0 && range.faults.length === 0}
+        onClick={clear}
       >
         {t('requests.clearFilters')}
       </Button>

@@ -1,7 +1,17 @@
+import { isDay } from '../../../../lib/typed-day.ts';
 import type { ProgramField, ProgramValues } from './program-values.ts';
 
 /** Texts of a rule: `rules.<name>.title` and `.text` of the notice. */
-export type SaveRule = 'tripName' | 'dates' | 'nights' | 'city' | 'price' | 'photos' | 'dateOrder' | 'priceDecimals';
+export type SaveRule =
+  | 'tripName'
+  | 'dates'
+  | 'nights'
+  | 'city'
+  | 'price'
+  | 'photos'
+  | 'dateForm'
+  | 'dateOrder'
+  | 'priceDecimals';
 
 export interface SaveFault {
   rule: SaveRule;
@@ -26,7 +36,9 @@ const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(
  */
 export function checkProgram({ values, isNew, photoCount }: Draft): SaveFault[] {
   const { trip_name, from_date, to_date, nights, city, price_sar } = values;
-  const missingDays = (['from_date', 'to_date'] as const).filter((field) => isBlank(values[field]));
+  const days = ['from_date', 'to_date'] as const;
+  const missingDays = days.filter((field) => isBlank(values[field]));
+  const unreadableDays = days.filter((field) => !isBlank(values[field]) && !isDay(values[field]));
   const faults: (SaveFault | false)[] = [
     isBlank(trip_name) && { rule: 'tripName', fields: ['trip_name'] },
     missingDays.length > 0 && { rule: 'dates', fields: missingDays },
@@ -34,8 +46,9 @@ export function checkProgram({ values, isNew, photoCount }: Draft): SaveFault[] 
     isBlank(city) && { rule: 'city', fields: ['city'] },
     price_sar === null && { rule: 'price', fields: ['price_sar'] },
     isNew && photoCount === 0 && { rule: 'photos', fields: ['photos'] },
+    unreadableDays.length > 0 && { rule: 'dateForm', fields: unreadableDays },
     // Calendar days compare as text.
-    Boolean(from_date && to_date && to_date < from_date) && { rule: 'dateOrder', fields: ['to_date'] },
+    isDay(from_date) && isDay(to_date) && to_date < from_date && { rule: 'dateOrder', fields: ['to_date'] },
     price_sar !== null && hasTooManyDecimals(price_sar) && { rule: 'priceDecimals', fields: ['price_sar'] },
   ];
   return faults.filter((fault) => fault !== false);

@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import Radio from 'antd/es/radio';
 import { ContactFields } from '../../../../features/enquiries/contact-fields.tsx';
+import { dayChecks } from '../../../../features/enquiries/day-checks.ts';
 import frame from '../../../../features/enquiries/enquiry-form.module.css';
 import { FaultSummary } from '../../../../features/enquiries/fault-summary.tsx';
 import { FormSection } from '../../../../features/enquiries/form-section.tsx';
@@ -35,6 +36,7 @@ export function EntryForm({ id, entry }: Props) {
       disabled={isSaving}
       onValuesChange={change}
       onFinish={() => void submit()}
+      {...dayChecks(entry.checkDays)}
       autoComplete="off"
       // The fields' rules are our own: the browser's bubbles would speak another language.
       noValidate

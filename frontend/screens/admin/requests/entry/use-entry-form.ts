@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import { isDayFault } from '../../../../features/enquiries/day-checks.ts';
 import { changedFields } from '../../../../features/enquiries/field-names.ts';
 import { createSendKey } from '../../../../features/enquiries/send-key.ts';
 import { useFaultTexts } from '../../../../features/enquiries/use-fault-texts.ts';
@@ -23,14 +24,17 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
   const [sendKey] = useState(() => createSendKey('staff-entry'));
-  const { problem, raise, forgive, show, clear } = useFormProblem(form, isSaving);
+  const { problem, raise, mark, forgive, show, clear } = useFormProblem(form, isSaving);
   const { fieldOrder, dependents, check, toBody } = entryKinds[type];
   const { describeFaults, describeRefusal } = useFaultTexts(useEntryTexts(type), fieldOrder);
+
+  const valuesNow = () => ({ ...empty, ...(form.getFieldsValue(true) as EntryValues), type });
+  const checkDays = () => mark(describeFaults(check(valuesNow()).filter(isDayFault)).faults);
 
   const submit = async () => {
     // Two clicks may come before the first has disabled the button.
     if (isBusy.current) return;
-    const values = { ...empty, ...(form.getFieldsValue(true) as EntryValues), type };
+    const values = valuesNow();
     const faults = check(values);
     if (faults.length > 0) return raise({ kind: 'faults', ...describeFaults(faults) });
     clear();
@@ -61,5 +65,16 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
     forgive([...names, ...names.flatMap(([first = '']) => (dependents[first] ?? []).map((field) => [field]))]);
   };
 
-  return { form, type, empty, isSaving, problem, show, submit, change, isDirty: () => form.isFieldsTouched() };
+  return {
+    form,
+    type,
+    empty,
+    isSaving,
+    problem,
+    checkDays,
+    show,
+    submit,
+    change,
+    isDirty: () => form.isFieldsTouched(),
+  };
 }

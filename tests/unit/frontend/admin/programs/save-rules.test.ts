@@ -37,6 +37,13 @@ describe('what keeps a program from being saved', () => {
     expect(rulesOf({}, { isNew: false, photoCount: 0 })).toEqual([]);
   });
 
+  it('is a day that cannot be read', () => {
+    expect(rulesOf({ from_date: 'soon' })).toEqual(['dateForm']);
+    expect(checkProgram({ values: values({ to_date: '12/25/2027' }), isNew: false, photoCount: 1 })).toEqual([
+      { rule: 'dateForm', fields: ['to_date'] },
+    ]);
+  });
+
   it('is an end before the start; one day is a program', () => {
     expect(rulesOf({ to_date: '2027-03-11' })).toEqual(['dateOrder']);
     expect(rulesOf({ to_date: '2027-03-12' })).toEqual([]);

@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
 import { maximumNights, maximumPrice } from '#contracts/program-limits';
+import { isDay } from '../../../../../lib/typed-day.ts';
 import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { DayInput } from '../../../day-input.tsx';
 import type { ProgramValues } from '../program-values.ts';
@@ -53,6 +54,6 @@ function Span() {
   const form = Form.useFormInstance<ProgramValues>();
   const from = Form.useWatch('from_date', form);
   const to = Form.useWatch('to_date', form);
-  if (!from || !to || to < from) return null;
+  if (!isDay(from) || !isDay(to) || to < from) return null;
   return t('editor.spans', { count: Math.round((Date.parse(to) - Date.parse(from)) / dayLength) });
 }

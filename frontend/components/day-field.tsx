@@ -1,0 +1,223 @@
+import DatePicker, { type DatePickerProps } from 'antd/es/date-picker';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  type ComponentProps,
+  type ComponentRef,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { addDays, riyadhDay } from '#contracts/calendar';
+import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../lib/format.ts';
+import type { Language } from '../lib/language.ts';
+import { dayOr, typedDay } from '../lib/typed-day.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import styles from './day-field.module.css';
+
+export interface DayFieldProps {
+  id?: string;
+  /** A calendar day, `YYYY-MM-DD`, or a text that is none. A form item sets it, as it does the `aria` properties. */
+  value?: string | null;
+  /** Called as one types: with the day, the text if it is no day, or undefined for an empty field. */
+  onChange?: (value: string | undefined) => void;
+  /** Called once something is written or chosen to its end. */
+  onDone?: (value: string | undefined) => void;
+  /** The first and last day of the calendar. What is typed may lie outside: it is for the form's rules to judge. */
+  earliest?: string | undefined;
+  latest?: string | undefined;
+  placeholder?: string;
+  status?: 'error' | undefined;
+  'aria-required'?: 'true';
+  'aria-invalid'?: 'true' | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+interface Look {
+  /** How a day reads once it is written. `readDay` must be able to read it. */
+  format?: (day: string, language: Language) => string;
+  /** Names the Umm al-Qura date below the field. */
+  hint?: (hijri: string) => ReactNode;
+}
+
+const dayFormat = 'YYYY-MM-DD';
+const toDate = (day: string) => dayjs(day, dayFormat);
+/** Latin digits whatever the picker's locale. */
+const toDay = (date: Dayjs) => date.locale('en').format(dayFormat);
+
+/**
+ * A calendar day, picked or typed in any of the forms that `readDay` knows, with its Umm al-Qura date. Day and text are
+ * one value: the field never shows anything but what it holds, and never drops what it cannot read.
+ */
+export function DayField({
+  value,
+  onChange,
+  onDone,
+  earliest,
+  latest,
+  format = formatDate,
+  hint = (hijri) => hijri,
+  ...input
+}: DayFieldProps & Look) {
+  const { language } = useTranslation('common');
+  const isTouch = useIsTouch();
+  const held = value || undefined;
+  const day = dayOr(held, undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  const picker = useRef<ComponentRef<typeof DatePicker>>(null);
+  const [month, setMonth] = useState<Dayjs>();
+  // The text while it is being written, as long as the value is what it says.
+  const [written, setWritten] = useState<{ text: string; value: string | undefined }>();
+  const text = written && written.value === held ? written.text : day ? format(day, language) : (held ?? '');
+
+  const write = (text: string) => {
+    const value = typedDay(text);
+    setWritten({ text, value });
+    onChange?.(value);
+  };
+
+  const finish = () => {
+    if (!written) return;
+    setWritten(undefined);
+    onDone?.(held);
+  };
+
+  const choose = (chosen: string | undefined) => {
+    setWritten(undefined);
+    onChange?.(chosen);
+    onDone?.(chosen);
+  };
+
+  const takeKey = (event: KeyboardEvent) => {
+    // Enter takes the typed day; it must not send the form as well.
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      setIsOpen(false);
+      finish();
+    }
+    // A text that is no day is not replaced by a slip of the hand.
+    const next = held === day ? steppedDay(event.key, day, { earliest, latest }) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+  };
+
+  // Whoever was typing when the scripts came goes on in the same text.
+  const { id } = input;
+  useEffect(() => {
+    const field = document.activeElement;
+    if (!id || field?.id !== id || !(field instanceof HTMLInputElement) || !field.value) return;
+    setWritten({ text: field.value, value: typedDay(field.value) });
+  }, [id]);
+
+  // Field and calendar come into the view once the calendar has its place: before, there may be nothing to scroll to.
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => picker.current?.nativeElement.scrollIntoView({ block: 'nearest' }), 50);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  return (
+    <Writing value={{ text, write, isInvalid: input['aria-invalid'] }}>
+      <DatePicker
+        {...input}
+        ref={picker}
+        className={`${styles.picker} ${isOpen ? styles.open : ''}`}
+        classNames={{ popup: { root: styles.popup } }}
+        components={components}
+        // Within the page's landmarks, and scrolling along with its field.
+        getPopupContainer={(trigger) => trigger.closest('form') ?? document.body}
+        builtinPlacements={below}
+        open={isOpen}
+        onOpenChange={(open) => {
+          setIsOpen(open);
+          setMonth(undefined);
+        }}
+        value={day ? toDate(day) : null}
+        onChange={(date) => choose(date && !Array.isArray(date) ? toDay(date) : undefined)}
+        onBlur={finish}
+        onKeyDown={takeKey}
+        minDate={earliest ? toDate(earliest) : undefined}
+        maxDate={latest ? toDate(latest) : undefined}
+        // On a phone the keyboard would cover the calendar; a text that is no day must be removable all the same.
+        inputReadOnly={isTouch && held === day && !written}
+        // What is below the mouse is not yet the field's.
+        previewValue={false}
+        showNow={false}
+        onPanelChange={setMonth}
+        cellRender={(date, { type, originNode }) =>
+          type === 'date' ? <DayCell day={toDay(date as Dayjs)} /> : originNode
+        }
+        renderExtraFooter={(mode) =>
+          mode === 'date' && (
+            <span className={styles.months}>
+              {formatHijriMonths(month ? toDay(month) : (day ?? earliest ?? riyadhDay()), language)}
+            </span>
+          )
+        }
+      />
+      {day && <span className={styles.hint}>{hint(formatHijri(day, language))}</span>}
+    </Writing>
+  );
+}
+
+interface WritingState {
+  text: string;
+  write: (text: string) => void;
+  isInvalid: 'true' | undefined;
+}
+
+const Writing = createContext<WritingState>({ text: '', write: () => {}, isInvalid: undefined });
+
+/** The picker's own field forgets what it cannot parse, and says that a day outside of the calendar is invalid. */
+function WrittenText({ value: _, onChange: __, ...input }: ComponentProps<'input'>) {
+  const { text, write, isInvalid } = useContext(Writing);
+  return (
+    <input
+      {...input}
+      maxLength={40}
+      aria-invalid={isInvalid}
+      value={text}
+      onChange={({ target }) => write(target.value)}
+    />
+  );
+}
+
+/** Never above the field, where a short view would cut it: it hangs below, and the page scrolls as far as that takes. */
+const below: DatePickerProps['builtinPlacements'] = {
+  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { adjustX: 1 } },
+  bottomRight: { points: ['tr', 'br'], offset: [0, 4], overflow: { adjustX: 1 } },
+};
+
+/** The same ones at every render: others would be new fields. */
+const components = { input: WrittenText };
+
+const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1, PageUp: -7, PageDown: 7 };
+
+/** antd's calendar cannot be walked with keys, so that arrows step by a day and the page keys by a week. */
+function steppedDay(key: string, day: string | undefined, { earliest, latest }: DayFieldProps): string | undefined {
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const next = day ? addDays(day, step) : riyadhDay();
+  if (earliest && next < earliest) return earliest;
+  return latest && next > latest ? latest : next;
+}
+
+/** A day of the calendar in both reckonings. */
+function DayCell({ day }: { day: string }): ReactNode {
+  return (
+    <div className={`ant-picker-cell-inner ${styles.cell}`}>
+      {Number(day.slice(-2))}
+      <small>{formatHijriDay(day)}</small>
+    </div>
+  );
+}
+
+function useIsTouch(): boolean {
+  const [isTouch, setIsTouch] = useState(false);
+  useEffect(() => setIsTouch(matchMedia('(pointer: coarse)').matches), []);
+  return isTouch;
+}

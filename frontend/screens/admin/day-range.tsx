@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { addDays, daysBetween } from '#contracts/calendar';
+import { dayOr, isDay } from '../../lib/typed-day.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { DayInput } from './day-input.tsx';
+import styles from './day-range.module.css';
+import { Labelled } from './labelled.tsx';
+
+/** Days (`YYYY-MM-DD`), both inclusive; either may be open. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const ends = ['from', 'to'] as const;
+type End = (typeof ends)[number];
+
+interface Fault {
+  end: End;
+  code: 'unreadable' | 'order' | 'length';
+}
+
+interface Entry {
+  /** The applied range that it changes: once another is applied, the entry is history. */
+  base: string;
+  days: DayRange;
+  faults: Fault[];
+}
+
+interface Options {
+  applied: DayRange;
+  /** Gets the ends that have changed. */
+  onChange: (changed: DayRange) => void;
+  /** The most days that a range may have. */
+  longest?: number;
+}
+
+/** A filter of two days: applied as soon as they make a range; until then they stay as typed, with what is wrong. */
+export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFINITY }: Options) {
+  const base = `${applied.from} ${applied.to}`;
+  const [entry, setEntry] = useState<Entry>();
+  const { days, faults } = entry?.base === base ? entry : { days: {}, faults: [] };
+
+  const write = (end: End, day: string | undefined) =>
+    setEntry({ base, days: { ...days, [end]: day }, faults: faults.filter((fault) => isOfOther(fault, end)) });
+
+  const finish = (end: End, day: string | undefined) => {
+    const changed = { ...days, [end]: day };
+    const wrong = faultsOf({ ...applied, ...changed }, longest);
+    // An end that was emptied shows what applies without it.
+    const kept = wrong.length > 0 ? changed : Object.fromEntries(Object.entries(changed).filter(([, day]) => day));
+    setEntry({ base, days: kept, faults: wrong });
+    if (wrong.length === 0) onChange(changed);
+  };
+
+  return {
+    shown: { ...applied, ...days },
+    faults,
+    longest,
+    write,
+    finish,
+    /** Drops what was typed and is not applied. */
+    discard: () => setEntry(undefined),
+  };
+}
+
+const isOfOther = (fault: Fault, end: End) => fault.end !== end && fault.code === 'unreadable';
+
+/** Calendar days compare as text. */
+function faultsOf({ from, to }: DayRange, longest: number): Fault[] {
+  const faults: Fault[] = [];
+  if (from && !isDay(from)) faults.push({ end: 'from', code: 'unreadable' });
+  if (to && !isDay(to)) faults.push({ end: 'to', code: 'unreadable' });
+  if (!isDay(from) || !isDay(to)) return faults;
+  if (to < from) return [{ end: 'to', code: 'order' }];
+  return daysBetween(from, to) < longest ? [] : [{ end: 'to', code: 'length' }];
+}
+
+interface FieldsProps {
+  range: ReturnType<typeof useDayRange>;
+  labels: Record<End, string>;
+  className: string | undefined;
+}
+
+/** The two fields of a range, each with its label and fault. */
+export function DayRangeFields({ range, labels, className }: FieldsProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { shown, faults, longest, write, finish } = range;
+
+  const messageOf = ({ end, code }: Fault) => {
+    if (code === 'unreadable') return t('common:day.unreadable', { field: labels[end] });
+    return code === 'order' ? t('dayRange.order') : t('dayRange.length');
+  };
+
+  return ends.map((end) => {
+    const fault = faults.find((one) => one.end === end);
+    return (
+      <Labelled key={end} className={className} label={labels[end]}>
+        {(id) => (
+          <>
+            <DayInput
+              id={id}
+              value={shown[end]}
+              onChange={(day) => write(end, day)}
+              onDone={(day) => finish(end, day)}
+              {...limitsOf(end, shown, longest)}
+              {...(fault && { status: 'error', 'aria-invalid': 'true', 'aria-describedby': `${id}-fault` })}
+            />
+            {fault && (
+              <div id={`${id}-fault`} role="alert" className={styles.fault}>
+                {messageOf(fault)}
+              </div>
+            )}
+          </>
+        )}
+      </Labelled>
+    );
+  });
+}
+
+/** The days that make a range with the other end. */
+function limitsOf(end: End, { from, to }: DayRange, longest: number) {
+  const other = dayOr(end === 'from' ? to : from, undefined);
+  if (!other) return {};
+  const farthest = Number.isFinite(longest) ? addDays(other, (longest - 1) * (end === 'from' ? -1 : 1)) : undefined;
+  return end === 'from' ? { earliest: farthest, latest: other } : { earliest: other, latest: farthest };
+}
