@@ -58,7 +58,8 @@ export class BackendApi extends apigateway.RestApi {
   private addRoute(route: Route, backend: Backend) {
     const fn = new BackendFunction(this, route.id, backend, { uses: route.uses, ...sizeOf(route) });
     const integration = new apigateway.LambdaIntegration(fn, { allowTestInvoke: false });
-    this.root.resourceForPath(route.path).addMethod(route.method, integration);
+    const resource = this.root.resourceForPath(route.path);
+    for (const method of methodsOf(route)) resource.addMethod(method, integration);
   }
 
   /** LocalStack and compatible emulators take the API's id from a tag; the site there finds the API by it. */
@@ -68,6 +69,9 @@ export class BackendApi extends apigateway.RestApi {
     }
   }
 }
+
+/** HEAD asks for all of a GET but the body, which the gateway leaves out. */
+const methodsOf = ({ method }: Route) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 /** One scrypt hash (N=2^17, r=8) takes 128 MiB, and its time falls with the CPU share that comes with memory. */
 const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordReset'];

@@ -27,7 +27,7 @@ export function toProxyEvent(source: EventSource): APIGatewayProxyEvent {
   return {
     resource: route.path,
     path,
-    httpMethod: route.method,
+    httpMethod: request.method ?? route.method,
     headers: lastOfEach(multiValueHeaders),
     multiValueHeaders,
     queryStringParameters: orNull(lastOfEach(query)),
@@ -39,7 +39,7 @@ export function toProxyEvent(source: EventSource): APIGatewayProxyEvent {
       apiId: 'local',
       authorizer: null,
       protocol: `HTTP/${request.httpVersion}`,
-      httpMethod: route.method,
+      httpMethod: request.method ?? route.method,
       identity: { ...noIdentity, sourceIp, userAgent: request.headers['user-agent'] ?? null },
       path: `/${stage}${path}`,
       stage,

@@ -24,14 +24,16 @@ export function sendProblem(response: ServerResponse, failure: Failure): void {
     code,
     request_id: requestId,
   };
+  const body = JSON.stringify(problem);
   response
     .writeHead(status, {
       ...headers,
       'Content-Type': 'application/problem+json',
+      'Content-Length': Buffer.byteLength(body),
       'Content-Language': language,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': requestId,
     })
-    .end(JSON.stringify(problem));
+    .end(body);
 }

@@ -32,8 +32,9 @@ export function createRouter(routes: readonly Route[]): (method: string, path: s
     const segments = path.split('/');
     const resource = ordered.find((candidate) => matches(candidate.segments, segments));
     if (!resource) return undefined;
-    const route = resource.routes.get(method);
-    if (!route) return { allowed: [...resource.routes.keys()] };
+    // HEAD asks for all of a GET but the body (RFC 9110, 9.3.2).
+    const route = resource.routes.get(method === 'HEAD' ? 'GET' : method);
+    if (!route) return { allowed: allowedMethods(resource) };
     const pathParameters = resource.segments.flatMap((segment, index) => {
       const name = parameterName(segment);
       return name ? [[name, decodeURIComponent(segments[index] ?? '')]] : [];
@@ -41,6 +42,9 @@ export function createRouter(routes: readonly Route[]): (method: string, path: s
     return { route, pathParameters: Object.fromEntries(pathParameters) };
   };
 }
+
+const allowedMethods = ({ routes }: Resource) =>
+  [...routes.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 
 const matches = (pattern: string[], segments: string[]) =>
   pattern.length === segments.length &&

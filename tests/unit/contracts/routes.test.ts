@@ -31,8 +31,9 @@ describe('the routes of the contracts', () => {
     expect(Object.keys(handlerSources()).toSorted()).toEqual(operations);
   });
 
-  it('are exactly the routes of the stack', () => {
-    expect([...synthesize().methods().keys()].toSorted()).toEqual(keys);
+  it('are exactly the routes of the stack, but for HEAD', () => {
+    const methods = [...synthesize().methods().keys()].filter((method) => !method.startsWith('HEAD '));
+    expect(methods.toSorted()).toEqual(keys);
   });
 
   it('are exactly the routes of the embedded runtime', () => {

@@ -6,14 +6,18 @@ import { synthesize } from './synthesize.ts';
 const backend = synthesize();
 const [, api] = backend.single('AWS::ApiGateway::RestApi');
 const [, stage] = backend.single('AWS::ApiGateway::Stage');
+const methods = routes.flatMap(({ id, method, path }) => [
+  { id, method, path },
+  ...(method === 'GET' ? [{ id, method: 'HEAD', path }] : []),
+]);
 
 describe('the REST API', () => {
-  it('has exactly the routes of the contracts', () => {
-    const expected = routes.map(({ method, path }) => `${method} ${path}`);
+  it('has exactly the routes of the contracts, and HEAD wherever they have GET', () => {
+    const expected = methods.map(({ method, path }) => `${method} ${path}`);
     expect([...backend.methods().keys()].toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(routes)('calls the function of $id for $method $path', ({ id, method, path }) => {
+  it.each(methods)('calls the function of $id for $method $path', ({ id, method, path }) => {
     expect(backend.methods().get(`${method} ${path}`)).toBe(backend.functionId(id));
   });
 
@@ -29,9 +33,9 @@ describe('the REST API', () => {
     const permissions = backend
       .resources('AWS::Lambda::Permission')
       .filter(([, { Properties }]) => Properties.Principal === 'apigateway.amazonaws.com');
-    expect(permissions).toHaveLength(routes.length);
+    expect(permissions).toHaveLength(methods.length);
     for (const [, { Properties }] of permissions) {
-      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/(GET|POST|PUT|PATCH|DELETE)\//);
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/(GET|HEAD|POST|PUT|PATCH|DELETE)\//);
     }
   });
 

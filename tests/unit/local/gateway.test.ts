@@ -35,6 +35,7 @@ const routes = [
   route('malformed', 'GET', '/malformed'),
   route('sleeps', 'GET', '/sleeps'),
   route('environment', 'GET', '/environment'),
+  route('method', 'GET', '/method'),
 ];
 
 const handlers = {
@@ -49,6 +50,7 @@ const handlers = {
   crashes: "async () => { setTimeout(() => { throw new Error('outside') }); await new Promise(() => {}) }",
   malformed: "() => ({ message: 'no status' })",
   sleeps: 'async () => { await new Promise(() => setInterval(() => {}, 1000)) }',
+  method: "({ httpMethod }) => ({ statusCode: 200, headers: { 'X-Method': httpMethod }, body: '' })",
   environment:
     '() => ({ statusCode: 200, body: JSON.stringify({ given: process.env.GIVEN, path: process.env.PATH ?? null }) })',
 };
@@ -155,6 +157,29 @@ describe('the response', () => {
     expect(await response.json()).toHaveLength(5000);
     const plain = await fetch(`${origin}/api/large`, { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describe('HEAD', () => {
+  const asked = (method: string, path: string) => fetch(`${origin}/api${path}`, { method });
+
+  it('answers what GET would, without the body', async () => {
+    for (const path of ['/cookies', '/large', '/picture', '/throws', '/nothing']) {
+      const [head, get] = [await asked('HEAD', path), await asked('GET', path)];
+      const headers = ({ headers }: Response) =>
+        [...headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name));
+      expect([head.status, headers(head)], path).toEqual([get.status, headers(get)]);
+      expect(head.headers.get('content-length')).toBeTruthy();
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  it('tells functions which of both it is, and is refused where GET is', async () => {
+    const named = async (method: string) => (await asked(method, '/method')).headers.get('x-method');
+    expect([await named('HEAD'), await named('GET')]).toEqual(['HEAD', 'GET']);
+    const refused = await asked('HEAD', '/programs/photos');
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await asked('PUT', '/cookies')).headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
