@@ -128,7 +128,7 @@ export const patienceVariable = 'EVENT_PATIENCE';
 
 export const metricsNamespace = 'Rihla';
 /** What functions count, for the operator's alarms. */
-export const countedMetrics = ['MailFailed', 'EventParked'] as const;
+export const countedMetrics = ['MailFailed', 'EventParked', 'ItemUnreadable'] as const;
 export type CountedMetric = (typeof countedMetrics)[number];
 
 /** What is kept of an event that could not be handled: enough to replay it. */

@@ -59,4 +59,7 @@ export const numberParameter = (minimum: number, maximum: number) =>
     z.int().check(z.gte(minimum), z.lte(maximum)),
   );
 
-export const Cursor = z.string().check(z.regex(/^[\w-]{1,400}$/, { error: 'invalid_cursor' }));
+/** Where a page of a list ended: the id of its last item. Callers take it from `next_cursor` as it is. */
+export const Cursor = z
+  .string()
+  .check(z.regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, { error: 'invalid_cursor' }));

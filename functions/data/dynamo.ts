@@ -107,19 +107,25 @@ export async function deleteItem(
   return Attributes && unmarshall(Attributes);
 }
 
-/** One page of a query. `lastKey` is where the next page starts; absent at the end. */
-export async function query(
+export type Query = Options<QueryCommandInput>;
+
+/** What a query finds, a page of `Limit` items at a time, as far as its reader goes; from behind the key `after`, if given. */
+export async function* queryPages(
   table: TableName,
-  { after, ...options }: Options<QueryCommandInput> & { after?: Key | undefined },
-): Promise<{ items: Item[]; lastKey: Item | undefined }> {
-  const { Items = [], LastEvaluatedKey } = await client.send(
-    new QueryCommand({
-      TableName: nameOf(table),
-      ...expression(options),
-      ...(after && { ExclusiveStartKey: toItem(after) }),
-    }),
-  );
-  return { items: Items.map((item) => unmarshall(item)), lastKey: LastEvaluatedKey && unmarshall(LastEvaluatedKey) };
+  { after, ...options }: Query & { after?: Key | undefined },
+): AsyncGenerator<Item[], void> {
+  let start = after && toItem(after);
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: nameOf(table),
+        ...expression(options),
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    yield Items.map((item) => unmarshall(item));
+    start = LastEvaluatedKey;
+  } while (start);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type Enquiry, EnquiryStatus, type EnquiryType } from '#contracts/enquiries';
+import { Id } from '#contracts/fields';
 import type { IndexName } from '#contracts/resources';
-import { batchGetItems, type Item, type Key, query } from './dynamo.ts';
+import { batchGetItems, type Item, type Key, type Query, queryPages } from './dynamo.ts';
 import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
+import { readable } from './readable.ts';
 
 /**
  * Finding enquiries, newest first: a stream reads a page of `size` at a time, as far as its reader goes. Indexes hold
@@ -9,7 +11,7 @@ import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
  */
 export type Enquiries = AsyncGenerator<Enquiry, void>;
 
-/** A range of ids, both ends included. */
+/** A range of ids, both ends included; an empty one where the first comes after the last. */
 export interface Range {
   first: string;
   last: string;
@@ -21,8 +23,8 @@ interface Pages {
 }
 
 export async function* readByType(type: EnquiryType, { range, size }: Pages): Enquiries {
-  const pages = queryPages({ ...within('pk', type, range), ScanIndexForward: false, Limit: size });
-  for await (const items of pages) yield* items.map(toEnquiry);
+  const pages = rangePages({ ...within('pk', type, range), ScanIndexForward: false, Limit: size });
+  for await (const items of pages) yield* toEnquiries(items);
 }
 
 export const readByStatus = (type: EnquiryType, status: EnquiryStatus, pages: Pages) =>
@@ -38,20 +40,22 @@ export async function* readByPhone(digits: string, isMeant: (phone: string) => b
 }
 
 async function* readByIndex(index: IndexName, condition: Condition, size: number): Enquiries {
-  for await (const entries of queryPages({ IndexName: index, ...condition, ScanIndexForward: false, Limit: size })) {
+  for await (const entries of rangePages({ IndexName: index, ...condition, ScanIndexForward: false, Limit: size })) {
     const keys = entries.map(({ pk, sk }): Key => ({ pk, sk }));
-    yield* (await batchGetItems('Enquiries', keys)).map(toEnquiry);
+    yield* toEnquiries(await batchGetItems('Enquiries', keys));
   }
 }
 
+const toEnquiries = (items: readonly Item[]): Enquiry[] => readable('Enquiries', items, toEnquiry);
+
 /** Those of the ids that exist. */
 export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): Promise<Enquiry[]> =>
-  (
+  toEnquiries(
     await batchGetItems(
       'Enquiries',
       ids.map((id) => keyOf(type, id)),
-    )
-  ).map(toEnquiry);
+    ),
+  );
 
 /** The ids of a range, oldest first. */
 export const readEnquiryIds = (type: EnquiryType, range: Range) => readIds(within('pk', type, range));
@@ -63,31 +67,34 @@ export async function readIdsToCount(type: EnquiryType, range: Range): Promise<s
   return (await Promise.all(EnquiryStatus.options.map(ofStatus))).flat();
 }
 
-async function readIds(condition: Condition & { IndexName?: IndexName }): Promise<string[]> {
-  const pages = queryPages({ ...condition, ProjectionExpression: 'sk' });
-  return (await Array.fromAsync(pages)).flat().map(({ sk }) => sk);
+interface Ids {
+  IndexName?: IndexName;
+  ScanIndexForward?: boolean;
+  /** How many are wanted at most. */
+  Limit?: number;
+}
+
+async function readIds(options: Condition & Ids): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const items of rangePages({ ...options, ProjectionExpression: 'pk, sk' })) {
+    ids.push(...readable('Enquiries', items, ({ sk }) => Id.parse(sk)));
+    if (options.Limit && ids.length >= options.Limit) return ids.slice(0, options.Limit);
+  }
+  return ids;
 }
 
 /** The newest ids of a status, at most `limit`. */
-export async function readNewestIds(type: EnquiryType, status: EnquiryStatus, limit: number): Promise<string[]> {
-  const { items } = await query('Enquiries', {
+export const readNewestIds = (type: EnquiryType, status: EnquiryStatus, limit: number): Promise<string[]> =>
+  readIds({
     IndexName: 'ByStatus',
     ...within('type_status', statusKey(type, status), { first: '0', last: 'g' }),
     ScanIndexForward: false,
     Limit: limit,
   });
-  return items.map(({ sk }) => sk);
-}
 
 /** The oldest ids of a status, at most `limit`, oldest first. */
-export async function readOldestIds(type: EnquiryType, status: EnquiryStatus, range: Range, limit: number) {
-  const { items } = await query('Enquiries', {
-    IndexName: 'ByStatus',
-    ...within('type_status', statusKey(type, status), range),
-    Limit: limit,
-  });
-  return items.map(({ sk }): string => sk);
-}
+export const readOldestIds = (type: EnquiryType, status: EnquiryStatus, range: Range, limit: number) =>
+  readIds({ IndexName: 'ByStatus', ...within('type_status', statusKey(type, status), range), Limit: limit });
 
 type Condition = ReturnType<typeof within>;
 
@@ -96,11 +103,7 @@ const within = (partition: string, value: string, { first, last }: Range) => ({
   values: { ':partition': value, ':first': first, ':last': last },
 });
 
-async function* queryPages(options: Parameters<typeof query>[1]): AsyncGenerator<Item[], void> {
-  let after: Key | undefined;
-  do {
-    const { items, lastKey } = await query('Enquiries', { ...options, after });
-    yield items;
-    after = lastKey as Key | undefined;
-  } while (after);
+async function* rangePages(options: Condition & Query): AsyncGenerator<Item[], void> {
+  // DynamoDB takes an empty range for a mistake.
+  if (options.values[':first'] <= options.values[':last']) yield* queryPages('Enquiries', options);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from '#contracts/fields';
 import { type PhotoType, photoTypes } from '#contracts/image-type';
 import { photoFormats, photoVariant } from '#contracts/photo-variants';
 import { PhotoFault, type PhotoRecord, type PhotoStatus, Program } from '#contracts/programs';
@@ -29,7 +30,7 @@ export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
 export const StoredProgram = z.object({
   ...z.omit(Program, { id: true, price_sar: true, photos: true, photo_records: true }).shape,
-  sk: z.string(),
+  sk: Id,
   price_halalas: z.int(),
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
@@ -76,8 +77,11 @@ function inOrder(order: readonly string[]) {
   return (a: StoredPhoto, b: StoredPhoto) => place(a) - place(b) || (a.id < b.id ? -1 : 1);
 }
 
+/** A program as far as its photos go: they are removed with one whose other fields cannot be read. */
+const WithPhotos = z.object({ sk: z.string(), photos: StoredProgram.shape.photos });
+
 /** The photos that a program had, of a stored item. */
 export const photosOf = (item: Item): { programId: string; photos: StoredPhoto[] } => {
-  const { sk, photos } = StoredProgram.parse(item);
+  const { sk, photos } = WithPhotos.parse(item);
   return { programId: sk, photos: Object.values(photos) };
 };

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { Program, ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
-import { fromCursor, toCursor } from './cursor.ts';
-import { deleteItem, getItem, putItem, query, unless, updateItem } from './dynamo.ts';
+import { deleteItem, getItem, putItem, queryPages, unless, updateItem } from './dynamo.ts';
 import { programKey, programPartition, toProgram } from './program-items.ts';
+import { readable } from './readable.ts';
 
 const schemaVersion = 1;
 
@@ -16,7 +16,7 @@ const storedFields = ({ price_sar, featured, translations, photo_order, ...field
   price_halalas: Math.round(price_sar * 100),
 });
 
-/** Newest first. `next` is the cursor of the following page, absent at the end. */
+/** Newest first, those that can be read. `next` is the cursor of the following page, absent at the end. */
 export async function listPrograms({
   limit = 100,
   cursor,
@@ -27,16 +27,26 @@ export async function listPrograms({
   /** Whether what was saved a moment ago must be there. */
   fresh?: boolean;
 }) {
-  const { items, lastKey } = await query('Programs', {
-    KeyConditionExpression: 'pk = :pk',
-    values: { ':pk': programPartition },
-    ScanIndexForward: false,
-    Limit: limit,
+  const after = cursor === undefined ? undefined : programKey(cursor);
+  const found: Program[] = [];
+  for await (const items of queryPages('Programs', {
+    ...newestFirst,
+    Limit: limit + 1,
     ConsistentRead: fresh,
-    after: cursor ? programKey(fromCursor(cursor)) : undefined,
-  });
-  return { programs: items.map(toProgram), next: lastKey && toCursor(lastKey.sk) };
+    after,
+  })) {
+    found.push(...readable('Programs', items, toProgram));
+    if (found.length > limit) break;
+  }
+  const programs = found.slice(0, limit);
+  return { programs, next: found.length > limit ? programs.at(-1)?.id : undefined };
 }
+
+const newestFirst = {
+  KeyConditionExpression: 'pk = :pk',
+  values: { ':pk': programPartition },
+  ScanIndexForward: false,
+};
 
 /** @throws ProblemError `program_not_found` */
 export async function getProgram(id: string): Promise<Program> {
@@ -96,14 +106,10 @@ export async function deleteProgram(id: string): Promise<void> {
   if (!(await deleteItem('Programs', programKey(id)))) throw new ProblemError('program_not_found');
 }
 
-/** Every program as it is now, newest first. */
-export async function allPrograms(): Promise<Program[]> {
-  const all: Program[] = [];
-  let cursor: string | undefined;
-  do {
-    const { programs, next } = await listPrograms({ cursor, fresh: true });
-    all.push(...programs);
-    cursor = next;
-  } while (cursor);
-  return all;
+/** Every program as it is now, newest first, and the ids of those that cannot be read. */
+export async function allPrograms(): Promise<{ programs: Program[]; unreadable: string[] }> {
+  const items = (await Array.fromAsync(queryPages('Programs', { ...newestFirst, ConsistentRead: true }))).flat();
+  const programs = readable('Programs', items, toProgram);
+  const read = new Set(programs.map(({ id }) => id));
+  return { programs, unreadable: items.map(({ sk }) => sk).filter((id) => !read.has(id)) };
 }

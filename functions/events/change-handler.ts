@@ -4,13 +4,13 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import middy from '@middy/core';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type * as z from 'zod/mini';
 import { type ChangeName, ChangeRecord, type Consumer, events, patienceVariable } from '#contracts/events';
 import { park } from '../data/dead-letters.ts';
 import type { Item } from '../data/dynamo.ts';
 import { logger } from '../logger.ts';
 import { isOutage, TryLater } from '../logic/outages.ts';
 import { count } from '../metrics.ts';
+import { reasonOf } from '../reasons.ts';
 
 /** A change of one item in plain values. */
 export interface Change {
@@ -126,11 +126,4 @@ async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error
     failed_at: new Date().toISOString(),
     event: { Records: [record] },
   });
-}
-
-/** For people, without what was typed. */
-function reasonOf(error: Error & { issues?: z.core.$ZodIssue[]; $metadata?: { httpStatusCode?: number } }): string {
-  const { name, message, issues, $metadata } = error;
-  if (issues) return `${name}: ${issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`;
-  return `${name}: ${message}${$metadata?.httpStatusCode ? ` (HTTP ${$metadata.httpStatusCode})` : ''}`;
 }

@@ -6,9 +6,11 @@ import { EnquiryType } from '#contracts/enquiries';
  * and an id tells when it was made.
  */
 
-/** The smallest id of an instant. */
+/** The smallest id of an instant; of one that ids cannot tell, the smallest or the largest time they can. */
 export function firstIdAt(instant: Date): string {
-  const time = instant.getTime().toString(16).padStart(12, '0');
+  const time = Math.min(Math.max(0, instant.getTime()), 2 ** 48 - 1)
+    .toString(16)
+    .padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
 

@@ -1,6 +1,5 @@
 import type { Enquiry, EnquiryType } from '#contracts/enquiries';
 import type { EnquiryListQuery } from '#contracts/enquiry-list';
-import { fromCursor, toCursor } from '../data/cursor.ts';
 import { getEnquiry } from '../data/enquiries.ts';
 import {
   type Enquiries,
@@ -67,7 +66,7 @@ export async function listRelated(
 /** The part of a range that comes after a cursor, newest first. */
 function after(cursor: string | undefined, range: Range): Range {
   if (!cursor) return range;
-  const last = justBefore(fromCursor(cursor));
+  const last = justBefore(cursor);
   return { ...range, last: last < range.last ? last : range.last };
 }
 
@@ -77,7 +76,7 @@ async function collect(source: Enquiries, wanted: (enquiry: Enquiry) => boolean,
   let last = '';
   for await (const enquiry of source) {
     if (enquiries.length === limit || read === mostRead) {
-      return { enquiries, next: toCursor(last), searchedUntil: timeOfId(last).toISOString() };
+      return { enquiries, next: last, searchedUntil: timeOfId(last).toISOString() };
     }
     read += 1;
     last = enquiry.id;

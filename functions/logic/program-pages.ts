@@ -56,9 +56,20 @@ export interface Difference {
   published: Published;
 }
 
-/** What has to be done so that what is published is what is wanted. */
-export function difference(wanted: readonly ProgramFile[], published: Published): Difference {
-  const next = Object.fromEntries(wanted.map(({ key, fingerprint }) => [key, fingerprint]));
+/**
+ * What has to be done so that what is published is what is wanted.
+ * @param unreadable ids of programs that are neither shown nor gone: their pages stay as they are
+ */
+export function difference(
+  wanted: readonly ProgramFile[],
+  published: Published,
+  unreadable: readonly string[] = [],
+): Difference {
+  const kept = new Set(unreadable.flatMap((id) => languages.map((language) => programPageKey(id, language))));
+  const next = Object.fromEntries([
+    ...Object.entries(published).filter(([key]) => kept.has(key)),
+    ...wanted.map(({ key, fingerprint }) => [key, fingerprint]),
+  ]);
   return {
     changed: wanted.filter(({ key, fingerprint }) => published[key] !== fingerprint),
     gone: Object.keys(published).filter((key) => !(key in next)),

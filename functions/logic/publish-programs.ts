@@ -43,9 +43,10 @@ const publish = coalesce(() => publishPrograms());
 export async function publishPrograms({ again = false, renderer = loadRenderer }: Publishing = {}): Promise<void> {
   const bucket = site.siteBucketName();
   if (!bucket) return;
-  const files = programFiles(await renderer(), await programs.allPrograms(), process.env.SITE_ORIGIN ?? '');
+  const { programs: current, unreadable } = await programs.allPrograms();
+  const files = programFiles(await renderer(), current, process.env.SITE_ORIGIN ?? '');
   const published = await site.readPublished(bucket);
-  const change = difference(files, published);
+  const change = difference(files, published, unreadable);
   const due = again ? files : change.changed;
   for (const file of due) await site.putPage(bucket, file.key, await file.render());
   await site.deletePages(bucket, change.gone);

@@ -69,6 +69,9 @@ export class Alarms extends Construct {
     this.add('EventParked', counted('EventParked'), {
       alarmDescription: 'An event could not be handled and waits in the dead-letter queue: see its reason there.',
     });
+    this.add('ItemUnreadable', counted('ItemUnreadable'), {
+      alarmDescription: 'A stored item cannot be read and is left out of lists: the log names its key.',
+    });
     // All functions share the account's concurrency, so the account's figure is the one to watch.
     this.add('Throttles', new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...fiveMinutes }), {
       alarmDescription: "Functions were throttled: the account's Lambda concurrency is used up.",

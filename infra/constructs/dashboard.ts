@@ -29,12 +29,13 @@ export class Dashboard extends cloudwatch.Dashboard {
 
     this.addWidgets(
       new SingleValueWidget({
-        title: 'Dead letters · failed mails · parked events',
+        title: 'Dead letters · failed mails · parked events · unreadable items',
         width: 24,
         metrics: [
           deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', label: 'dead letters' }),
           counted('MailFailed').with({ label: 'failed mails' }),
           counted('EventParked').with({ label: 'parked events' }),
+          counted('ItemUnreadable').with({ label: 'unreadable items' }),
         ],
       }),
     );

@@ -2,7 +2,6 @@ import { addDays, riyadhDay } from '#contracts/calendar';
 import type { Enquiry, EnquiryStatus } from '#contracts/enquiries';
 import { EnquiryListQuery } from '#contracts/enquiry-list';
 import { enquiryTypes } from '#contracts/overview';
-import { toCursor } from '../../functions/data/cursor.ts';
 import { validate } from '../../functions/http/validate.ts';
 import { firstIdAt } from '../../functions/logic/enquiry-ids.ts';
 import { listEnquiries, listRelated } from '../../functions/logic/enquiry-list.ts';
@@ -68,7 +67,7 @@ interface Stored {
 }
 
 function runs({ newest, oldest, middle }: Stored): Record<string, () => unknown> {
-  const cursor = toCursor(firstIdAt(middle));
+  const cursor = firstIdAt(middle);
   const messages = (values: object) => () => listEnquiries(['message'], validate(EnquiryListQuery, values));
   const all = (values: object) => () => listEnquiries(enquiryTypes, validate(EnquiryListQuery, values));
   const today = riyadhDay();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProgramBody } from '#contracts/programs';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
+import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
 import { type Handle, type Listener, listen } from '../../infra/local/listener.ts';
 import { ObjectStore } from '../../infra/local/storage/objects.ts';
@@ -17,6 +18,7 @@ const origin = 'https://www.rihla.example';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let programs: typeof import('../../functions/data/programs.ts');
+let dynamo: typeof import('../../functions/data/dynamo.ts');
 let publish: typeof import('../../functions/logic/publish-programs.ts');
 let bucket: ObjectStore;
 let folder: string;
@@ -72,6 +74,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
   programs = await import('../../functions/data/programs.ts');
+  dynamo = await import('../../functions/data/dynamo.ts');
   publish = await import('../../functions/logic/publish-programs.ts');
 });
 
@@ -150,6 +153,23 @@ describe('publishing the programs', () => {
     cdn.fails = false;
     await run({ renderer: async () => renderer('2') });
     expect(cdn.invalidated.flat()).toContain(`/program/${alula}`);
+  });
+
+  it('leaves the page of a program that cannot be read as it is, and goes on with the others', async () => {
+    const { id } = await add('Taif');
+    await run({ renderer: async () => renderer('2') });
+    const before = await read(`en/program/${id}.html`);
+    expect(before).toContain('Taif');
+    await dynamo.updateItem('Programs', programKey(id), { UpdateExpression: 'REMOVE city' });
+    const diriyah = (await add('Diriyah')).id;
+    await run({ renderer: async () => renderer('2') });
+    expect(await read('en/index.html')).toBe('en / Diriyah,AlUla again');
+    expect(await read(`en/program/${diriyah}.html`)).toContain('Diriyah');
+    expect(await read(`en/program/${id}.html`)).toBe(before);
+
+    await programs.deleteProgram(id);
+    await run({ renderer: async () => renderer('2') });
+    expect(await read(`en/program/${id}.html`)).toBeUndefined();
   });
 
   it('does nothing where whoever serves the site renders its pages', async () => {

@@ -72,3 +72,15 @@ it('lists fifty and counts the rest', async () => {
   expect(mail?.text).toContain('And 6 more.');
   expect(mail?.text.match(/^M-/gm)).toHaveLength(50);
 });
+
+it('lists the others where one cannot be read', async () => {
+  const { updateItem } = await import('../../functions/data/dynamo.ts');
+  const broken = storedEnquiry({ type: 'hotel', at: new Date('2026-11-18T06:00:00Z') });
+  await putEnquiry(broken, undefined);
+  await updateItem('Enquiries', { pk: 'hotel', sk: broken.id }, { UpdateExpression: 'REMOVE check_in' });
+  const sound = await store('hotel', '2026-11-18T07:00:00Z');
+  await morning('2026-11-26');
+  const [mail] = await services.outbox.list();
+  expect(mail?.text).toContain(sound);
+  expect(mail?.text).not.toContain(broken.reference);
+});

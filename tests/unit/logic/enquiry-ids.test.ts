@@ -37,6 +37,19 @@ describe('enquiry ids', () => {
     expect(firstIdAt(new Date('2026-11-21T09:00:00.000Z')) < id).toBe(true);
   });
 
+  it('have ranges of any days, those before 1970 and beyond ids too', () => {
+    const shape = /^[\da-f]{8}-[\da-f]{4}-0000-0000-0{12}$/;
+    for (const [from, to] of [
+      ['1960-01-01', '1960-02-01'],
+      ['0001-01-02', '1970-01-01'],
+      ['9998-01-01', '9999-12-30'],
+    ] as const) {
+      const { first, last } = idRange({ from, to });
+      expect([first, last]).toEqual([expect.stringMatching(shape), expect.stringMatching(shape)]);
+      expect(first <= last, from).toBe(true);
+    }
+  });
+
   it('have a bound just before them', () => {
     const same = '0199b0aa-0000-7000-8000-00000000000';
     for (const [id, before] of [

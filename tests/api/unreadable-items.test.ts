@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { EnquiryType } from '#contracts/enquiries';
+import { findRunning, readKeys } from '../../infra/local/instance.ts';
+import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
+import { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const phone = '0551234567';
+const email = 'one@example.com';
+const secret = 'Someone nobody may read of';
+/** Sorts before every id of a list that shows the newest first. */
+const noId = 'broken';
+
+const bodies = { flight: flightRequest, hotel: hotelRequest, custom: customRequest, message };
+const folders = { flight: 'flight-requests', hotel: 'hotels', custom: 'customs', message: 'messages' };
+
+let stack: Stack;
+let staff: Client;
+let client: DynamoDBClient;
+/** The enquiries that can be read, by type. */
+const readable = {} as Record<EnquiryType, string>;
+const programIds: string[] = [];
+const brokenProgram = uuid();
+
+const put = (TableName: string, item: object) => client.send(new PutItemCommand({ TableName, Item: marshall(item) }));
+
+async function openDatabaseOf({ dataDir }: Stack) {
+  const { accessKeyId, secretAccessKey } = await readKeys(dataDir);
+  const { database: endpoint = '' } = (await findRunning(dataDir)) ?? {};
+  return new DynamoDBClient({ endpoint, region: 'me-central-1', credentials: { accessKeyId, secretAccessKey } });
+}
+
+/** An item that the indexes know, and no schema. */
+const broken = (type: EnquiryType, sk: string) =>
+  put('Enquiries', {
+    ...{ pk: type, sk, schema: 2, type_status: `${type}#new`, phone_end: phone.slice(-7), email, name: secret },
+    history: sk === noId ? 'none' : [],
+  });
+
+const idsOf = async (path: string) => {
+  const { status, json } = await staff.get(path);
+  expect(status, `${path} ${JSON.stringify(json)}`).toBe(200);
+  return (json.data as { id: string }[]).map(({ id }) => id);
+};
+
+// Elsewhere no test can write to the tables.
+const isElsewhere = Boolean(inject('stack').emulator ?? process.env.TEST_BASE_URL);
+
+describe.skipIf(isElsewhere)('one stored item that cannot be read', () => {
+  beforeAll(async () => {
+    stack = await startStack({ seed: false });
+    client = await openDatabaseOf(stack);
+    staff = new Client(stack.url);
+    await staff.signIn(stack.adminEmail, stack.adminPassword);
+    for (const type of EnquiryType.options) {
+      await broken(type, uuid());
+      const { json } = await staff.post(`/${folders[type]}`, bodies[type]({ phone, email }));
+      readable[type] = json.data.id;
+      await broken(type, uuid());
+      await broken(type, noId);
+    }
+    for (let count = 0; count < 3; count += 1) {
+      programIds.unshift((await staff.post('/programs', program())).json.data.id);
+      if (count === 1) await put('Programs', { pk: 'PROGRAM', sk: brokenProgram, schema: 1, trip_name: secret });
+    }
+    await put('Programs', { pk: 'PROGRAM', sk: noId, schema: 1 });
+  });
+
+  afterAll(async () => {
+    client.destroy();
+    await stack.stop();
+  });
+
+  it.each(EnquiryType.options)('is left out of the list of its type (%s)', async (type) => {
+    expect(await idsOf(`/${folders[type]}`)).toEqual([readable[type]]);
+    expect(await idsOf(`/${folders[type]}?limit=1`)).toEqual([readable[type]]);
+  });
+
+  it('is left out of every list and search of all types', async () => {
+    const newestFirst = Object.values(readable).toReversed();
+    const searches = ['', '?status=new', `?q=${email}`, `?q=${phone}`, '?q=%D8%A7%D9%84%D8%B9%D8%AA%D9%8A%D8%A8%D9%8A'];
+    for (const query of searches) expect(await idsOf(`/requests${query}`), query).toEqual(newestFirst);
+    expect(await idsOf(`/requests?q=${encodeURIComponent(secret)}`)).toEqual([]);
+  });
+
+  it('does not end a list that goes on behind it', async () => {
+    const found: string[] = [];
+    let cursor = '';
+    do {
+      const { json } = await staff.get(`/requests?limit=1${cursor && `&cursor=${cursor}`}`);
+      found.push(...json.data.map(({ id }: { id: string }) => id));
+      cursor = json.next_cursor ?? '';
+    } while (cursor);
+    expect(found).toEqual(Object.values(readable).toReversed());
+  });
+
+  it('is left out of what is related', async () => {
+    const others = Object.values(readable)
+      .toReversed()
+      .filter((id) => id !== readable.hotel);
+    expect(await idsOf(`/requests/hotel/${readable.hotel}/related`)).toEqual(others);
+  });
+
+  it('leaves the overview and the badge as they are', async () => {
+    const overview = await staff.get('/overview');
+    expect(overview.status).toBe(200);
+    expect(overview.json.data.recent).toHaveLength(3);
+    const badge = await staff.get('/overview/new');
+    expect(badge.status).toBe(200);
+    expect(badge.json.data.newest.id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('is left out of the programs, page by page too', async () => {
+    expect(await idsOf('/programs?fresh=1')).toEqual(programIds);
+    const first = await staff.get('/programs?fresh=1&limit=1');
+    const second = await staff.get(`/programs?fresh=1&limit=1&cursor=${first.json.next_cursor}`);
+    const third = await staff.get(`/programs?fresh=1&limit=1&cursor=${second.json.next_cursor}`);
+    const pages = [first, second, third].map(({ json }) => json.data[0]?.id);
+    expect([...pages, third.json.next_cursor]).toEqual([...programIds, undefined]);
+  });
+
+  it('can still be deleted', async () => {
+    expect((await staff.delete(`/messages/${noId}`)).status).toBe(200);
+  });
+
+  it('is named once in the log, by its key and without what it holds, and counted', async () => {
+    const log = async () => (await readFile(join(stack.dataDir, 'functions.log'), 'utf8')).split('\n');
+    const named = async () =>
+      (await log())
+        .filter((line) => line.includes('"item unreadable"') && line.includes(brokenProgram))
+        .map((line) => JSON.parse(line));
+    await eventually(async () => expect(await named()).toHaveLength(1));
+    expect(await named()).toMatchObject([
+      { level: 'ERROR', table: 'Programs', pk: 'PROGRAM', sk: brokenProgram, reason: expect.stringContaining('city') },
+    ]);
+    const lines = await log();
+    expect(lines.some((line) => line.includes('"ItemUnreadable":1'))).toBe(true);
+    for (const line of lines) {
+      expect(line).not.toContain(secret);
+      expect(line).not.toContain(email);
+    }
+  });
+});
