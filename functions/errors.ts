@@ -1,12 +1,11 @@
 import { type ProblemCode, problemStatus } from '#contracts/problem';
-import type { RuleCode } from '#contracts/rules';
+import type { LimitRule, RuleCode } from '#contracts/rules';
 
-/** One wrong field. `limit` fills the number into the sentence. */
-export interface FieldFault {
-  field: string;
-  code: RuleCode;
-  limit?: number | undefined;
-}
+/** One wrong field; the body itself has the empty name. `limit` is the number that the rule's sentence names. */
+export type FieldFault = { field: string } & (
+  | { code: LimitRule; limit: number }
+  | { code: Exclude<RuleCode, LimitRule>; limit?: never }
+);
 
 /** A failure the caller is told about; everything else becomes `internal_error`. */
 export class ProblemError extends Error {

@@ -3,6 +3,10 @@
  */
 export const riyadhOffsetMinutes = 180;
 
+/** The days that business dates may lie between, both included. */
+export const firstDay = '2000-01-01';
+export const lastDay = '2100-12-31';
+
 const dayLength = 86_400_000;
 
 /** The Riyadh calendar day (`YYYY-MM-DD`) of an instant. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { riyadhDay } from './calendar.ts';
 import {
+  BusinessDate,
   CalendarDate,
   Email,
   Id,
@@ -13,6 +14,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { Phone } from './phone.ts';
+import { published } from './published.ts';
 
 /**
  * The four kinds of enquiry a visitor can send. Bodies hold what the visitor sends, entities what staff read.
@@ -45,20 +47,26 @@ const contact = { name: requiredText(120), phone: Phone, email: Email };
 /** The program page the visitor came from, if any. */
 const origin = { program_id: orNull(Id) };
 
-export const FlightLeg = z.object({ departure: place, arrival: place, date: CalendarDate });
+const legOn = <Day extends z.ZodMiniType>(date: Day) => z.object({ departure: place, arrival: place, date });
+const legsOn = <Day extends z.ZodMiniType>(date: Day) =>
+  z.prefault(z.array(legOn(date)).check(z.maxLength(10, { error: 'too_many_items' })), []);
 
 export const flightFields = {
   ...contact,
   main_departure: place,
   main_arrival: place,
-  from_date: CalendarDate,
-  to_date: orNull(CalendarDate),
+  from_date: BusinessDate,
+  to_date: orNull(BusinessDate),
   infants: people(0),
   children: people(0),
-  adults: z.prefault(wholeNumber(0), 1),
+  // None is as wrong as too few, but called otherwise: see the rules below.
+  adults: z.prefault(
+    published(wholeNumber(0), (schema) => ({ ...schema, minimum: 1 })),
+    1,
+  ),
   travel_class: z.prefault(TravelClass, 'economy'),
   notes,
-  legs: z.prefault(z.array(FlightLeg).check(z.maxLength(10, { error: 'too_many_items' })), []),
+  legs: legsOn(BusinessDate),
   ...origin,
 };
 
@@ -86,6 +94,7 @@ export const flightRules = [
     {
       path: ['adults'],
       error: 'too_small',
+      params: { limit: 1 },
       ...always,
     },
   ),
@@ -106,6 +115,11 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
   is_multi_destination: body.legs.length > 0,
 });
 
+export const flightRulesInWords = [
+  'from_date is not before today in Riyadh (departure_in_past)',
+  'to_date, if given, is after from_date (return_not_after_departure)',
+];
+
 export const FlightRequestBody = z.pipe(
   z.object({ ...flightFields, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
   z.transform((body) => withMultiDestination(body)),
@@ -114,8 +128,8 @@ export const FlightRequestBody = z.pipe(
 export const hotelFields = {
   ...contact,
   destination: place,
-  check_in: CalendarDate,
-  check_out: CalendarDate,
+  check_in: BusinessDate,
+  check_out: BusinessDate,
   adults: people(1),
   children: people(0),
   rooms: people(1),
@@ -135,6 +149,8 @@ export const hotelRules = [
   ),
 ] as const;
 
+export const hotelRulesInWords = ['check_out is after check_in (check_out_not_after_check_in)'];
+
 export const HotelRequestBody = z.object(hotelFields).check(...hotelRules);
 
 export const customFields = {
@@ -143,7 +159,7 @@ export const customFields = {
   email: orNull(Email),
   hotel_level: orNull(HotelLevel),
   number_of_days: z.int({ error: 'invalid_trip_duration' }).check(z.gte(1, { error: 'invalid_trip_duration' })),
-  trip_start_date: orNull(CalendarDate),
+  trip_start_date: orNull(BusinessDate),
   special_destination: optionalText(500),
   travel_expert_help: optionalText(3000),
   trip_type: orNull(TripType),
@@ -174,6 +190,8 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** Everything an enquiry has besides what the visitor typed. */
 const record = <Type extends EnquiryType>(type: Type) => ({
+  /** E.164. It was valid when it was sent: numbering plans change. */
+  phone: z.string(),
   /** Staff may not know it: null even where the public form requires it. */
   email: orNull(Email),
   id: Id,
@@ -190,9 +208,21 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   updated_at: Instant,
 });
 
-export const FlightRequest = z.object({ ...flightFields, is_multi_destination: z.boolean(), ...record('flight') });
-export const HotelRequest = z.object({ ...hotelFields, ...record('hotel') });
-export const CustomRequest = z.object({ ...customFields, ...record('custom') });
+// What was stored before business dates had limits stays readable.
+const storedDates = {
+  flight: { from_date: CalendarDate, to_date: orNull(CalendarDate), legs: legsOn(CalendarDate) },
+  hotel: { check_in: CalendarDate, check_out: CalendarDate },
+  custom: { trip_start_date: orNull(CalendarDate) },
+};
+
+export const FlightRequest = z.object({
+  ...flightFields,
+  ...storedDates.flight,
+  is_multi_destination: z.boolean(),
+  ...record('flight'),
+});
+export const HotelRequest = z.object({ ...hotelFields, ...storedDates.hotel, ...record('hotel') });
+export const CustomRequest = z.object({ ...customFields, ...storedDates.custom, ...record('custom') });
 export const Message = z.object({ ...messageFields, ...record('message') });
 
 export const Enquiry = z.discriminatedUnion('type', [FlightRequest, HotelRequest, CustomRequest, Message]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactChannel, EnquiryStatus } from './enquiries.ts';
 import { requiredText, wholeNumber } from './fields.ts';
+import { published } from './published.ts';
 
 /**
  * What staff did with an enquiry: changed its status, added an internal note, got in touch, or several at once.
@@ -9,17 +10,20 @@ import { requiredText, wholeNumber } from './fields.ts';
  * contacts are added to whatever is there, so they neither raise the version nor are refused for it. The same person's
  * second contact by the same channel within a minute is the first one again and adds nothing.
  */
-export const EnquiryChange = z
-  .object({
-    status: z.optional(EnquiryStatus),
-    note: z.optional(requiredText(2000)),
-    contacted: z.optional(ContactChannel),
-    version: z.optional(wholeNumber(1)),
-  })
-  .check(
-    z.refine(({ status, note, contacted }) => Boolean(status ?? note ?? contacted), {
-      path: ['status'],
-      error: 'nothing_to_change',
-    }),
-  );
+export const EnquiryChange = published(
+  z
+    .object({
+      status: z.optional(EnquiryStatus),
+      note: z.optional(requiredText(2000)),
+      contacted: z.optional(ContactChannel),
+      version: z.optional(wholeNumber(1)),
+    })
+    .check(
+      z.refine(({ status, note, contacted }) => Boolean(status ?? note ?? contacted), {
+        path: ['status'],
+        error: 'nothing_to_change',
+      }),
+    ),
+  (schema) => ({ ...schema, anyOf: ['status', 'note', 'contacted'].map((name) => ({ required: [name] })) }),
+);
 export type EnquiryChange = z.infer<typeof EnquiryChange>;

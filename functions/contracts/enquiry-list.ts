@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
-import { CalendarDate, Cursor, numberParameter, optionalText, orNull } from './fields.ts';
+import { BusinessDate, Cursor, numberParameter, optionalText, orNull } from './fields.ts';
 
 /**
  * How to find enquiries; all that is given must hold. `from` and `to` are Riyadh days, both inclusive.
@@ -11,8 +11,8 @@ import { CalendarDate, Cursor, numberParameter, optionalText, orNull } from './f
  * how far back it has looked, and `next_cursor` goes on even after a page without hits.
  */
 const filters = {
-  from: orNull(CalendarDate),
-  to: orNull(CalendarDate),
+  from: orNull(BusinessDate),
+  to: orNull(BusinessDate),
   status: orNull(EnquiryStatus),
   has_email: orNull(z.enum(['true', 'false'])),
   q: optionalText(100),
@@ -24,6 +24,8 @@ const inOrder = z.refine<{ from: string | null; to: string | null }>(({ from, to
   path: ['to'],
   error: 'to_date_before_from_date',
 });
+
+export const periodInWords = 'to is not before from (to_date_before_from_date)';
 
 export const EnquiryListQuery = z.object({ ...filters, ...page }).check(inOrder);
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;

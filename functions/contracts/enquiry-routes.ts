@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { EnquiryReceipt } from './enquiries.ts';
 import { EnquiryChange } from './enquiry-changes.ts';
-import { EnquiryListQuery } from './enquiry-list.ts';
+import { EnquiryListQuery, periodInWords } from './enquiry-list.ts';
+import { PathId } from './fields.ts';
 import { route } from './route.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(64)) });
+const params = z.object({ id: PathId });
 
 interface Kind<Body, Entity, Name, Folder> {
   /** `FlightRequest`: names the operations. */
@@ -13,6 +14,8 @@ interface Kind<Body, Entity, Name, Folder> {
   folder: Folder;
   body: Body;
   entity: Entity;
+  /** Of the body, between its fields. */
+  rules?: readonly string[];
 }
 
 /** The five routes that every kind of enquiry has. */
@@ -21,7 +24,7 @@ export function enquiryRoutes<
   Entity extends z.ZodMiniType,
   const Name extends string,
   const Folder extends string,
->({ name, folder, body, entity }: Kind<Body, Entity, Name, Folder>) {
+>({ name, folder, body, entity, rules = [] }: Kind<Body, Entity, Name, Folder>) {
   const path = `/${folder}` as const;
   const onePath = `/${folder}/{id}` as const;
   return {
@@ -32,10 +35,11 @@ export function enquiryRoutes<
       path,
       access: 'public',
       body,
+      rules,
       reply: EnquiryReceipt,
       status: 201,
       idempotent: true,
-      problems: ['idempotency_key_reused', 'too_many_requests'],
+      problems: ['idempotency_key_reused'],
       uses: { Enquiries: ['PutItem'], Idempotency: ['UpdateItem'], Throttles: ['UpdateItem'] },
     }),
     list: route({
@@ -45,8 +49,9 @@ export function enquiryRoutes<
       path,
       access: 'staff',
       query: EnquiryListQuery,
+      rules: [periodInWords],
       reply: z.array(entity),
-      page: true,
+      page: 'searched',
       status: 200,
       uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
     }),

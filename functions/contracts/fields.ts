@@ -1,26 +1,44 @@
 import * as z from 'zod/mini';
+import { firstDay, lastDay } from './calendar.ts';
 import { emailPattern } from './email-pattern.ts';
 import { maximumPrice } from './program-limits.ts';
+import { published } from './published.ts';
+import { amongBlanks, blank, characters, visible } from './text-rules.ts';
 
 /**
  * The field types that entities and bodies are made of. An issue's message is a rule code of `rules.ts`, never a
  * sentence: sentences belong to the reader's language.
  */
 
-const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** Text that must say something, of at most `max` characters. */
+export const requiredText = (max: number) => z.string().check(characters(1, max), z.regex(visible), z.trim());
 
-/** Text that must say something, at most `max` characters after trimming. */
-export const requiredText = (max: number) => trimmed(max).check(z.minLength(1));
-
-/** Text that may be left out, null or empty; empty becomes null. */
-export const optionalText = (max: number) => orNull(trimmed(max));
-
-/** Makes a field optional: absent, null and the empty string all read as null. */
-export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
-  const emptyIsNull = z.transform((value: z.input<Schema> | null): unknown =>
-    typeof value === 'string' && value.trim() === '' ? null : value,
+/** Text that may be left out, null or blank, which is stored as null; of at most `max` characters. */
+export const optionalText = (max: number) =>
+  z.prefault(
+    z.pipe(
+      z.nullable(z.string().check(characters(0, max))),
+      z.pipe(
+        z.transform((text: string | null) => text?.trim() || null),
+        z.nullable(z.string()),
+      ),
+    ),
+    null,
   );
-  return z.prefault(z.pipe(emptyIsNull, z.nullable(schema) as z.ZodMiniType<z.output<Schema> | null, unknown>), null);
+
+/** Makes a field optional: absent, null and blank text all read as null. */
+export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  const blankIsNull = z.transform((value: z.input<Schema> | null): unknown =>
+    typeof value === 'string' && blank.test(value) ? null : value,
+  );
+  const field = z.pipe(blankIsNull, z.nullable(schema) as z.ZodMiniType<z.output<Schema> | null, unknown>);
+  return z.prefault(
+    published(field, ({ anyOf = [], ...rest }) => ({
+      ...rest,
+      anyOf: [...(anyOf as object[]), { type: 'string', pattern: blank.source }],
+    })),
+    null,
+  );
 }
 
 /** A real calendar day, `YYYY-MM-DD`, without a time zone. */
@@ -29,22 +47,52 @@ export const CalendarDate = z.iso.date();
 /** Whether a rule between two days can be judged yet: it runs although one of them may be wrong. */
 export const isCalendarDate = (value: unknown): value is string => CalendarDate.safeParse(value).success;
 
+const years = '(?:20\\d\\d|2100)';
+const leapYears = '20(?:[02468][048]|[13579][26])';
+const businessDays = `^(?:${years}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|${leapYears}-02-29)$`;
+
+/** A calendar day that business can be done on: from 2000 to 2100. What was stored before may lie outside. */
+export const BusinessDate = published(
+  CalendarDate.check(z.refine((day) => day >= firstDay && day <= lastDay, { error: 'date_out_of_range' })),
+  (schema) => ({ ...schema, pattern: businessDays }),
+);
+
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const Instant = z.iso.datetime();
 
 /** A time-ordered UUID (version 7, RFC 9562). */
 export const Id = z.uuid({ version: 'v7' });
 
+/** What may stand for an id in a path: one that cannot be of anything is unknown like any other. */
+export const PathId = z.string().check(characters(1, 64));
+
+const longestEmail = 254;
+
 export const Email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email({ pattern: emailPattern }));
+  .check(
+    characters(1, longestEmail),
+    z.regex(amongBlanks(emailPattern), { error: 'invalid_email' }),
+    z.trim(),
+    z.toLowerCase(),
+  );
+
+/** A number that goes in steps, such as hundredths; what floating point adds to it is taken off. */
+export function inStepsOf(step: 0.01 | 0.1) {
+  const perUnit = Math.round(1 / step);
+  const nearest = (value: number) => Math.round(value * perUnit) / perUnit;
+  const check = z.refine<number>((value) => Math.abs(value - nearest(value)) <= Math.abs(value) * 2 ** -51, {
+    error: 'too_many_decimals',
+    params: { limit: step },
+  });
+  check._zod.onattach.push(({ _zod: { bag } }) => {
+    bag.multipleOf = step;
+  });
+  return [check, z.overwrite(nearest)] as const;
+}
 
 /** Riyals with at most two decimals, as a JSON number. */
-export const Riyals = z.number().check(
-  z.gte(0),
-  z.lte(maximumPrice),
-  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'too_many_decimals' }),
-);
+export const Riyals = z.number().check(z.gte(0), z.lte(maximumPrice), ...inStepsOf(0.01));
 
 /** A whole number of people, rooms or days. The specification sets no upper bound beyond what a number can hold. */
 export const wholeNumber = (minimum: number) => z.int().check(z.gte(minimum));
@@ -54,9 +102,12 @@ export type Language = z.infer<typeof Language>;
 
 /** A query parameter that is a whole number from `minimum` to `maximum`. */
 export const numberParameter = (minimum: number, maximum: number) =>
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
-    z.int().check(z.gte(minimum), z.lte(maximum)),
+  published(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^(?:0|[1-9]\d{0,8})$/)), z.transform(Number)),
+      z.int().check(z.gte(minimum), z.lte(maximum)),
+    ),
+    () => ({ type: 'integer', minimum, maximum }),
   );
 
 /** Where a page of a list ended: the id of its last item. Callers take it from `next_cursor` as it is. */

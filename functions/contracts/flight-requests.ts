@@ -1,4 +1,4 @@
-import { FlightRequest, FlightRequestBody } from './enquiries.ts';
+import { FlightRequest, FlightRequestBody, flightRulesInWords } from './enquiries.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({
@@ -6,6 +6,7 @@ const routes = enquiryRoutes({
   folder: 'flight-requests',
   body: FlightRequestBody,
   entity: FlightRequest,
+  rules: flightRulesInWords,
 });
 
 export const createFlightRequest = routes.create;

@@ -1,4 +1,4 @@
-import { HotelRequest, HotelRequestBody } from './enquiries.ts';
+import { HotelRequest, HotelRequestBody, hotelRulesInWords } from './enquiries.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({
@@ -6,6 +6,7 @@ const routes = enquiryRoutes({
   folder: 'hotels',
   body: HotelRequestBody,
   entity: HotelRequest,
+  rules: hotelRulesInWords,
 });
 
 export const createHotelRequest = routes.create;

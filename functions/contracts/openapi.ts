@@ -1,13 +1,14 @@
-import * as z from 'zod/mini';
 import { Problem, type ProblemCode, problemStatus } from './problem.ts';
+import { type JsonSchema, toJsonSchema } from './published.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
-type Json = Record<string, unknown>;
-
-/** The API as an OpenAPI 3.1 document, made of the contracts alone. */
-export function openapiDocument(): Json {
-  const paths: Record<string, Json> = {};
+/**
+ * The API as an OpenAPI 3.1 document, made of the contracts alone.
+ * @param sessionCookie name of the cookie that holds the session
+ */
+export function openapiDocument(sessionCookie = '__Host-session'): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   }
@@ -16,83 +17,100 @@ export function openapiDocument(): Json {
     info: {
       title: 'Rihla',
       version: '1.0.0',
-      description: 'Travel programs and enquiries of a Saudi travel agency. Success is `{data}`, failure RFC 9457.',
+      description: [
+        'Travel programs and enquiries of a Saudi travel agency. Success is `{data}`, failure RFC 9457.',
+        'Fields and parameters that are not described are ignored. HEAD works wherever GET does.',
+      ].join(' '),
     },
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Problem: jsonSchema(Problem, 'output') },
+      schemas: { Problem: toJsonSchema(Problem, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Set by POST /session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by POST /session' },
       },
     },
   };
 }
 
-function operation(route: Route): Json {
+function operation(route: Route): JsonSchema {
   const staff = route.access === 'staff';
   return {
     operationId: route.id,
     summary: route.summary,
+    ...(route.rules?.length && {
+      description: `Must hold too, or the answer is 422:\n\n- ${route.rules.join('\n- ')}`,
+    }),
     tags: [route.path.split('/')[1]],
     ...(staff && { security: [{ session: [] }] }),
     parameters: [
       ...parametersOf('path', route.params),
       ...parametersOf('query', route.query),
       headerParameter('Accept-Language', 'Language of messages: ar or en'),
-      ...(staff || route.firstParty ? [headerParameter('X-Client', 'The client marker', { const: 'web' }, true)] : []),
+      ...(isFirstParty(route) ? [headerParameter('X-Client', 'The client marker', { const: 'web' }, true)] : []),
       ...(route.idempotent
         ? [headerParameter('Idempotency-Key', 'Repeating a call with its key changes nothing')]
         : []),
+      ...(hasValidator(route) ? [headerParameter('If-None-Match', 'The ETag of an earlier reply')] : []),
     ],
     ...(route.body && { requestBody: { required: true, content: requestContent(route) } }),
     responses: {
       [route.status]: { description: 'Success', content: { 'application/json': { schema: replySchema(route) } } },
+      ...(hasValidator(route) && { 304: { description: 'The earlier reply still holds' } }),
       ...problemsOf(route),
     },
   };
 }
 
-function requestContent({ body, multipart }: Route): Json {
-  const schema = multipart && jsonSchema(multipart, 'input');
-  return {
-    ...(body && { 'application/json': { schema: jsonSchema(body, 'input') } }),
-    ...(schema && {
-      'multipart/form-data': {
-        schema: {
-          ...schema,
-          properties: { ...(schema.properties as Json), image: { type: 'string', format: 'binary' } },
-        },
-      },
-    }),
-  };
-}
+const isFirstParty = ({ access, firstParty }: Route) => access === 'staff' || firstParty === true;
+const hasValidator = ({ cacheable, revalidated }: Route) => cacheable === true || revalidated === true;
 
-function replySchema(route: Route): Json {
-  const data = jsonSchema(route.reply, 'output');
+const requestContent = ({ body, multipart }: Route): JsonSchema => ({
+  ...(body && { 'application/json': { schema: toJsonSchema(body, 'input') } }),
+  ...(multipart && { 'multipart/form-data': { schema: toJsonSchema(multipart, 'input') } }),
+});
+
+function replySchema(route: Route): JsonSchema {
+  const data = toJsonSchema(route.reply, 'output');
   if (route.id === 'getOpenapi') return data;
   return {
     type: 'object',
     required: ['data'],
-    properties: { data, ...(route.page && { next_cursor: { type: 'string' } }) },
+    properties: {
+      data,
+      ...(route.page && { next_cursor: { type: 'string' } }),
+      ...(route.page === 'searched' && { searched_until: { type: 'string', format: 'date-time' } }),
+      ...(route.multipart && { success: { const: true } }),
+    },
+    additionalProperties: false,
   };
 }
 
-function parametersOf(place: 'path' | 'query', schema: Route['params']): Json[] {
+function parametersOf(place: 'path' | 'query', schema: Route['params']): JsonSchema[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: property,
+    schema: withoutNull(property),
   }));
 }
 
-const headerParameter = (name: string, description: string, schema: Json = {}, required = false): Json => ({
+/** What of a field's schema can stand in an address. */
+function withoutNull({ default: preset, anyOf, ...schema }: JsonSchema): JsonSchema {
+  const options = (anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null');
+  return {
+    ...schema,
+    ...(options?.length === 1 ? options[0] : options && { anyOf: options }),
+    ...(preset !== null && preset !== undefined && { default: preset }),
+  };
+}
+
+const headerParameter = (name: string, description: string, schema: JsonSchema = {}, required = false): JsonSchema => ({
   name,
   in: 'header',
   required,
@@ -100,26 +118,30 @@ const headerParameter = (name: string, description: string, schema: Json = {}, r
   schema: { type: 'string', ...schema },
 });
 
-function problemsOf(route: Route): Json {
+/** Everything that can refuse a call of a route. */
+function problemCodesOf(route: Route): ReadonlySet<ProblemCode> {
   const codes = new Set<ProblemCode>(route.problems);
-  if (route.access === 'staff') codes.add('authentication_required').add('client_marker_missing');
+  if (route.access === 'staff') codes.add('authentication_required');
+  if (isFirstParty(route)) codes.add('client_marker_missing').add('foreign_origin');
+  // A parameter may be what makes the path another one: /programs/{id} with the id "photos".
+  if (route.params) codes.add('route_not_found').add('method_not_allowed');
   if (route.body) codes.add('malformed_json').add('body_too_large').add('unsupported_media_type');
   if (route.body || route.query || route.params) codes.add('validation_failed');
-  codes.add('internal_error');
-  const byStatus = Map.groupBy(codes, (code) => problemStatus[code]);
+  return codes.add('too_many_requests').add('internal_error').add('temporarily_unavailable');
+}
+
+function problemsOf(route: Route): JsonSchema {
+  const byStatus = Map.groupBy(problemCodesOf(route), (code) => problemStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
         description: group.join(', '),
+        ...((status === 429 || status === 503) && { headers: { 'Retry-After': retryAfter } }),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
   );
 }
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. Rules between fields cannot be said there. */
-function jsonSchema(schema: NonNullable<Route['body']>, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
-}
+const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { addDays, daysBetween, riyadhDay } from './calendar.ts';
 import { Enquiry, EnquiryType } from './enquiries.ts';
-import { CalendarDate, Id, Instant, orNull } from './fields.ts';
+import { periodInWords } from './enquiry-list.ts';
+import { BusinessDate, CalendarDate, Id, Instant, orNull } from './fields.ts';
 import { route } from './route.ts';
 
 const longestRangeDays = 366;
 
 /** Riyadh days, both inclusive; by default the first day of this month to today. */
 const OverviewQuery = z.pipe(
-  z.object({ from: orNull(CalendarDate), to: orNull(CalendarDate) }),
+  z.object({ from: orNull(BusinessDate), to: orNull(BusinessDate) }),
   z.pipe(
     z.transform(({ from, to }: { from: string | null; to: string | null }) => ({
       from: from ?? `${(to ?? riyadhDay()).slice(0, 8)}01`,
@@ -57,6 +58,7 @@ export const getOverview = route({
   path: '/overview',
   access: 'staff',
   query: OverviewQuery,
+  rules: [periodInWords, `from and to span at most ${longestRangeDays} days (range_too_long)`],
   reply: Overview,
   status: 200,
   uses: { Enquiries: ['Query', 'Query ByStatus'] },

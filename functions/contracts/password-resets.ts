@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email } from './fields.ts';
 import { route } from './route.ts';
 import { NewPassword } from './session.ts';
+import { characters } from './text-rules.ts';
 
 export const requestPasswordReset = route({
   id: 'requestPasswordReset',
@@ -12,7 +13,6 @@ export const requestPasswordReset = route({
   body: z.object({ email: Email }),
   reply: z.literal(true),
   status: 202,
-  problems: ['too_many_requests'],
   uses: { Staff: ['GetItem'], PasswordResets: ['PutItem'], Throttles: ['UpdateItem'], mail: true },
 });
 
@@ -22,10 +22,10 @@ export const completePasswordReset = route({
   method: 'PUT',
   path: '/password-resets/{token}',
   access: 'public',
-  params: z.object({ token: z.string().check(z.maxLength(100)) }),
+  params: z.object({ token: z.string().check(characters(1, 100)) }),
   body: z.object({ password: NewPassword }),
   reply: z.literal(true),
   status: 200,
-  problems: ['reset_link_invalid', 'too_many_requests'],
+  problems: ['reset_link_invalid'],
   uses: { PasswordResets: ['DeleteItem'], Staff: ['UpdateItem'], Throttles: ['UpdateItem'] },
 });

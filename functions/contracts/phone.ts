@@ -1,13 +1,24 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
+import { published } from './published.ts';
+import { blank, characters, visible } from './text-rules.ts';
 
 /** A phone number in any international form or a local Saudi one (05x...), normalised to E.164. */
 export const Phone = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(40),
-    z.refine((text) => text === '' || isValidPhoneNumber(text, 'SA'), { error: 'invalid_phone' }),
+  published(
+    z.string().check(
+      characters(1, 40),
+      z.regex(visible),
+      z.refine((text) => blank.test(text) || isValidPhoneNumber(text.trim(), 'SA'), { error: 'invalid_phone' }),
+    ),
+    (schema) => ({
+      ...schema,
+      format: 'phone',
+      description: 'An assigned number (invalid_phone): international, or Saudi as it is dialled there',
+    }),
   ),
-  z.transform((text) => parsePhoneNumberFromString(text, 'SA')?.number ?? text),
+  z.pipe(
+    z.transform((text: string) => parsePhoneNumberFromString(text.trim(), 'SA')?.number ?? text),
+    z.string(),
+  ),
 );

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, Instant, requiredText, wholeNumber } from './fields.ts';
+import { Id, Instant, PathId, requiredText, wholeNumber } from './fields.ts';
+import { photoTypes } from './image-type.ts';
+import { maximumPhotoBytes } from './program-limits.ts';
 import { PhotoRecord } from './programs.ts';
+import { published } from './published.ts';
 import { route } from './route.ts';
 
 /** Asks for a place to upload one photo to. `size` in bytes. */
@@ -9,17 +12,17 @@ export const PhotoUploadBody = z.object({
   /** Made by the caller: a repetition then takes no second place, and `photo_order` can name the photo in advance. */
   id: z.optional(Id),
   file_name: requiredText(255),
-  content_type: requiredText(100),
-  size: wholeNumber(1),
+  // What is beyond these has problems of its own: not_an_image and photo_too_large.
+  content_type: published(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
+  size: published(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
 });
 export type PhotoUploadBody = z.infer<typeof PhotoUploadBody>;
 
 /** One file part as the multipart parser leaves it. */
-const FilePart = z.object({
-  filename: z.optional(z.string()),
-  mimetype: z.string(),
-  content: z.instanceof(Uint8Array),
-});
+const FilePart = published(
+  z.object({ filename: z.optional(z.string()), mimetype: z.string(), content: z.instanceof(Uint8Array) }),
+  () => ({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' }),
+);
 
 export const PhotoMultipartBody = z.object({ program_id: requiredText(64), image: FilePart });
 
@@ -52,7 +55,7 @@ export const deletePhoto = route({
   method: 'DELETE',
   path: '/programs/{id}/photos/{photoId}',
   access: 'staff',
-  params: z.object({ id: z.string().check(z.maxLength(64)), photoId: z.string().check(z.maxLength(64)) }),
+  params: z.object({ id: PathId, photoId: PathId }),
   reply: z.literal(true),
   status: 200,
   problems: ['photo_not_found'],

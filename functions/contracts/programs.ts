@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
 import {
+  BusinessDate,
   CalendarDate,
   Cursor,
   Id,
   Instant,
+  inStepsOf,
   isCalendarDate,
   numberParameter,
   optionalText,
   orNull,
+  PathId,
   Riyals,
   requiredText,
   wholeNumber,
 } from './fields.ts';
 import { longestText, maximumNights, maximumPhotos, maximumRating } from './program-limits.ts';
 import { route } from './route.ts';
+import { characters } from './text-rules.ts';
 
 export const ProgramType = z.enum(['cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness']);
 export const Region = z.enum(['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other']);
@@ -36,8 +40,8 @@ const EnglishTexts = z.object({
 export const ProgramBody = z
   .object({
     trip_name: requiredText(longestText.trip_name),
-    from_date: CalendarDate,
-    to_date: CalendarDate,
+    from_date: BusinessDate,
+    to_date: BusinessDate,
     nights: wholeNumber(1).check(z.lte(maximumNights)),
     city: requiredText(longestText.city),
     ...texts,
@@ -45,7 +49,7 @@ export const ProgramBody = z
     type: orNull(ProgramType),
     region: orNull(Region),
     featured: z.optional(z.nullable(z.boolean())),
-    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating))),
+    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating), ...inStepsOf(0.1))),
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
     /** Ids of the photos, the cover first; photos it does not name come last. Absent, the order stays. */
     photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
@@ -60,6 +64,8 @@ export const ProgramBody = z
     ),
   );
 export type ProgramBody = z.infer<typeof ProgramBody>;
+
+const programRulesInWords = ['to_date is not before from_date (to_date_before_from_date)'];
 
 /** A later save of an older `version` is refused; without one the save wins. Photos come and go without a new version. */
 export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.optional(wholeNumber(1)) }));
@@ -131,9 +137,9 @@ export const Program = z.object({
 export type Program = z.infer<typeof Program>;
 
 /** Staff see what has just been saved: a value of its own makes an address that no shared cache knows. */
-const fresh = z.optional(z.string().check(z.maxLength(40)));
+const fresh = z.optional(z.string().check(characters(0, 40)));
 
-const ProgramParams = z.object({ id: z.string().check(z.maxLength(64)) });
+const ProgramParams = z.object({ id: PathId });
 
 export const listPrograms = route({
   id: 'listPrograms',
@@ -171,6 +177,7 @@ export const createProgram = route({
   path: '/programs',
   access: 'staff',
   body: ProgramBody,
+  rules: programRulesInWords,
   reply: Program,
   status: 201,
   idempotent: true,
@@ -186,6 +193,7 @@ export const updateProgram = route({
   access: 'staff',
   params: ProgramParams,
   body: ProgramUpdate,
+  rules: programRulesInWords,
   reply: Program,
   status: 200,
   problems: ['program_not_found', 'version_conflict'],

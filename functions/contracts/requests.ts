@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
-import { page, RequestListQuery } from './enquiry-list.ts';
+import { Enquiry, EnquiryReceipt, EnquiryType, flightRulesInWords, hotelRulesInWords } from './enquiries.ts';
+import { page, periodInWords, RequestListQuery } from './enquiry-list.ts';
+import { PathId } from './fields.ts';
 import { route } from './route.ts';
 import { StaffEntry } from './staff-entries.ts';
 
@@ -13,8 +14,9 @@ export const listRequests = route({
   path: '/requests',
   access: 'staff',
   query: RequestListQuery,
+  rules: [periodInWords],
   reply: z.array(Enquiry),
-  page: true,
+  page: 'searched',
   status: 200,
   uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
 });
@@ -27,6 +29,7 @@ export const enterRequest = route({
   path: '/requests',
   access: 'staff',
   body: StaffEntry,
+  rules: [...flightRulesInWords, ...hotelRulesInWords],
   reply: EnquiryReceipt,
   status: 201,
   idempotent: true,
@@ -40,7 +43,7 @@ export const listRelatedRequests = route({
   method: 'GET',
   path: '/requests/{type}/{id}/related',
   access: 'staff',
-  params: z.object({ type: EnquiryType, id: z.string().check(z.maxLength(64)) }),
+  params: z.object({ type: EnquiryType, id: PathId }),
   query: z.object(page),
   reply: z.array(Enquiry),
   page: true,

@@ -21,10 +21,15 @@ export interface Route {
   readonly body?: Schema;
   /** The body may also come as `multipart/form-data` with these fields. */
   readonly multipart?: Schema;
+  /** Rules between fields, which no schema can say: in words, with the code of each. Breaking one is a 422. */
+  readonly rules?: readonly string[];
   /** Schema of the reply's `data`. */
   readonly reply: Schema;
-  /** Replies are a page: `data` is a list and `next_cursor` leads on. */
-  readonly page?: true;
+  /**
+   * Replies are a page: `data` is a list and `next_cursor` leads on. One that has been searched for may say in
+   * `searched_until` how far back it has looked.
+   */
+  readonly page?: true | 'searched';
   readonly status: 200 | 201 | 202;
   /** Shared caches may keep the reply for a minute; everything else is `no-store`. */
   readonly cacheable?: true;

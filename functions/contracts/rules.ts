@@ -11,6 +11,7 @@ export const ruleCodes = [
   'invalid_email',
   'invalid_phone',
   'invalid_date',
+  'date_out_of_range',
   'invalid_cursor',
   'too_many_decimals',
   'too_many_items',
@@ -27,6 +28,18 @@ export const ruleCodes = [
 ] as const;
 
 export type RuleCode = (typeof ruleCodes)[number];
+
+/** Rules whose sentence names a number. */
+export const limitRules = [
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'too_many_decimals',
+  'too_many_items',
+] as const satisfies readonly RuleCode[];
+
+export type LimitRule = (typeof limitRules)[number];
 
 /** The order in which the specification (section 5) checks an enquiry: of several faults the first is told above all. */
 const toldFirst: readonly RuleCode[] = [

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { Email, Instant } from './fields.ts';
 import { route } from './route.ts';
+import { characters } from './text-rules.ts';
 
 /** A password as typed at sign-in: any, as long as hashing it stays cheap to refuse. */
-const TypedPassword = z.string().check(z.minLength(1), z.maxLength(200));
+const TypedPassword = z.string().check(characters(1, 200));
 
 /** A new password: length is what counts (NIST SP 800-63B). */
-export const NewPassword = z.string().check(z.minLength(10), z.maxLength(200));
+export const NewPassword = z.string().check(characters(10, 200));
 
 export const Credentials = z.object({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
 export type Credentials = z.infer<typeof Credentials>;
@@ -28,7 +29,7 @@ export const signIn = route({
   body: Credentials,
   reply: Session,
   status: 201,
-  problems: ['wrong_credentials', 'client_marker_missing', 'foreign_origin', 'too_many_requests'],
+  problems: ['wrong_credentials'],
   uses: { Staff: ['GetItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem', 'DeleteItem'] },
 });
 

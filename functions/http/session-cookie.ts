@@ -5,7 +5,7 @@ import type { NewSession } from '../logic/sessions.ts';
  * embedded runtime sets `COOKIE_SECURITY=localhost`.
  */
 const secure = () => process.env.COOKIE_SECURITY !== 'localhost';
-const cookieName = () => (secure() ? '__Host-session' : 'session');
+export const cookieName = () => (secure() ? '__Host-session' : 'session');
 const attributes = () => `Path=/; HttpOnly; SameSite=Strict${secure() ? '; Secure' : ''}`;
 
 /** The token in a `Cookie` header, if any. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type RuleCode, ruleCodes } from '#contracts/rules';
+import { type LimitRule, limitRules, type RuleCode, ruleCodes } from '#contracts/rules';
 import { type FieldFault, ValidationFailed } from '../errors.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -22,9 +22,24 @@ export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: un
 function toFault(issue: Issue, value: unknown): FieldFault {
   const field = issue.path.join('.');
   const input = issue.path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)?.[key], value);
+  const code = ruleOf(issue, input);
+  return hasLimit(code) ? { field, code, limit: limitOf(issue) } : { field, code };
+}
+
+const hasLimit = (code: RuleCode): code is LimitRule => (limitRules as readonly RuleCode[]).includes(code);
+
+/** Of our own rules it is a parameter: `params: { limit: 1 }`. */
+function limitOf(issue: Issue): number {
   const limit =
-    issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : undefined;
-  return { field, code: ruleOf(issue, input), limit };
+    issue.code === 'too_small'
+      ? issue.minimum
+      : issue.code === 'too_big'
+        ? issue.maximum
+        : issue.code === 'custom'
+          ? issue.params?.limit
+          : undefined;
+  if (limit === undefined) throw new Error(`The rule ${issue.message} of ${issue.path.join('.')} names no limit.`);
+  return Number(limit);
 }
 
 function ruleOf(issue: Issue, input: unknown): RuleCode {

@@ -139,6 +139,9 @@ describe('the list of enquiries', () => {
 
   it.each([
     ['from=2026-02-30', 'from invalid_date'],
+    ['from=1960-01-01', 'from date_out_of_range'],
+    ['to=1969-12-31', 'to date_out_of_range'],
+    ['to=9999-12-31', 'to date_out_of_range'],
     ['from=2026-05-02&to=2026-05-01', 'to to_date_before_from_date'],
     ['status=lost', 'status not_an_option'],
     ['limit=1000', 'limit too_large'],
@@ -149,9 +152,19 @@ describe('the list of enquiries', () => {
   });
 });
 
+it('a page after a time before the period has nothing on it', async () => {
+  const cursor = '01890000-0000-7000-8000-000000000000';
+  for (const path of ['/messages', '/requests']) {
+    const { status, json } = await staff.get(`${path}?from=2026-01-01&cursor=${cursor}`);
+    expect([status, json.data]).toEqual([200, []]);
+  }
+});
+
 describe('section 5 on the server', () => {
   it.each([
     ['/flight-requests', flightRequest({ adults: 0, children: 0 }), 'Please select at least one passenger.'],
+    ['/flight-requests', flightRequest({ adults: 0, children: 2 }), 'Adults must be at least 1.'],
+    ['/flight-requests', flightRequest({ to_date: '2101-01-01' }), 'End date must lie in the years 2000 to 2100.'],
     ['/flight-requests', flightRequest({ from_date: inDays(-1) }), 'Departure date cannot be in the past'],
     ['/flight-requests', flightRequest({ to_date: inDays(1) }), 'Return date must be after departure date'],
     ['/hotels', hotelRequest({ check_out: inDays(10) }), 'Check-out date must be after check-in date'],

@@ -54,6 +54,10 @@ describe('the overview', () => {
       'to to_date_before_from_date',
     ]);
     expect(faultsOf(await staff.get('/overview?from=2024-01-01&to=2026-01-01'))).toEqual(['to range_too_long']);
+    expect(faultsOf(await staff.get('/overview?from=1960-01-01&to=1960-02-01'))).toEqual([
+      'from date_out_of_range',
+      'to date_out_of_range',
+    ]);
   });
 });
 

@@ -126,6 +126,18 @@ describe('programs', () => {
     expect(arabic.headers.get('content-language')).toBe('ar');
   });
 
+  it('may not have a price or a rating between the steps, however small', async () => {
+    for (const path of ['/programs', `/programs/${(await create()).id}`]) {
+      const save = path === '/programs' ? staff.post : staff.put;
+      const answer = await save(path, program({ price_sar: 5e-324, rating: 5e-324 }));
+      expect(answer.status).toBe(422);
+      expect(answer.json.errors.map(({ message }: { message: string }) => message)).toEqual([
+        'Price must be given in steps of 0.01.',
+        'Rating must be given in steps of 0.1.',
+      ]);
+    }
+  });
+
   it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=***', 'cursor=abc'])('refuse the query %s', async (query) => {
     const { status, json } = await visitor.get(`/programs?${query}`);
     expect([status, json.code]).toEqual([422, 'validation_failed']);

@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import type { FieldError } from '#contracts/problem';
 import { message } from '../support/bodies.ts';
-import { Client } from '../support/client.ts';
+import { Client, staffClient } from '../support/client.ts';
 import { needs } from '../support/needs.ts';
 
 const visitor = new Client();
@@ -41,6 +42,36 @@ describe('the API', () => {
   });
 });
 
+describe('HEAD', () => {
+  it('answers what GET does, without the body', async () => {
+    const staff = await staffClient();
+    for (const path of [
+      '/health',
+      '/openapi.json',
+      '/programs?limit=1',
+      '/session',
+      '/overview/new',
+      '/programs/nothing',
+    ]) {
+      const [head, get] = [await staff.send('HEAD', path), await staff.get(path)];
+      expect([head.status, head.json], path).toEqual([get.status, '']);
+      for (const name of ['content-type', 'cache-control', 'etag', 'x-content-type-options']) {
+        expect(head.headers.get(name), `${path} ${name}`).toBe(get.headers.get(name));
+      }
+    }
+  });
+
+  it('tells the length that a GET would have', async (context) => {
+    needs('gateway')(context);
+    const [head, get] = [await visitor.send('HEAD', '/health'), await visitor.get('/health')];
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  });
+
+  it('is for staff where GET is', async () => {
+    expect((await visitor.send('HEAD', '/requests')).status).toBe(401);
+  });
+});
+
 describe('a bad body', () => {
   it.each(['{', 'name=x', '', '{"name":}'])('of %o is 400 malformed_json', async (body) => {
     const { status, json } = await visitor.post('/messages', body);
@@ -63,6 +94,13 @@ describe('a bad body', () => {
   it('beyond 256 kB is 413', async () => {
     const { status, json } = await visitor.post('/messages', message({ message: 'x'.repeat(300_000) }));
     expect([status, json.code]).toEqual([413, 'body_too_large']);
+  });
+
+  it.each(['[]', '"text"', '7'])('of %s is told to be wrong in a whole sentence', async (body) => {
+    const told = async (language: 'ar' | 'en') =>
+      (await visitor.post('/messages', body, { language })).json.errors.map(({ message }: FieldError) => message);
+    expect(await told('en')).toEqual(['The request has the wrong type.']);
+    expect(await told('ar')).toEqual(['قيمة حقل «محتوى الطلب» من نوع غير صحيح.']);
   });
 
   it('cannot reach into prototypes', async () => {

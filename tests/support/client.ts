@@ -18,7 +18,7 @@ export interface Answer {
 export class Client {
   readonly #base: string;
   /** Each client calls from an address of its own, so that tests do not use up each other's attempts. */
-  readonly #address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   cookie: string | undefined;
 
   constructor(base = inject('stack').url) {
@@ -36,7 +36,7 @@ export class Client {
     const given = {
       'Accept-Language': language,
       'X-Client': 'web',
-      'X-Forwarded-For': this.#address,
+      'X-Forwarded-For': this.address,
       Cookie: this.cookie,
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...headers,

@@ -3,11 +3,11 @@ import type { ApiRequest } from '../api.ts';
 import {
   contactFaults,
   countFaults,
+  dayFaults,
   type FormFault,
   isBlank,
   missingFields,
   pastDays,
-  unreadableDays,
 } from './form-fault.ts';
 
 export type CustomRequestInput = NonNullable<ApiRequest<'POST /customs'>['body']>;
@@ -19,7 +19,7 @@ export type CustomRequestInput = NonNullable<ApiRequest<'POST /customs'>['body']
 export const checkCustomRequest = (body: CustomRequestInput, today = riyadhDay()): FormFault[] => [
   ...missingFields(body, ['name', 'phone', 'number_of_days', 'trip_start_date']),
   ...durationFaults(body),
-  ...unreadableDays(body, ['trip_start_date']),
+  ...dayFaults(body, ['trip_start_date']),
   ...pastDays(body, ['trip_start_date'], today),
   ...countFaults(body, { adults: 0, children: 0, infants: 0 }),
   ...contactFaults(body),

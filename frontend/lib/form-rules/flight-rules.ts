@@ -1,7 +1,6 @@
 import { riyadhDay } from '#contracts/calendar';
 import type { ApiRequest } from '../api.ts';
-import { isDay } from '../typed-day.ts';
-import { contactFaults, type FormFault, missingFields, pastDays, unreadableDays } from './form-fault.ts';
+import { contactFaults, dayFaults, type FormFault, isBusinessDay, missingFields, pastDays } from './form-fault.ts';
 
 export type FlightRequestInput = NonNullable<ApiRequest<'POST /flight-requests'>['body']>;
 
@@ -33,12 +32,13 @@ const missingInLegs = (body: FlightRequestInput) =>
 
 /** Calendar days compare as text. */
 function dateFaults({ from_date, to_date }: FlightRequestInput, today: string): FormFault[] {
-  const faults = unreadableDays({ from_date, to_date }, ['from_date', 'to_date']);
-  if (!isDay(from_date)) return faults;
+  const faults = dayFaults({ from_date, to_date }, ['from_date', 'to_date']);
+  if (!isBusinessDay(from_date)) return faults;
   if (from_date < today) faults.push({ field: 'from_date', code: 'departure_in_past' });
-  if (isDay(to_date) && to_date <= from_date) faults.push({ field: 'to_date', code: 'return_not_after_departure' });
+  if (isBusinessDay(to_date) && to_date <= from_date)
+    faults.push({ field: 'to_date', code: 'return_not_after_departure' });
   return faults;
 }
 
 const dateFaultsInLegs = (body: FlightRequestInput, today: string) =>
-  inLegs(body, (leg) => [...unreadableDays(leg, ['date']), ...pastDays(leg, ['date'], today)]);
+  inLegs(body, (leg) => [...dayFaults(leg, ['date']), ...pastDays(leg, ['date'], today)]);

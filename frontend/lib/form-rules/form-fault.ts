@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '#contracts/calendar';
 import { emailPattern } from '#contracts/email-pattern';
 import { isDay } from '../typed-day.ts';
 
@@ -18,6 +19,7 @@ export type FormRule =
   | 'invalid_phone'
   | 'too_small'
   | 'too_long'
+  | 'date_out_of_range'
   | 'passenger_required'
   | 'departure_in_past'
   | 'return_not_after_departure'
@@ -53,9 +55,14 @@ function isPhone(text: string): boolean {
 export const missingFields = <Body extends object>(body: Body, names: readonly (keyof Body & string)[]): FormFault[] =>
   names.filter((name) => isBlank(body[name])).map((field) => ({ field, code: 'required' }));
 
-/** Fields that hold something else than a day. */
-export const unreadableDays = <Body extends object>(body: Body, names: readonly (keyof Body & string)[]): FormFault[] =>
-  names.filter((name) => !isBlank(body[name]) && !isDay(body[name])).map((field) => ({ field, code: 'invalid_date' }));
+/** A calendar day that business is done on. */
+export const isBusinessDay = (value: unknown): value is string => isDay(value) && value >= firstDay && value <= lastDay;
+
+/** Fields that hold something else than a day, or a day that no business is done on. */
+export const dayFaults = <Body extends object>(body: Body, names: readonly (keyof Body & string)[]): FormFault[] =>
+  names
+    .filter((name) => !isBlank(body[name]) && !isBusinessDay(body[name]))
+    .map((field) => ({ field, code: isDay(body[field]) ? 'date_out_of_range' : 'invalid_date' }));
 
 /** Days before today: the calendars offer none, but they can be typed. The API would take them. */
 export const pastDays = <Body extends object>(
@@ -64,7 +71,7 @@ export const pastDays = <Body extends object>(
   today: string,
 ): FormFault[] =>
   names
-    .filter((name) => isDay(body[name]) && String(body[name]) < today)
+    .filter((name) => isBusinessDay(body[name]) && String(body[name]) < today)
     .map((field) => ({ field, code: 'day_in_past' }));
 
 interface Contact {

@@ -14,4 +14,4 @@ export const checkMessage = (body: MessageInput): FormFault[] => [
 ];
 
 const lengthFaults = ({ message }: MessageInput): FormFault[] =>
-  message.trim().length > longestMessage ? [{ field: 'message', code: 'too_long' }] : [];
+  [...message].length > longestMessage ? [{ field: 'message', code: 'too_long' }] : [];

@@ -16,7 +16,7 @@ interface MessageFieldProps {
 export function MessageField({ hint }: MessageFieldProps) {
   const { t } = useTranslation('contact');
   const text = Form.useWatch<string | undefined>('message') ?? '';
-  const room = longestMessage - text.trim().length;
+  const room = longestMessage - [...text.trim()].length;
   return (
     <Form.Item name="message" label={t('fields.message')} required extra={room <= nearTheEnd && <Room count={room} />}>
       <TextArea rows={6} className={styles.message} placeholder={hint ?? t('messageHint')} />

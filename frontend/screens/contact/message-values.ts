@@ -14,6 +14,6 @@ export const messageDefinition: EnquiryDefinition<MessageValues, 'POST /messages
   route: 'POST /messages',
   empty: { name: '', phone: '', email: '', message: '' },
   fieldOrder: ['name', 'phone', 'email', 'message'],
-  toBody: (values, programId) => ({ ...values, program_id: programId }),
+  toBody: (values, programId) => ({ ...values, message: values.message.trim(), program_id: programId }),
   check: checkMessage,
 };

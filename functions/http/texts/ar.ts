@@ -39,8 +39,9 @@ export const ar: Texts = {
     invalid_email: 'يرجى إدخال بريد إلكتروني صحيح',
     invalid_phone: 'يرجى إدخال رقم جوال صحيح',
     invalid_date: 'التاريخ في حقل «{field}» غير صحيح.',
+    date_out_of_range: 'يجب أن يقع التاريخ في حقل «{field}» بين عامي 2000 و2100.',
     invalid_cursor: 'رابط هذه الصفحة لم يعد صالحًا.',
-    too_many_decimals: 'يُسمح بخانتين عشريتين كحد أقصى في حقل «{field}».',
+    too_many_decimals: 'يجب أن تكون قيمة حقل «{field}» من مضاعفات {limit}.',
     too_many_items: 'الحد الأقصى لحقل «{field}» هو {entries}.',
     passenger_required: 'يرجى اختيار مسافر واحد على الأقل.',
     departure_in_past: 'لا يمكن أن يكون تاريخ المغادرة في الماضي',
@@ -57,6 +58,7 @@ export const ar: Texts = {
     characters: { one: 'حرف واحد', two: 'حرفان', few: '{n} أحرف', many: '{n} حرفًا', other: '{n} حرف' },
     entries: { one: 'عنصر واحد', two: 'عنصران', few: '{n} عناصر', many: '{n} عنصرًا', other: '{n} عنصر' },
   },
+  wholeBody: 'محتوى الطلب',
   fields: {
     name: 'الاسم',
     phone: 'رقم الجوال',

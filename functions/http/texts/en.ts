@@ -39,8 +39,9 @@ export const en: Texts = {
     invalid_email: 'Please enter a valid email address',
     invalid_phone: 'Please enter a valid phone number',
     invalid_date: '{field} is not a valid date.',
+    date_out_of_range: '{field} must lie in the years 2000 to 2100.',
     invalid_cursor: 'This page link is no longer valid.',
-    too_many_decimals: '{field} may have at most two decimals.',
+    too_many_decimals: '{field} must be given in steps of {limit}.',
     too_many_items: '{field}: at most {entries}.',
     passenger_required: 'Please select at least one passenger.',
     departure_in_past: 'Departure date cannot be in the past',
@@ -57,6 +58,7 @@ export const en: Texts = {
     characters: { one: '1 character', other: '{n} characters' },
     entries: { one: '1 entry', other: '{n} entries' },
   },
+  wholeBody: 'The request',
   fields: {
     name: 'Name',
     phone: 'Phone',

@@ -12,9 +12,10 @@ export const problemTexts = (language: Language) => texts[language];
 
 /** The sentence for one wrong field, in the reader's language. */
 export function describeFault({ field, code, limit }: FieldFault, language: Language): FieldError {
-  const { rules, fields, units } = texts[language];
-  const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
-  const message = rules[code].replace('{field}', fields[name] ?? name).replace('{limit}', String(limit ?? ''));
+  const { rules, fields, units, wholeBody } = texts[language];
+  const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) || field;
+  const shown = (Object.hasOwn(fields, name) ? fields[name] : name) || wholeBody;
+  const message = rules[code].replace('{field}', shown).replace('{limit}', String(limit));
   const amount = (_: string, unit: keyof Texts['units']) => counted(limit ?? 0, units[unit], language);
   return { field, code, message: message.replace(/\{(characters|entries)\}/, amount) };
 }

@@ -11,6 +11,8 @@ export interface Texts {
   /** `{limit}` stands for the rule's number, `{characters}` and `{entries}` for that many of them. */
   rules: Record<RuleCode, string>;
   units: Record<'characters' | 'entries', PluralForms>;
+  /** Stands where a field's name would, if the whole body is wrong. */
+  wholeBody: string;
   /** Field names as the reader knows them, by the last name in the path. */
   fields: Record<string, string>;
 }

@@ -39,6 +39,11 @@ describe('a program', () => {
     [{ from_date: '2027-05-02', to_date: '2027-05-01' }, 'to_date to_date_before_from_date'],
     [{ type: 'cruise' }, 'type not_an_option'],
     [{ rating: 5.1 }, 'rating too_large'],
+    [{ rating: 5e-324 }, 'rating too_many_decimals'],
+    [{ rating: 4.85 }, 'rating too_many_decimals'],
+    [{ price_sar: 5e-324 }, 'price_sar too_many_decimals'],
+    [{ from_date: '1999-12-31' }, 'from_date date_out_of_range'],
+    [{ to_date: '2101-01-01' }, 'to_date date_out_of_range'],
     [{ translations: { en: { trip_name: 'x'.repeat(121) } } }, 'translations.en.trip_name too_long'],
   ])('refuses %o', (change, fault) => {
     expect(faults(program(change))).toEqual([fault]);

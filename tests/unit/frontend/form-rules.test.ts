@@ -94,6 +94,9 @@ describe('the flight form’s rules', () => {
     ['days that are none', { from_date: '12/25/2026', to_date: 'soon' }],
     ['a return that is no day', { to_date: '31/2/2027' }],
     ['a leg’s day that is none', { legs: [leg, { ...leg, date: 'soon' }] }],
+    ['days that no business is done on', { from_date: '1999-12-31', to_date: '2101-01-01' }],
+    ['a return before all business', { to_date: '1999-12-31' }],
+    ['a leg after all business', { legs: [{ ...leg, date: '2101-01-01' }] }],
     ['several faults', { name: '', email: 'x', adults: 0, children: 0, from_date: addDays(today, -3) }],
   ])('agree with the contract on %s', (_, change) => {
     const body = build(change);
@@ -129,6 +132,8 @@ describe('the hotel form’s rules', () => {
     ['a check-out before the check-in', { check_in: soon, check_out: addDays(soon, -2) }],
     ['a check-out alone', { check_in: '', check_out: soon }],
     ['days that are none', { check_in: 'soon', check_out: '12/25/2026' }],
+    ['days that no business is done on', { check_in: '1999-12-31', check_out: '2101-01-01' }],
+    ['a check-out before all business', { check_out: '1999-12-31' }],
     ['no adult and no room', { adults: 0, rooms: 0, children: -1 }],
   ])('agree with the contract on %s', (_, change) => {
     const body = build(change);
@@ -151,6 +156,7 @@ describe('the custom journey form’s rules', () => {
     ['nought days', { number_of_days: 0 }],
     ['half a day', { number_of_days: 2.5 }],
     ['more days than a number can count', { number_of_days: 1e20 }],
+    ['a start after all business', { trip_start_date: '2101-01-01' }],
     ['nobody', { adults: 0 }],
     ['fewer than nobody', { adults: -1, infants: -1 }],
   ])('agree with the contract on %s', (_, change) => {

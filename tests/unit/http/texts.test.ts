@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { firstDay, lastDay } from '#contracts/calendar';
 import { routes } from '#contracts/routes';
-import { ruleCodes } from '#contracts/rules';
+import { type LimitRule, limitRules, ruleCodes } from '#contracts/rules';
 import { ar } from '../../../functions/http/texts/ar.ts';
 import { en } from '../../../functions/http/texts/en.ts';
 import { describeFault } from '../../../functions/http/texts/index.ts';
@@ -11,6 +12,9 @@ const forms = (language: string) =>
     .rules;
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+const hasLimit = (code: (typeof ruleCodes)[number]): code is LimitRule =>
+  (limitRules as readonly string[]).includes(code);
 
 describe('problem texts', () => {
   it('have the same fields in both languages', () => {
@@ -61,6 +65,27 @@ describe('problem texts', () => {
 
   it('sum up what is missing as the forms do', () => {
     expect([ar.requiredDetail, en.requiredDetail]).toEqual([forms('ar').required, forms('en').required]);
+  });
+
+  it.each(ruleCodes)('of rule %s name a limit exactly where there is one', (code) => {
+    const named = [ar, en].map(({ rules }) => rules[code].match(/\{(limit|characters|entries)\}/) !== null);
+    expect(named).toEqual(Array(2).fill((limitRules as readonly string[]).includes(code)));
+  });
+
+  it.each(ruleCodes)('of rule %s are whole sentences, whatever is wrong', (code) => {
+    const fields = ['', '0', 'legs', 'legs.0.date', 'legs.0', 'translations.en.city', 'nobody_knows', '__proto__'];
+    for (const field of fields) {
+      for (const language of ['ar', 'en'] as const) {
+        const fault = hasLimit(code) ? { field, code, limit: 1 } : { field, code };
+        const { message } = describeFault(fault, language);
+        expect(message, field).not.toMatch(/[{}]|undefined|NaN|\[object|«»|^\s|\s$|\s{2}|\s[.,:]/);
+      }
+    }
+  });
+
+  it('name the years that business dates lie in', () => {
+    const years = [firstDay, lastDay].map((day) => day.slice(0, 4));
+    for (const { rules } of [ar, en]) expect(rules.date_out_of_range.match(/\d{4}/g)).toEqual(years);
   });
 
   it('speak of the field in the reader’s language', () => {

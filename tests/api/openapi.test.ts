@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openapiDocument } from '#contracts/openapi';
+import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
+import { Client } from '../support/client.ts';
+import { type Call, callsOf, isAllowed } from '../support/openapi/calls.ts';
+import { documentChecks } from '../support/openapi/check.ts';
+import { type Document, type Operation, operationsOf } from '../support/openapi/document.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const seed = 20_261_122;
+const callsEach = 100;
+/** Fewer where each takes its time: a password is hashed, or an answer waits so as to tell nothing. */
+const slow: Record<string, number> = { signIn: 12, requestPasswordReset: 8, signOut: 4 };
+
+const document = openapiDocument('session') as unknown as Document;
+const checks = documentChecks(document);
+
+let stack: Stack;
+let staff: Client;
+
+const bodies: Record<string, () => object> = {
+  programs: program,
+  'flight-requests': flightRequest,
+  hotels: hotelRequest,
+  customs: customRequest,
+  messages: message,
+};
+const folders: Record<string, string> = {
+  flight: 'flight-requests',
+  hotel: 'hotels',
+  custom: 'customs',
+  message: 'messages',
+};
+const ids = new Map<string, string>();
+
+/** Something that exists: made where it is missing, since a call may have deleted it. */
+async function existing(folder: string): Promise<string> {
+  const known = ids.get(folder);
+  if (known) return known;
+  const { json } = await new Client(stack.url).post(`/${folder}`, bodies[folder]?.(), {
+    headers: { Cookie: staff.cookie },
+  });
+  ids.set(folder, json.data.id);
+  return json.data.id;
+}
+
+const folderOf = ({ path }: Operation, call: Call) => folders[call.path.type ?? ''] ?? path.split('/')[1] ?? '';
+
+async function withExisting(operation: Operation, call: Call): Promise<Call> {
+  const folder = folderOf(operation, call);
+  if (!call.exists || !('id' in call.path) || !(folder in bodies)) return call;
+  return { ...call, path: { ...call.path, id: await existing(folder) } };
+}
+
+async function send(operation: Operation, { path, query, header, body }: Call) {
+  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(query);
+  const reply = await fetch(`${stack.url}/api${address}${search.size > 0 ? `?${search}` : ''}`, {
+    method: operation.method,
+    headers: Object.entries({
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(operation.security && staff.cookie && { Cookie: staff.cookie }),
+      'X-Forwarded-For': new Client(stack.url).address,
+      ...header,
+    }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+}
+
+/** What refuses a call that the document allows is the state of things. */
+const isOfState = ({ operationId }: Operation, status: number, text: string) =>
+  [404, 405, 409].includes(status) ||
+  (operationId === 'signIn' && status === 401) ||
+  text.includes('idempotency_key_reused');
+
+async function signedIn(): Promise<Client> {
+  const client = new Client(stack.url);
+  await client.signIn(stack.adminEmail, stack.adminPassword);
+  return client;
+}
+
+// Each call on an emulator takes ten times as long, and the functions are the same.
+describe.skipIf(inject('stack').emulator)('the OpenAPI document is the truth of', () => {
+  // A system of its own: other tests ask what is newest.
+  beforeAll(async () => {
+    stack = await startStack({ seed: false });
+    staff = await signedIn();
+  });
+
+  afterAll(() => stack.stop());
+
+  it.each(operationsOf(document))('$operationId', { timeout: 120_000 }, async (operation) => {
+    const everyCall = fc.asyncProperty(callsOf(operation), async (generated) => {
+      const call = await withExisting(operation, generated);
+      const { status, type, text } = await send(operation, call);
+      if (operation.method === 'DELETE' && status === 200) ids.delete(folderOf(operation, call));
+      if (operation.operationId === 'signOut') staff = await signedIn();
+      const said = `${operation.method} ${operation.path} ${JSON.stringify(call)}: ${status} ${text.slice(0, 300)}`;
+      expect(status, said).toBeLessThan(500);
+      expect(checks.faultOfReply(operation, status, type, text), said).toBeUndefined();
+      if (!isAllowed(operation, call, checks)) expect(status, said).toBeGreaterThanOrEqual(400);
+      else expect(status < 400 || isOfState(operation, status, text), said).toBe(true);
+    });
+    await fc.assert(everyCall, { seed, numRuns: slow[operation.operationId] ?? callsEach });
+  });
+});

@@ -1,0 +1,70 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { addDays, riyadhDay } from '#contracts/calendar';
+import type { Document, Operation, Schema } from './document.ts';
+
+/** Judges calls and replies by the document alone. */
+export function documentChecks({ components }: Document) {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
+  ajv.addFormat('phone', (text) => isValidPhoneNumber(text.trim(), 'SA'));
+  for (const format of ['date', 'date-time', 'uuid', 'binary']) ajv.addFormat(format, true);
+  // Ajv divides floating-point numbers, in which 19.99 is no multiple of 0.01.
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    validate: (step: number, value: number) => Number(value.toFixed(step === 0.1 ? 1 : 2)) === value,
+  });
+  const compiled = new Map<Schema, ValidateFunction>();
+
+  /** What is wrong with a value; undefined where it fits the schema. */
+  function faultOf(schema: Schema, value: unknown): string | undefined {
+    const [, name] = String(schema.$ref ?? '').match(/^#\/components\/schemas\/(\w+)$/) ?? [];
+    const wanted = (name && components.schemas[name]) || schema;
+    const validate = compiled.get(wanted) ?? ajv.compile(wanted);
+    compiled.set(wanted, validate);
+    return validate(value) ? undefined : ajv.errorsText(validate.errors);
+  }
+
+  return {
+    faultOf,
+    /** Whether a text may stand for a parameter: numbers are written in digits. */
+    allowsText(schema: Schema, text: string): boolean {
+      const isNumber = schema.type === 'integer' && /^(0|[1-9]\d*)$/.test(text);
+      return faultOf(schema, isNumber ? Number(text) : text) === undefined;
+    },
+    /** What is wrong with a reply by the document. */
+    faultOfReply({ responses }: Operation, status: number, type: string | null, body: string): string | undefined {
+      const response = responses[status];
+      if (!response) return `status ${status} is not documented`;
+      if (!response.content) return body === '' ? undefined : `status ${status} has a body`;
+      const content = response.content[type?.split(';')[0] ?? ''];
+      return content ? faultOf(content.schema, JSON.parse(body)) : `content type ${type} is not documented`;
+    },
+  };
+}
+
+type Fields = Record<string, string | null | undefined>;
+
+/** The rules between fields that the document says in words. */
+export function keepsRules(operationId: string, fields: Fields): boolean {
+  const { type, from_date, to_date, check_in, check_out, from, to } = fields;
+  const isFlight = operationId === 'createFlightRequest' || (operationId === 'enterRequest' && type === 'flight');
+  const isHotel = operationId === 'createHotelRequest' || (operationId === 'enterRequest' && type === 'hotel');
+  if (isFlight)
+    return isAfter(from_date, addDays(riyadhDay(), -1)) && (isBlank(to_date) || isAfter(to_date, from_date));
+  if (isHotel) return isAfter(check_out, check_in);
+  if (/^(create|update)Program$/.test(operationId)) return !isAfter(from_date, to_date);
+  if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
+  return isBlank(from) || isBlank(to) || !isAfter(from, to);
+}
+
+function isOverviewPeriod({ from, to }: Fields): boolean {
+  const today = riyadhDay();
+  const start = isBlank(from) ? `${(isBlank(to) ? today : String(to)).slice(0, 8)}01` : String(from);
+  const end = isBlank(to) ? (start > today ? start : today) : String(to);
+  return start <= end && addDays(start, 366) > end;
+}
+
+const isBlank = (text: string | null | undefined) => !text?.trim();
+const isAfter = (day: string | null | undefined, other: string | null | undefined) => String(day) > String(other);
