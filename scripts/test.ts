@@ -7,7 +7,8 @@ import { type Count, readPlaywrightCount, readVitestCount } from './test-counts.
 /**
  * `npm test`: every check in order, all of them even where one fails. Ends with a table and a plain line
  * `N passed, N failed`; types, lint and dead code count as one check each. `npm run test:localstack` runs the API's tests
- * against the deployed application instead, `npm test -- all` both, and the console's flows in English as well as in Arabic.
+ * against the deployed application instead, `npm test -- all` both, the API against its own document by schemathesis, and
+ * the console's flows in English as well as in Arabic.
  */
 const [lane = 'local'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
@@ -15,6 +16,8 @@ const results = join(root, 'test-results');
 
 interface Step {
   title: string;
+  /** For `npm test -- all` alone. */
+  all?: boolean;
   /** Deploys to an emulator first. */
   deploys?: boolean;
   /** Runs beside the others, up to the first that wants the machine for itself; what it prints comes when it has ended. */
@@ -58,6 +61,7 @@ const steps: Step[] = [
   { title: 'dead code', commands: [['knip']] },
   { ...vitest(['unit', 'database'], 'unit tests'), runs: 'beside' },
   vitest(['api'], 'api tests'),
+  { title: 'api document', all: true, commands: [['node', 'tests/schemathesis/run.ts']] },
   {
     title: 'browser tests',
     runs: 'alone',
@@ -70,7 +74,9 @@ const steps: Step[] = [
   { ...vitest(['localstack'], 'deployed'), runs: 'alone', deploys: true },
 ];
 
-const chosen = steps.filter(({ deploys = false }) => lane === 'all' || deploys === (lane === 'localstack'));
+const chosen = steps.filter(
+  ({ all = false, deploys = false }) => lane === 'all' || (!all && deploys === (lane === 'localstack')),
+);
 
 async function run([name = '', ...parameters]: string[], output?: string[]): Promise<boolean> {
   const child = spawn(name, parameters, {

@@ -19,7 +19,8 @@ export function openapiDocument(sessionCookie = '__Host-session'): JsonSchema {
       version: '1.0.0',
       description: [
         'Travel programs and enquiries of a Saudi travel agency. Success is `{data}`, failure RFC 9457.',
-        'Fields and parameters that are not described are ignored. HEAD works wherever GET does.',
+        'Fields and parameters that are not described are ignored; but a body with the property `__proto__`, or with a',
+        '`prototype` in a `constructor`, is refused as malformed. HEAD works wherever GET does.',
       ].join(' '),
     },
     servers: [{ url: '/api' }],

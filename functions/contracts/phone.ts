@@ -11,8 +11,9 @@ export const Phone = z.pipe(
       z.regex(visible),
       z.refine((text) => blank.test(text) || isValidPhoneNumber(text.trim(), 'SA'), { error: 'invalid_phone' }),
     ),
-    (schema) => ({
-      ...schema,
+    ({ type, maxLength }) => ({
+      type,
+      maxLength,
       format: 'phone',
       description: 'An assigned number (invalid_phone): international, or Saudi as it is dialled there',
     }),

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { readIfThere, writeWhole } from '../local/files.ts';
@@ -9,14 +8,15 @@ import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.local/ministack');
 const requirements = join(import.meta.dirname, 'requirements.txt');
-const programs = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
+/** Where the commands of installed packages are. */
+export const programs = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
 
 /**
  * Starts MiniStack, an emulator compatible with LocalStack that needs no Docker, from a virtual environment of its own.
  * @throws StartError in one sentence where Python or the package is not to be had
  */
 export async function startMiniStack(say: (text: string) => void): Promise<Endpoint> {
-  await install(say);
+  await installPackages('MiniStack', requirements, say);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, 'ministack.log');
@@ -35,19 +35,23 @@ export async function startMiniStack(say: (text: string) => void): Promise<Endpo
   }
 }
 
-/** Once, and again when the list of what is needed has changed. */
-async function install(say: (text: string) => void): Promise<void> {
-  const stamp = join(folder, 'installed.txt');
+/**
+ * Installs Python packages in the virtual environment: once, and again when the list of them has changed.
+ * @param name of the program they make
+ * @param requirements pip's list of them
+ * @throws StartError in one sentence where Python is not to be had
+ */
+export async function installPackages(name: string, requirements: string, say: (text: string) => void) {
+  const stamp = join(folder, `installed-${name}.txt`);
   const wanted = await readIfThere(requirements);
   if (wanted && (await readIfThere(stamp))?.equals(wanted)) return;
-  say('Installing MiniStack ...');
+  say(`Installing ${name} ...`);
   const python = (await succeeds('python3', ['--version'])) ? 'python3' : 'python';
   if (!(await succeeds(python, ['-m', 'venv', '--help']))) {
     throw new StartError(
-      'The emulator needs Docker, an endpoint in AWS_ENDPOINT_URL, or Python 3.10 with its module venv.',
+      `${name} needs Python 3.10 with its module venv. An emulator may be one in Docker or at AWS_ENDPOINT_URL instead.`,
     );
   }
-  await rm(folder, { recursive: true, force: true });
   await runCommand(python, ['-m', 'venv', folder]);
   await runCommand(join(programs, 'python'), [
     '-m',
