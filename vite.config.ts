@@ -53,7 +53,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'shared',
-    test: /[\\/]frontend[\\/](components|lib|features[\\/](agency|language|programs))[\\/]|[\\/]@ant-design[\\/]icons-svg[\\/]/,
+    // Without what only pages with forms use: merged with the rest, it would bring antd to every page.
+    test: /[\\/]frontend[\\/](components[\\/](?!notices|copy-button)|lib[\\/](?!form-rules)|features[\\/](agency|language|programs)[\\/])|[\\/]@ant-design[\\/]icons-svg[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3000,

@@ -1,4 +1,4 @@
-import { startAwaitingProgram } from '../lib/awaited-program.ts';
+import { startAwaitingProgram } from '../features/enquiries/awaited-program.ts';
 import { keepEarlyClicks } from '../lib/early-clicks.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { onFirstMove } from '../lib/first-move.ts';

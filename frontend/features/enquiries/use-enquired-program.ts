@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Program } from '#contracts/programs';
-import { showAwaitedProgram } from '../../lib/awaited-program.ts';
-import { programInQuery } from '../../lib/program-in-query.ts';
 import { useKnowsUrlQuery, useUrlQuery } from '../../lib/use-hydrated.ts';
 import { useProgram } from '../programs/get-program.ts';
+import { showAwaitedProgram } from './awaited-program.ts';
+import { programInQuery } from './program-in-query.ts';
 
 /** The program that an enquiry is about, if any. */
 export interface EnquiredProgram {

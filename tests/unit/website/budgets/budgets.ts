@@ -15,7 +15,7 @@ export const pageBudgets: Record<string, Budget> = {
   privacy: { gz: 114, br: 99 },
   terms: { gz: 114, br: 99 },
   'not-found': { gz: 112, br: 97 },
-  contact: { gz: 233, br: 202 },
+  contact: { gz: 235, br: 204 },
   'custom-journey': { gz: 280, br: 245 },
   'flight-booking': { gz: 280, br: 245 },
   'hotel-booking': { gz: 280, br: 245 },
