@@ -46,6 +46,7 @@ export const events = {
   'photo-uploaded': { kind: 'uploads' },
   'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'] },
   'program-changed': { kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
+  'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'working-day-begun': { kind: 'schedule', hour: 8, minute: 0, weekDays: 'SUN-THU' },
 } as const satisfies Record<string, Source>;
 
@@ -71,6 +72,12 @@ export const publishProgram = {
     site: ['GetList', 'PutPage', 'DeletePage'],
     cdn: true,
   },
+} as const satisfies Consumer;
+
+export const refreshPages = {
+  id: 'refreshPages',
+  event: 'day-begun',
+  uses: { Programs: ['Query'], site: ['GetList', 'PutPage', 'DeletePage'], cdn: true },
 } as const satisfies Consumer;
 
 export const notifyStaff = {
@@ -99,6 +106,7 @@ export const remindStaff = {
 export const consumers: readonly Consumer[] = [
   processPhoto,
   publishProgram,
+  refreshPages,
   notifyStaff,
   confirmToVisitor,
   remindStaff,

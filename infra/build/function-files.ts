@@ -1,12 +1,14 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Consumer, consumers } from '#contracts/events';
 import { addNativePackages } from './native-packages.ts';
 import { rendererFolder } from './site-folders.ts';
 
 /** Puts beside the built functions what they need on Lambda and find elsewhere when they run embedded. */
 export async function addFunctionFiles(functionsFolder: string): Promise<void> {
   await addNativePackages(functionsFolder);
-  await addRenderer(join(functionsFolder, 'publishProgram'));
+  const publishers = consumers.filter(({ uses }: Consumer) => uses.site);
+  for (const { id } of publishers) await addRenderer(join(functionsFolder, id));
 }
 
 /** The renderer of the site as it is built. */

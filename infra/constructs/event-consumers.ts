@@ -90,9 +90,12 @@ export class EventConsumers extends Construct {
   }
 }
 
-/** Rules keep UTC; Riyadh is the same hours ahead of it all year. */
-const at = ({ hour, minute, weekDays }: Source & { kind: 'schedule' }) =>
-  Schedule.cron({ hour: String(hour - riyadhOffsetMinutes / 60), minute: String(minute), weekDay: weekDays });
+/** Rules keep UTC; Riyadh is the same hours ahead of it all year. Its first hours are those of the day before in UTC. */
+const at = ({ hour, minute, weekDays }: Source & { kind: 'schedule' }) => {
+  const utcHour = hour - riyadhOffsetMinutes / 60;
+  if (utcHour < 0 && weekDays !== '*') throw new RangeError('A rule at this hour would need other week days.');
+  return Schedule.cron({ hour: String((utcHour + 24) % 24), minute: String(minute), weekDay: weekDays });
+};
 
 /** What EventBridge hears of uploads that have been stored. */
 const uploads = ({ photos }: Resources): EventPattern => ({

@@ -6,6 +6,13 @@ import { asText } from './template-reader.ts';
 const dev = synthesize();
 const [queueId, queue] = dev.single('AWS::SQS::Queue');
 
+/** Who is called by the rule of a schedule. */
+const consumersAt = (schedule: string) =>
+  dev
+    .resources('AWS::Events::Rule')
+    .filter(([, { Properties }]) => Properties.ScheduleExpression === schedule && Properties.State === 'ENABLED')
+    .flatMap(([, { Properties }]) => Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn)));
+
 describe('events', () => {
   it('of stored uploads, and of no other object, reach processPhoto', () => {
     const [rule] = dev.resources('AWS::Events::Rule').filter(([, { Properties }]) => Properties.EventPattern);
@@ -26,11 +33,11 @@ describe('events', () => {
   });
 
   it('of working mornings, 8 o’clock in Riyadh from Sunday to Thursday, reach remindStaff', () => {
-    const [rule] = dev.resources('AWS::Events::Rule').filter(([, { Properties }]) => Properties.ScheduleExpression);
-    expect(rule?.[1].Properties).toMatchObject({ State: 'ENABLED', ScheduleExpression: 'cron(0 5 ? * SUN-THU *)' });
-    expect(rule?.[1].Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
-      `\${${dev.functionId('remindStaff')}.Arn}`,
-    ]);
+    expect(consumersAt('cron(0 5 ? * SUN-THU *)')).toEqual([`\${${dev.functionId('remindStaff')}.Arn}`]);
+  });
+
+  it('of days, a minute after midnight in Riyadh, reach refreshPages', () => {
+    expect(consumersAt('cron(1 21 ? * * *)')).toEqual([`\${${dev.functionId('refreshPages')}.Arn}`]);
   });
 
   const followers = consumers.flatMap(({ id, event }) => {
