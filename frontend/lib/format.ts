@@ -77,13 +77,38 @@ export function formatDateTime(instant: string, language: Language): string {
 export const formatShortDate = (day: string, language: Language): string =>
   dateFormatter(locales[language], { ...shortDayParts, timeZone: 'UTC' }).format(middayOf(day));
 
-/** Engines differ in the width of the spaces; a page rendered ahead has to read the same in all of them. */
-const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+const monthNames: Record<Language, string[]> = {
+  ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
 
-/** `12 – 19 March 2027`: two calendar days, without repeating what they share. */
-export function formatDayRange(from: string, to: string, language: Language): string {
-  const formatter = dateFormatter(locales[language], { ...dayParts, timeZone: 'UTC' });
-  return plainSpaces(formatter.formatRange(middayOf(from), middayOf(to)));
+/**
+ * `12 – 19 March 2027`: two calendar days, without repeating what they share. With `short` months, which Arabic has not:
+ * `28 Feb – 5 Mar 2027`. By hand, like numbers: a browser's first `Intl.DateTimeFormat` takes 30 ms.
+ */
+export function formatDayRange(from: string, to: string, language: Language, month: 'long' | 'short' = 'long'): string {
+  const name = (day: string) => {
+    const long = monthNames[language][Number(day.slice(5, 7)) - 1] ?? '';
+    return month === 'short' && language === 'en' ? long.slice(0, 3) : long;
+  };
+  const number = (day: string) => String(Number(day.slice(8)));
+  const full = (day: string) => `${number(day)} ${name(day)} ${day.slice(0, 4)}`;
+  if (from === to) return full(to);
+  const start = from.slice(0, 4) !== to.slice(0, 4) ? full(from) : `${number(from)} ${name(from)}`;
+  return `${from.slice(0, 7) === to.slice(0, 7) ? number(from) : start} – ${full(to)}`;
 }
 
 /** The Umm al-Qura date of a calendar day, as a hint beside the Gregorian one: `3 شوال 1448 هـ`. */
