@@ -12,9 +12,10 @@ export const PhotoUploadBody = z.object({
   /** Made by the caller: a repetition then takes no second place, and `photo_order` can name the photo in advance. */
   id: z.optional(Id),
   file_name: requiredText(255),
-  // What is beyond these has problems of its own: not_an_image and photo_too_large.
-  content_type: published(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
-  size: published(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
+  content_type: requiredText(100),
+  size: wholeNumber(1),
+  /** Drawn, not photographed. */
+  illustration: z.optional(z.boolean()),
 });
 export type PhotoUploadBody = z.infer<typeof PhotoUploadBody>;
 

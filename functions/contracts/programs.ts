@@ -49,7 +49,9 @@ export const ProgramBody = z
     type: orNull(ProgramType),
     region: orNull(Region),
     featured: z.optional(z.nullable(z.boolean())),
-    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating), ...inStepsOf(0.1))),
+    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating))),
+    /** No rating is shown, neither the program's own nor the site's default. */
+    rating_hidden: z.optional(z.nullable(z.boolean())),
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
     /** Ids of the photos, the cover first; photos it does not name come last. Absent, the order stays. */
     photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
@@ -96,6 +98,8 @@ export const PhotoRecord = z.object({
   size: z.nullable(PictureSize),
   /** The widths it is offered in as AVIF and WebP, at `photoVariant` of `image_url`; none for a photo stored as it came. */
   widths: z.array(z.int()),
+  /** Drawn, not photographed: whoever shows it says so. */
+  illustration: z.boolean(),
 });
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
 
@@ -119,6 +123,7 @@ export const Program = z.object({
   region: z.nullable(Region),
   featured: z.nullable(z.boolean()),
   rating: z.nullable(z.number()),
+  rating_hidden: z.boolean(),
   translations: z.object({
     en: z.nullable(
       z.object({

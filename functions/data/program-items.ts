@@ -25,6 +25,7 @@ export const StoredPhoto = z.object({
   height: z.optional(z.int()),
   /** Those it is offered in; absent for a photo that was stored as it came. */
   widths: z.optional(z.array(z.int())),
+  illustration: z.optional(z.boolean()),
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
@@ -32,6 +33,8 @@ export const StoredProgram = z.object({
   ...z.omit(Program, { id: true, price_sar: true, photos: true, photo_records: true }).shape,
   sk: Id,
   price_halalas: z.int(),
+  // Older items have none.
+  rating_hidden: z._default(z.boolean(), false),
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
 });
@@ -55,6 +58,7 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
   fault: photo.status === 'rejected' ? (photo.fault ?? null) : null,
   size: photo.width && photo.height ? { width: photo.width, height: photo.height } : null,
   widths: photo.widths ?? [],
+  illustration: photo.illustration ?? false,
 });
 
 export function toProgram(item: Item): Program {

@@ -8,10 +8,11 @@ import { readable } from './readable.ts';
 const schemaVersion = 1;
 
 /** What of a body is stored, with the price in halalas and every optional field present. */
-const storedFields = ({ price_sar, featured, translations, photo_order, ...fields }: ProgramBody) => ({
+const storedFields = ({ price_sar, featured, rating_hidden, translations, photo_order, ...fields }: ProgramBody) => ({
   ...fields,
   ...(photo_order && { photo_order }),
   featured: featured ?? null,
+  rating_hidden: rating_hidden ?? false,
   translations: { en: translations?.en ?? null },
   price_halalas: Math.round(price_sar * 100),
 });

@@ -19,10 +19,11 @@ const notAnImage = (field: string) => new ProblemError('not_an_image', { faults:
  * names the photo can ask again after a lost answer and takes no second place.
  * @throws ProblemError `not_an_image`, `photo_too_large`, `program_not_found`, `photo_limit_reached`
  */
-export async function beginUpload({ program_id, id, content_type, size }: PhotoUploadBody): Promise<PhotoUpload> {
+export async function beginUpload(body: PhotoUploadBody): Promise<PhotoUpload> {
+  const { program_id, id, content_type, size, illustration = false } = body;
   if (!isPhotoType(content_type)) throw notAnImage('content_type');
   if (size > maximumPhotoBytes) throw tooLarge('size');
-  const photo = newPhoto(id);
+  const photo = { ...newPhoto(id), ...(illustration && { illustration }) };
   await programPhotos.addPhoto(program_id, photo);
   return {
     photo: programItems.toPhotoRecord(program_id, photo),

@@ -110,6 +110,7 @@ async function addPhoto(api: ApiSession, programId: string, fileName: string, by
     file_name: fileName,
     content_type: 'image/jpeg',
     size: bytes.length,
+    illustration: true,
   });
   const response = await fetch(upload.url, {
     method: upload.method,

@@ -56,8 +56,17 @@ describe('a presigned upload', () => {
     expect((await read(id)).photos).toHaveLength(2);
   });
 
-  it('is refused by storage when it is not what was announced', async (context) => {
-    needs('signatures')(context);
+  it('says for good that it is a drawing, if that was announced', async () => {
+    const id = await newProgram();
+    const { photo, upload: place } = (await ask(id, { illustration: true })).json.data;
+    expect((await put(place)).status).toBe(200);
+    await eventually(async () =>
+      expect(await recordOf(id, photo.id)).toMatchObject({ status: 'ready', illustration: true }),
+    );
+    expect(await upload(id)).toMatchObject({ illustration: false });
+  });
+
+  it('is refused by storage when it is not what was announced', async () => {
     const { json } = await ask(await newProgram());
     const { url, method, headers } = json.data.upload;
     const longer = Buffer.concat([image, Buffer.from('more')]);

@@ -22,6 +22,16 @@ describe('programs', () => {
     expect(read.json).toEqual({ data: json.data });
   });
 
+  it('may hide their rating, and show it again when a later save does not hide it', async () => {
+    const { id, rating_hidden, rating } = await create({ rating: 4.2, rating_hidden: true });
+    expect([rating, rating_hidden]).toEqual([4.2, true]);
+    expect((await visitor.get(`/programs/${id}`)).json.data).toMatchObject({ rating: 4.2, rating_hidden: true });
+    expect((await staff.put(`/programs/${id}`, program({ rating: 4.2 }))).json.data.rating_hidden).toBe(false);
+    expect(faultsOf(await staff.post('/programs', program({ rating_hidden: 'yes' })))).toEqual([
+      'rating_hidden wrong_type',
+    ]);
+  });
+
   it('are listed newest first, page by page', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) ids.unshift((await create()).id);

@@ -33,6 +33,7 @@ const program = (change: Partial<Program> = {}): Program => ({
   region: null,
   featured: null,
   rating: null,
+  rating_hidden: false,
   translations: { en: null },
   version: 1,
   created_at: '2026-11-01T00:00:00.000Z',
@@ -119,6 +120,7 @@ describe('a program’s photos', () => {
     created_at: '2026-11-01T00:00:00.000Z',
     status: 'ready' as const,
     fault: null,
+    illustration: false,
     size: widths.length > 0 ? { width: 1600, height: 1000 } : null,
     widths,
   });

@@ -28,6 +28,7 @@ export const photo = (changes: Partial<PhotoRecord> = {}): PhotoRecord => {
     fault: null,
     size: { width: 1600, height: 1067 },
     widths: [320, 800, 1600],
+    illustration: false,
     ...changes,
   };
 };
@@ -49,6 +50,7 @@ export const program = (changes: Partial<Program> = {}): Program => ({
   region: null,
   featured: null,
   rating: null,
+  rating_hidden: false,
   translations: { en: null },
   version: 1,
   created_at: '2026-11-21T08:00:00.000Z',
