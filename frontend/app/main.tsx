@@ -30,7 +30,7 @@ async function show(root: HTMLElement): Promise<void> {
   const match = screenAt(location.pathname);
   const app = (
     <StrictMode>
-      <Providers fallback={swrFallback(data, match?.params.id)}>
+      <Providers fallback={swrFallback(data, match?.params.id)} pageDay={data.today}>
         <BrowserRouter>
           <Router />
         </BrowserRouter>

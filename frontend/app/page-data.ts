@@ -7,6 +7,8 @@ import type { TextFiles } from '../lib/i18n.ts';
 /** What a page brings along for its scripts, so that they need not ask for it before they take the page over. */
 export interface PageData {
   texts: TextFiles;
+  /** The Riyadh day it was rendered for. */
+  today?: string;
   /** The programs in the page's markup, in short: the home page's selection, or all. */
   featured?: readonly Program[];
   programs?: readonly Program[];

@@ -8,6 +8,7 @@ import type { Program } from '#contracts/programs';
 import { homeSelection } from '../features/programs/featured.ts';
 import { programInShort } from '../features/programs/program-in-short.ts';
 import { similarPrograms } from '../features/programs/similar-programs.ts';
+import { standingOf } from '../features/programs/standing.ts';
 import { loadedTexts, loadTexts, type Namespace, startI18n, type TextFiles } from '../lib/i18n.ts';
 import type { Language } from '../lib/language.ts';
 import { composeDocument } from './document.ts';
@@ -26,7 +27,7 @@ export const renderPage: PageRenderer['renderPage'] = (request) => {
   return page;
 };
 
-async function render({ path, language, programs }: PageRequest): Promise<RenderedPage> {
+async function render({ path, language, programs, today }: PageRequest): Promise<RenderedPage> {
   const match = screenAt(path);
   if (!match) throw new Error(`No screen at ${path}`);
   const { screen, pattern, params } = match;
@@ -38,17 +39,25 @@ async function render({ path, language, programs }: PageRequest): Promise<Render
   await screen.preload();
   const data: PageData = {
     texts: textsOf(language, ['common', ...screen.texts]),
-    ...(programs && programsOn(pattern, programs, params.id)),
+    today,
+    ...(programs && programsOn(pattern, programs, { id: params.id, today })),
   };
-  const parts = await renderScreen(path, swrFallback(data, params.id));
+  const parts = await renderScreen(path, data, params.id);
   const laterSources = pattern === paths.home ? ['screens/home/home-rest.tsx'] : [];
   const html = composeDocument({ language, sources, laterSources, data, ...parts });
   return { html, found: data.program !== null };
 }
 
-export const shownPrograms: PageRenderer['shownPrograms'] = ({ path, programs }) => {
+export const shownPrograms: PageRenderer['shownPrograms'] = ({ path, programs, today }) => {
   const match = screenAt(path);
-  return match && programsOn(match.pattern, programs, match.params.id);
+  if (!match) return undefined;
+  const shown = programsOn(match.pattern, programs, { id: match.params.id, today });
+  const { featured = [], programs: listed = [], program, similar = [] } = shown;
+  const standings = [...featured, ...listed, ...(program ? [program] : []), ...similar].map((one) =>
+    standingOf(one, today),
+  );
+  // The year stands in the agency's figures and in the footer.
+  return [shown, standings, today.slice(0, 4)];
 };
 
 /** The names of the browser's files change with every source that a page is made of. */
@@ -64,24 +73,30 @@ function sourceOf(pattern: string): string {
 }
 
 /** The programs that a page shows, as much of them as it shows. */
-function programsOn(pattern: string, programs: readonly Program[], id: string | undefined): Omit<PageData, 'texts'> {
-  if (pattern === paths.home) return { featured: homeSelection(programs).map(programInShort) };
+function programsOn(
+  pattern: string,
+  programs: readonly Program[],
+  { id, today }: { id: string | undefined; today: string },
+): Omit<PageData, 'texts'> {
+  if (pattern === paths.home) return { featured: homeSelection(programs, today).map(programInShort) };
   if (pattern === paths.programs) return { programs: programs.map(programInShort) };
   if (!id) return {};
   const program = programs.find((one) => one.id === id);
-  return program ? { program, similar: similarPrograms(program, programs).map(programInShort) } : { program: null };
+  return program
+    ? { program, similar: similarPrograms(program, programs, today).map(programInShort) }
+    : { program: null };
 }
 
 function textsOf(language: Language, namespaces: readonly Namespace[]): TextFiles {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, loadedTexts(language, namespace)]));
 }
 
-async function renderScreen(path: string, fallback: Record<string, unknown>) {
+async function renderScreen(path: string, data: PageData, programId: string | undefined) {
   const cache = createCache();
   const { prelude } = await prerender(
     <StrictMode>
       <StyleProvider cache={cache}>
-        <Providers fallback={fallback}>
+        <Providers fallback={swrFallback(data, programId)} pageDay={data.today}>
           <StaticRouter location={path}>
             <Router />
           </StaticRouter>

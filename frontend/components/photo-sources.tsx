@@ -8,6 +8,8 @@ export interface PhotoFiles {
   widths: readonly number[];
   /** Of the largest file, in pixels. */
   size: { width: number; height: number } | null;
+  /** Drawn, not photographed. */
+  illustration?: boolean;
 }
 
 interface PhotoSourcesProps {

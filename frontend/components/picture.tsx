@@ -13,10 +13,13 @@ interface PictureProps {
   fallback: SceneName;
   className?: string;
   priority?: boolean;
+  /** The photo is broken, and the scene stands in for it. */
+  onFallback?: () => void;
 }
 
 /** A photo that never shows as broken. Its frame's size comes from the style sheet, so nothing moves when it arrives. */
-export function Picture({ photo, sizes, alt, fallback, className, priority = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { photo, sizes, alt, fallback, className, priority = false, onFallback } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   const shown = photo?.src && photo.src !== failedSrc ? photo : undefined;
   return (
@@ -32,7 +35,10 @@ export function Picture({ photo, sizes, alt, fallback, className, priority = fal
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        onError={() => setFailedSrc(photo?.src)}
+        onError={() => {
+          setFailedSrc(photo?.src);
+          onFallback?.();
+        }}
       />
     </picture>
   );

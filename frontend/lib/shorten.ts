@@ -9,6 +9,6 @@ export function shorten(text: string, length: number): string {
 export function shortenAtWord(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
-  const end = line.lastIndexOf(' ', length);
-  return end > 0 ? `${line.slice(0, end).replace(/[\p{P}\s]+$/u, '')}…` : shorten(line, length);
+  const words = line.match(new RegExp(`^.{0,${length - 1}}[^\\p{P}\\s](?=\\p{P}?\\s)`, 'u'))?.[0];
+  return words ? `${words}…` : shorten(line, length);
 }

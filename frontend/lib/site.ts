@@ -22,7 +22,6 @@ export const site = {
   /** Marketing claims of the specification, section 9. */
   figures: {
     since: 2009,
-    years: 15,
     countries: 50,
     destinations: 50,
     journeys: 500,
@@ -31,6 +30,8 @@ export const site = {
     reviews: 500,
     satisfaction: 98,
   },
+  /** What a program shows that staff have not rated (specification, section 9); null shows none. */
+  defaultRating: 4.8 as number | null,
   /** Days before departure up to which a program can be cancelled free of charge. */
   freeCancellationDays: 15,
   /** Days before departure up to which any other booking is refunded in full, minus processing fees. */
@@ -38,6 +39,9 @@ export const site = {
 } as const;
 
 export { hotlineText, whatsAppLink } from '#contracts/agency';
+
+/** How long the agency has been at work, in whole years of the calendar. @param today `YYYY-MM-DD` */
+export const yearsSince = (today: string) => Number(today.slice(0, 4)) - site.figures.since;
 
 export const telephoneLink = (number: string) => `tel:${number}`;
 export const mailLink = `mailto:${site.email}`;

@@ -12,8 +12,9 @@ export const PhotoUploadBody = z.object({
   /** Made by the caller: a repetition then takes no second place, and `photo_order` can name the photo in advance. */
   id: z.optional(Id),
   file_name: requiredText(255),
-  content_type: requiredText(100),
-  size: wholeNumber(1),
+  // What is beyond these has problems of its own: not_an_image and photo_too_large.
+  content_type: published(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
+  size: published(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
   /** Drawn, not photographed. */
   illustration: z.optional(z.boolean()),
 });

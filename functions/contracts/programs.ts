@@ -49,7 +49,7 @@ export const ProgramBody = z
     type: orNull(ProgramType),
     region: orNull(Region),
     featured: z.optional(z.nullable(z.boolean())),
-    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating))),
+    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating), ...inStepsOf(0.1))),
     /** No rating is shown, neither the program's own nor the site's default. */
     rating_hidden: z.optional(z.nullable(z.boolean())),
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),

@@ -17,8 +17,15 @@ export interface ProgramFile {
   render(): Promise<string>;
 }
 
-/** All files that show programs, with the programs as they are: the pages of each, those with many, and the sitemap. */
-export function programFiles(renderer: PageRenderer, programs: readonly Program[], origin: string): ProgramFile[] {
+/**
+ * All files that show programs, with the programs as they are on a day: the pages of each, those with many, and the
+ * sitemap.
+ */
+export function programFiles(
+  renderer: PageRenderer,
+  programs: readonly Program[],
+  { origin, today }: { origin: string; today: string },
+): ProgramFile[] {
   const pages = [
     ...programScreens.map(({ name, path }) => ({ path, key: (language: Language) => pageKey(name, language) })),
     ...programs.map(({ id }) => ({
@@ -29,12 +36,12 @@ export function programFiles(renderer: PageRenderer, programs: readonly Program[
   const map = sitemap(programs);
   return [
     ...pages.flatMap(({ path, key }) => {
-      const shown = JSON.stringify([renderer.build, origin, renderer.shownPrograms({ path, programs })]);
+      const shown = JSON.stringify([renderer.build, origin, renderer.shownPrograms({ path, programs, today })]);
       return languages.map((language) => ({
         key: key(language),
         address: path,
         fingerprint: sha256(shown),
-        render: async () => withOrigin((await renderer.renderPage({ path, language, programs })).html, origin),
+        render: async () => withOrigin((await renderer.renderPage({ path, language, programs, today })).html, origin),
       }));
     }),
     {

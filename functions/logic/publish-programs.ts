@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { riyadhDay } from '#contracts/calendar';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
 import { invalidate } from '../data/cdn.ts';
 import type * as programItems from '../data/program-items.ts';
@@ -12,6 +13,8 @@ import { type Difference, difference, programFiles } from './program-pages.ts';
 interface Publishing {
   /** Also what has been published as it should be: a deployment may have replaced it. */
   again?: boolean;
+  /** The Riyadh calendar day that the pages are for. */
+  today?: string;
   renderer?: () => Promise<PageRenderer>;
 }
 
@@ -40,11 +43,13 @@ const publish = coalesce(() => publishPrograms());
  * Writes those pages to the site's bucket that show something else than they should, and deletes those of programs that
  * are gone. Where there is no bucket, whoever serves the site renders its pages, and there is nothing to do.
  */
-export async function publishPrograms({ again = false, renderer = loadRenderer }: Publishing = {}): Promise<void> {
+export async function publishPrograms(options: Publishing = {}): Promise<void> {
+  const { again = false, today = riyadhDay(), renderer = loadRenderer } = options;
   const bucket = site.siteBucketName();
   if (!bucket) return;
   const { programs: current, unreadable } = await programs.allPrograms();
-  const files = programFiles(await renderer(), current, process.env.SITE_ORIGIN ?? '');
+  const origin = process.env.SITE_ORIGIN ?? '';
+  const files = programFiles(await renderer(), current, { origin, today });
   const published = await site.readPublished(bucket);
   const change = difference(files, published, unreadable);
   const due = again ? files : change.changed;

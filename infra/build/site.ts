@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { riyadhDay } from '#contracts/calendar';
 import { writeWhole } from '../local/files.ts';
 import { languages, pageKey, prerenderedPages } from '../website/pages.ts';
 import { sitemap, sitemapPath } from '../website/sitemap.ts';
@@ -47,7 +48,8 @@ async function writePages(): Promise<void> {
   if (!renderer) throw new Error('The build made no renderer.');
   for (const { name, path, withoutPrograms } of prerenderedPages) {
     for (const language of languages) {
-      const { html } = await renderer.renderPage({ path, language, ...(withoutPrograms && { programs: [] }) });
+      const programs = withoutPrograms && { programs: [] };
+      const { html } = await renderer.renderPage({ path, language, today: riyadhDay(), ...programs });
       await writeWhole(join(siteFolder, pageKey(name, language)), html);
     }
   }

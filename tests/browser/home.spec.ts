@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { riyadhDay } from '#contracts/calendar';
 import { expect, languages, test, words } from './support.ts';
 
 /** How far below the window's top an element begins. */
@@ -81,7 +82,8 @@ test('an anchor in the address holds while the programs above it arrive late, or
 test('the figures count up to the right numbers once they are seen', async ({ page }) => {
   await page.goto('/?lang=en');
   const figures = page.getByRole('definition').locator('[aria-hidden]');
-  const final = ['50+', '10,000+', '500+', '15+'];
+  const years = Number(riyadhDay().slice(0, 4)) - 2009;
+  const final = ['50+', '10,000+', '500+', `${years}+`];
   // A move before the scripts have come is not heard.
   await expect(async () => {
     await page.mouse.move(200, 200 + Math.random() * 50);
@@ -96,6 +98,57 @@ test('the figures count up to the right numbers once they are seen', async ({ pa
   await page.reload();
   await expect(figures).toHaveText(final);
 });
+
+for (const language of languages) {
+  test(`the plus of every figure stands on the same side of its number (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/?lang=${language}`);
+    await page.locator('#story dl').scrollIntoViewIfNeeded();
+    await expect(page.locator('#story dd [aria-hidden]').last()).toContainText('1');
+    const sides = await page.locator('main dl').evaluateAll((lists) => {
+      const leftOf = (text: Text, at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return lists
+        .flatMap((list) => [...list.querySelectorAll('dd, dt')])
+        .flatMap((part) => {
+          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          const texts: Text[] = [];
+          while (walker.nextNode()) texts.push(walker.currentNode as Text);
+          return texts.filter(
+            ({ data, parentElement }) => data.includes('+') && parentElement?.closest('[aria-hidden], bdi, dt'),
+          );
+        })
+        .map((text) => leftOf(text, text.data.indexOf('+')) > leftOf(text, text.data.search(/\d/)));
+    });
+    expect(sides.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(sides)).toEqual(new Set([true]));
+  });
+
+  test(`the header’s logo and button stand on the edges of the content (${language})`, async ({ page }) => {
+    for (const width of [1280, 1344, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/programs?lang=${language}`);
+      const edges = (locator: Locator) =>
+        locator.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const { paddingLeft, paddingRight } = getComputedStyle(element);
+          return element.matches('section')
+            ? [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)]
+            : [left, right];
+        });
+      const content = await edges(page.locator('section.page'));
+      const { brand, nav } = words(language, 'common');
+      const logo = await edges(page.getByRole('banner').getByRole('link', { name: brand.home }));
+      const button = await edges(page.getByRole('banner').getByRole('link', { name: nav.contact }));
+      const outer = language === 'en' ? [logo[0], button[1]] : [button[0], logo[1]];
+      expect(outer, `at ${width} px`).toEqual(content);
+    }
+  });
+}
 
 test('any number of answers may be open at once', async ({ page }) => {
   const { faq } = words('en', 'home');

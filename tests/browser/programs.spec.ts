@@ -1,6 +1,73 @@
-import { expect, goWithin, holdScripts, languages, test, words } from './support.ts';
+import { expect, goWithin, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
+
+/** What a reader is told of a refusal that says nothing for itself. */
+const refusals = {
+  401: { en: 'Authentication failed', ar: 'تعذّر التحقق من هويتك' },
+  403: {
+    en: "You don't have permission to access this resource",
+    ar: 'ليست لديك صلاحية الوصول إلى هذا المحتوى',
+  },
+  404: { en: 'HTTP 404: Not Found', ar: 'خطأ HTTP 404: غير موجود' },
+  429: { en: 'HTTP 429: Too Many Requests', ar: 'خطأ HTTP 429: طلبات كثيرة' },
+  500: { en: 'HTTP 500: Internal Server Error', ar: 'خطأ HTTP 500: خطأ في الخادم' },
+};
 
 for (const language of languages) {
+  test(`a list or a program that fails says why, by the status (${language})`, async ({ page }) => {
+    const { list, detail } = words(language, 'programs');
+    const { network } = words(language, 'common').errors;
+    await page.goto(`/privacy?lang=${language}`);
+    const failing = '0199b0aa-0000-7000-8000-00000000';
+    for (const [status, said] of Object.entries(refusals)) {
+      await page.route('**/api/programs**', (route) => route.fulfill({ status: Number(status), json: {} }));
+      await goWithin(page, '/programs');
+      const failure = page.getByRole('alert').filter({ hasText: list.error });
+      await expect(failure.getByText(said[language])).toBeVisible();
+      await expect(failure.getByText(network)).toHaveCount(0);
+      await goWithin(page, `/program/${failing}0${status}`);
+      // A program that is not there is not a failure.
+      const missing = page.getByRole('heading', { level: 1, name: detail.notFound });
+      await expect(status === '404' ? missing : page.getByText(said[language])).toBeVisible();
+      await page.unroute('**/api/programs**');
+      await page.goto(`/privacy?lang=${language}`);
+    }
+    await page.route('**/api/programs**', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Resting until noon.' } }),
+    );
+    await goWithin(page, '/programs');
+    await expect(page.getByText('Resting until noon.')).toBeVisible();
+    await page.route('**/api/programs**', (route) => route.abort());
+    await goWithin(page, `/program/${failing}0000`);
+    await expect(page.getByText(network)).toBeVisible();
+  });
+
+  test(`a card says where, when and how long, under a label of whole words (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { data } = await (await request.get('/api/programs?limit=100')).json();
+    await page.goto(`/programs?lang=${language}`);
+    for (const program of data) {
+      const texts = language === 'en' ? program.translations.en : program;
+      const card = page.getByRole('article').filter({ hasText: texts.trip_name });
+      await expect(card.getByRole('listitem')).toHaveCount(3);
+      await expect(card.getByRole('listitem').first()).toHaveText(texts.city);
+      await expect(card.getByRole('listitem').last()).toContainText(program.to_date.slice(0, 4));
+      const label = (await card.getByRole('paragraph').first().innerText()).replace('…', '');
+      expect(texts.accommodation).toMatch(new RegExp(`^${label}(?=[^\\p{L}\\p{N}]|$)`, 'u'));
+    }
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = page.getByRole('article').evaluateAll((cards) =>
+        cards
+          .map((card) => card.querySelector('p') as HTMLElement)
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect(await cut, `at ${width} px`).toEqual([]);
+    }
+  });
+
   test(`a failed list says so and can be tried again (${language})`, async ({ page }) => {
     const { list } = words(language, 'programs');
     await page.goto(`/privacy?lang=${language}`);
@@ -80,6 +147,7 @@ test('photos open as large as the window, move by keys and give the focus back (
   const { data } = await (await request.get('/api/programs?limit=1')).json();
   await page.goto(`/program/${data[0].id}?lang=ar`);
   const enlarge = page.getByRole('link', { name: detail.enlarge });
+  await untilTakenOver(page);
   await enlarge.press('Enter');
   const photos = page.getByRole('dialog');
   await expect(photos.getByRole('button', { name: detail.previousPhoto })).toBeHidden();

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '#contracts/calendar';
 import { ProgramBody } from '#contracts/programs';
 import type { PageRenderer } from '../../frontend/app/render-page.ts';
 import { programKey } from '../../functions/data/program-items.ts';
@@ -10,7 +11,7 @@ import { validate } from '../../functions/http/validate.ts';
 import { type Handle, type Listener, listen } from '../../infra/local/listener.ts';
 import { ObjectStore } from '../../infra/local/storage/objects.ts';
 import { createStorage } from '../../infra/local/storage.ts';
-import { program } from '../support/bodies.ts';
+import { inDays, program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
@@ -45,12 +46,16 @@ async function answerCdn(request: IncomingMessage, response: ServerResponse) {
 
 /** Renders what a page shows as text, and counts. */
 const rendered: string[] = [];
+const renderedFor = new Set<string>();
 const renderer = (build = '1'): PageRenderer => ({
   build,
-  shownPrograms: ({ path, programs }) =>
-    programs.filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id)).map(({ trip_name }) => trip_name),
-  async renderPage({ path, language, programs }) {
+  shownPrograms: ({ path, programs, today }) =>
+    programs
+      .filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id))
+      .map(({ trip_name, to_date }) => [trip_name, to_date < today]),
+  async renderPage({ path, language, programs, today }) {
     rendered.push(`${language} ${path}`);
+    renderedFor.add(today);
     return { html: `${language} ${path} ${programs?.map(({ trip_name }) => trip_name)}`, found: true };
   },
 });
@@ -93,6 +98,7 @@ async function serve(handle: Handle): Promise<string> {
 
 beforeEach(() => {
   rendered.length = 0;
+  renderedFor.clear();
   cdn.invalidated.length = 0;
   cdn.fails = false;
 });
@@ -134,6 +140,18 @@ describe('publishing the programs', () => {
     await run({ renderer: async () => renderer('2'), again: true });
     expect(rendered).toHaveLength(8);
     expect(cdn.invalidated.at(-1)).toEqual(['/', '/programs', '/program/*', '/ar/*', '/en/*', '/sitemap.xml']);
+  });
+
+  it('writes the pages anew on which a program has ended, the day after its last', async () => {
+    const lastDay = inDays(43);
+    await run({ renderer: async () => renderer('2'), today: lastDay });
+    expect(rendered).toEqual([]);
+    const nextDay = addDays(lastDay, 1);
+    await run({ renderer: async () => renderer('2'), today: nextDay });
+    expect(rendered).toHaveLength(8);
+    expect([...renderedFor]).toEqual([nextDay]);
+    expect(cdn.invalidated.flat()).toContain(`/program/${alula}`);
+    await run({ renderer: async () => renderer('2') });
   });
 
   it('deletes the pages of a program that is gone', async () => {

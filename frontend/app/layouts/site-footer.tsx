@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
+import { useToday } from '../../lib/today.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
@@ -73,6 +74,7 @@ function ContactList() {
 function SmallPrint() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
+  const year = useToday().slice(0, 4);
   return (
     <div className={styles.legal}>
       <LinkList links={legalLinks} className={styles.legalLinks} />
@@ -81,7 +83,7 @@ function SmallPrint() {
         <li>{t('footer.registration', { number: site.commercialRegistration })}</li>
         <li>{t('footer.vat', { number: site.vatNumber })}</li>
       </ul>
-      <p>{t('footer.copyright', { year: new Date().getFullYear(), name: site.legalName[language] })}</p>
+      <p>{t('footer.copyright', { year, name: site.legalName[language] })}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Program } from '#contracts/programs';
+import { byEnd, hasEnded } from './standing.ts';
 
 /** Share of programs that the home page features while staff have flagged none. */
 const featuredPercent = 30;
@@ -27,10 +28,11 @@ export function featuredFirst<P extends Pick<Program, 'id'>>(programs: readonly 
 /** How many programs the home page shows. */
 export const homeCount = 6;
 
-/** The home page's programs, each told whether it is featured there. */
-export function homeSelection(programs: readonly Program[]): Program[] {
-  const featured = featuredOnHome(programs);
+/** The home page's programs, each told whether it is featured there. Programs that have ended never are, and come last. */
+export function homeSelection(programs: readonly Program[], today: string): Program[] {
+  const featured = featuredOnHome(programs.filter((program) => !hasEnded(program, today)));
   return featuredFirst(programs, featured)
+    .toSorted((a, b) => byEnd(a, b, today))
     .slice(0, homeCount)
     .map((program) => ({ ...program, featured: featured.has(program.id) }));
 }

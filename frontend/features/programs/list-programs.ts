@@ -1,6 +1,8 @@
 import useSWR, { type Key, useSWRConfig } from 'swr';
+import { riyadhDay } from '#contracts/calendar';
 import type { Program } from '#contracts/programs';
 import { apiPage } from '../../lib/api.ts';
+import { useToday } from '../../lib/today.tsx';
 import { homeSelection } from './featured.ts';
 import { similarPrograms } from './similar-programs.ts';
 
@@ -26,13 +28,16 @@ export async function listPrograms(): Promise<Program[]> {
 export const usePrograms = () => useSWR(programsKey, listPrograms);
 
 /** A selection from the programs. It comes from the whole list, which is then known for the other screens too. */
-function useSelection(key: Key, select: (programs: readonly Program[]) => Program[]) {
-  const { mutate } = useSWRConfig();
-  return useSWR(key, async () => {
+function useSelection(key: Key, select: (programs: readonly Program[], today: string) => Program[]) {
+  const today = useToday();
+  const { mutate: mutateAny } = useSWRConfig();
+  const { data, error, mutate } = useSWR(key, async () => {
     const programs = await listPrograms();
-    await mutate(programsKey, programs, { revalidate: false });
-    return select(programs);
+    await mutateAny(programsKey, programs, { revalidate: false });
+    return select(programs, riyadhDay());
   });
+  // Selected again: the page may bring along the selection of an earlier day.
+  return { data: data && select(data, today), error, mutate };
 }
 
 /** The home page's programs. */
@@ -40,4 +45,4 @@ export const useFeaturedPrograms = () => useSelection(featuredKey, homeSelection
 
 /** Where else a reader of this program may like to go. */
 export const useSimilarPrograms = (program: Program) =>
-  useSelection(similarKey(program.id), (programs) => similarPrograms(program, programs));
+  useSelection(similarKey(program.id), (programs, today) => similarPrograms(program, programs, today));

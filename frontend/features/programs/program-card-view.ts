@@ -1,11 +1,11 @@
 import type { Program } from '#contracts/programs';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import type { Language } from '../../lib/language.ts';
+import { shortenAtWord } from '../../lib/shorten.ts';
+import { site } from '../../lib/site.ts';
 import { programPhotos } from './program-photos.ts';
 import { programTexts } from './program-texts.ts';
-
-/** Shown for a program nobody has rated (specification, section 9). */
-const defaultRating = 4.8;
+import { hasEnded } from './standing.ts';
 
 /** What a program's card shows (specification, section 3, "Program card"). */
 export interface ProgramCardView {
@@ -15,29 +15,45 @@ export interface ProgramCardView {
   city: string;
   /** The first photo. */
   image: PhotoFiles | undefined;
-  /** One decimal: `4.8`. */
-  rating: string;
-  /** The accommodation; undefined reads "Group Tour". */
+  /** One decimal: `4.8`. Undefined shows none. */
+  rating: string | undefined;
+  /** The beginning of the accommodation, in whole words; undefined reads "Group Tour". */
   group: string | undefined;
+  /** First and last day. */
+  days: { from: string; to: string };
   /** Undefined reads "Multiple Days". */
   nights: number | undefined;
   /** Riyals per person; undefined reads "Contact for pricing". */
   price: number | undefined;
+  /** Its last day has passed. */
+  ended: boolean;
+  /** Never one that has ended. */
   featured: boolean;
 }
 
-export function programCardView(program: Program, language: Language): ProgramCardView {
+/** Characters of an accommodation that fit one line of the narrowest card. */
+const groupLength = 34;
+
+/** @param today the Riyadh calendar day (`YYYY-MM-DD`) */
+export function programCardView(program: Program, language: Language, today: string): ProgramCardView {
   const { title, description, city, accommodation } = programTexts(program, language);
+  const ended = hasEnded(program, today);
   return {
     id: program.id,
     title,
     description,
     city,
     image: programPhotos(program)[0],
-    rating: (program.rating ?? defaultRating).toFixed(1),
-    group: accommodation || undefined,
+    rating: ratingOf(program)?.toFixed(1),
+    group: shortenAtWord(accommodation, groupLength) || undefined,
+    days: { from: program.from_date, to: program.to_date },
     nights: program.nights || undefined,
     price: program.price_sar || undefined,
-    featured: program.featured ?? false,
+    ended,
+    featured: !ended && (program.featured ?? false),
   };
 }
+
+/** What staff set, else the site's own; null where staff hide it or the site shows none. */
+const ratingOf = ({ rating, rating_hidden }: Program): number | null =>
+  rating_hidden ? null : (rating ?? site.defaultRating);

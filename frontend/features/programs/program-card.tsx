@@ -1,4 +1,6 @@
 import ArrowRightOutlined from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
+import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined';
+import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { Link } from 'react-router';
@@ -9,7 +11,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './program-card.module.css';
 import type { ProgramCardView } from './program-card-view.ts';
-import { DurationText, PriceText } from './program-facts.tsx';
+import { DaysText, DurationText, PriceText } from './program-facts.tsx';
 import { sceneOfCity } from './program-scene.ts';
 
 interface ProgramCardProps {
@@ -27,7 +29,7 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
   const { t } = useTranslation('programs');
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-ended={program.ended || undefined}>
       <div className={styles.frame}>
         <Picture
           photo={program.image}
@@ -38,11 +40,14 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
           priority={priority}
         />
         {program.featured && <span className={styles.badge}>{t('card.featured')}</span>}
-        <span className={styles.rating}>
-          <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
-          <Icon of={StarFilled} />
-          {program.rating}
-        </span>
+        {program.ended && <span className={`${styles.badge} ${styles.ended}`}>{t('card.ended')}</span>}
+        {program.rating && (
+          <span className={styles.rating}>
+            <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
+            <Icon of={StarFilled} />
+            {program.rating}
+          </span>
+        )}
       </div>
       <div className={styles.body}>
         <p className={styles.group}>
@@ -56,10 +61,20 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
         <p className={styles.description}>
           <bdi>{program.description}</bdi>
         </p>
-        <p className={styles.duration}>
-          <Icon of={MoonOutlined} />
-          <DurationText nights={program.nights} />
-        </p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon of={EnvironmentOutlined} />
+            <bdi>{program.city}</bdi>
+          </li>
+          <li>
+            <Icon of={MoonOutlined} />
+            <DurationText nights={program.nights} />
+          </li>
+          <li className={styles.days}>
+            <Icon of={CalendarOutlined} />
+            <DaysText days={program.days} month="short" />
+          </li>
+        </ul>
         <div className={styles.foot}>
           <p className={styles.price}>
             <strong>

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/format.ts';
+import { formatDayRange, formatPrice } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from '../language/use-language.ts';
 
@@ -7,6 +7,17 @@ export function PriceText({ price }: { price: number | undefined }) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
   return price === undefined ? t('price.missing') : <bdi className="nowrap">{formatPrice(price, language)}</bdi>;
+}
+
+interface DaysTextProps {
+  days: { from: string; to: string };
+  month?: 'long' | 'short';
+}
+
+/** `12 – 19 March 2027`. */
+export function DaysText({ days, month }: DaysTextProps) {
+  const { language } = useLanguage();
+  return formatDayRange(days.from, days.to, language, month);
 }
 
 /** `5 Nights`, `1 Night`, `Multiple Days`. */

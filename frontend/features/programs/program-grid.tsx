@@ -75,7 +75,8 @@ const CardSkeleton = () => (
       <Skeleton width="40%" height="1rem" className={styles.line} />
       <Skeleton width="75%" height="1.4rem" className={styles.line} />
       <SkeletonLines count={2} />
-      <Skeleton width="30%" height="1rem" className={styles.line} />
+      <Skeleton width="60%" height="1rem" className={styles.line} />
+      <Skeleton width="50%" height="1rem" className={styles.line} />
       <div className={cardStyles.foot}>
         <Skeleton width="35%" height="2.6rem" />
         <Skeleton width="30%" height="1.2rem" />

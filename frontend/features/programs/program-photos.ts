@@ -6,5 +6,10 @@ export function programPhotos({ photos, photo_records }: Pick<Program, 'photos' 
   return (photos ?? [])
     .map((src) => ({ src: src.trim(), record: photo_records?.find(({ image_url }) => image_url === src) }))
     .filter(({ src }) => src !== '')
-    .map(({ src, record }) => ({ src, widths: record?.widths ?? [], size: record?.size ?? null }));
+    .map(({ src, record }) => ({
+      src,
+      widths: record?.widths ?? [],
+      size: record?.size ?? null,
+      illustration: record?.illustration ?? false,
+    }));
 }

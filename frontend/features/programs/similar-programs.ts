@@ -1,5 +1,6 @@
 import type { Program } from '#contracts/programs';
 import { regionOf, typeOf } from './region.ts';
+import { byEnd } from './standing.ts';
 
 /** What likeness counts, most first: a reader of a journey in Europe looks for others there before other kinds. */
 const weights = { city: 3, region: 2, type: 1 };
@@ -12,11 +13,16 @@ const likeness = (one: Program, other: Program) =>
 /** How many a program's page shows. */
 export const similarCount = 3;
 
-/** The programs most like this one: by place and kind, then by the nearest price. */
-export function similarPrograms(program: Program, programs: readonly Program[], count = similarCount): Program[] {
+/** The programs most like this one: by place and kind, then by the nearest price; those that have ended last. */
+export function similarPrograms(
+  program: Program,
+  programs: readonly Program[],
+  today: string,
+  count = similarCount,
+): Program[] {
   const priceGap = (other: Program) => Math.abs((other.price_sar ?? 0) - (program.price_sar ?? 0));
   return programs
     .filter(({ id }) => id !== program.id)
-    .toSorted((a, b) => likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b))
+    .toSorted((a, b) => byEnd(a, b, today) || likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b))
     .slice(0, count);
 }

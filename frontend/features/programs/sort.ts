@@ -1,4 +1,5 @@
 import type { Program } from '#contracts/programs';
+import { byEnd } from './standing.ts';
 
 export const programOrders = ['newest', 'soonest', 'cheapest', 'dearest'] as const;
 export type ProgramOrder = (typeof programOrders)[number];
@@ -6,15 +7,19 @@ export type ProgramOrder = (typeof programOrders)[number];
 /** A program without a price comes last, whichever way prices run. */
 const priceOr = ({ price_sar }: Program, missing: number) => price_sar || missing;
 
-const comparisons: Record<ProgramOrder, (a: Program, b: Program) => number> = {
+/** Calendar days compare as text. */
+const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+const comparisons: Record<ProgramOrder, (a: Program, b: Program, today: string) => number> = {
   // As the API lists them.
   newest: () => 0,
-  // Calendar days compare as text.
-  soonest: (a, b) => (a.from_date < b.from_date ? -1 : Number(a.from_date > b.from_date)),
+  // A program that has left departs no more.
+  soonest: (a, b, today) =>
+    Number(a.from_date < today) - Number(b.from_date < today) || compareDays(a.from_date, b.from_date),
   cheapest: (a, b) => priceOr(a, Number.MAX_VALUE) - priceOr(b, Number.MAX_VALUE),
   dearest: (a, b) => priceOr(b, 0) - priceOr(a, 0),
 };
 
-/** The programs in another order; equal ones stay in theirs. */
-export const sortPrograms = (programs: readonly Program[], order: ProgramOrder): Program[] =>
-  programs.toSorted(comparisons[order]);
+/** The programs in another order, those that have ended last; equal ones stay in theirs. */
+export const sortPrograms = (programs: readonly Program[], order: ProgramOrder, today: string): Program[] =>
+  programs.toSorted((a, b) => byEnd(a, b, today) || comparisons[order](a, b, today));

@@ -6,8 +6,14 @@ import { fileAddress, pageAddress } from '../../lib/page-address.ts';
 import { agencyId } from '../agency/travel-agency.ts';
 import { programTexts } from './program-texts.ts';
 
+interface Presentation {
+  language: Language;
+  /** Its last day has passed: nothing is on offer. */
+  ended: boolean;
+}
+
 /** A program for search engines. Without a rating: the one on its card may be our own default. */
-export function touristTrip(program: Program, language: Language): TouristTrip {
+export function touristTrip(program: Program, { language, ended }: Presentation): TouristTrip {
   const { title, city, description } = programTexts(program, language);
   const url = pageAddress(paths.program(program.id), language);
   const offer: Offer = {
@@ -28,6 +34,6 @@ export function touristTrip(program: Program, language: Language): TouristTrip {
     arrivalTime: program.to_date,
     itinerary: { '@type': 'Place', name: city },
     provider: { '@id': agencyId() },
-    ...(program.price_sar > 0 && { offers: offer }),
+    ...(program.price_sar > 0 && !ended && { offers: offer }),
   };
 }

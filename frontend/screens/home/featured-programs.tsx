@@ -2,11 +2,11 @@ import type { Program } from '#contracts/programs';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { homeCount } from '../../features/programs/featured.ts';
 import { useFeaturedPrograms } from '../../features/programs/list-programs.ts';
-import { programCardView } from '../../features/programs/program-card-view.ts';
+import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
+import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from './section.tsx';
 
@@ -17,7 +17,7 @@ export function FeaturedPrograms() {
   const content = () => {
     if (programs) return programs.length > 0 ? <Cards programs={programs} /> : <NoPrograms />;
     return error ? (
-      <Failed onRetry={() => void mutate()} />
+      <Failed error={error} onRetry={() => void mutate()} />
     ) : (
       <ProgramGridSkeleton count={homeCount} widest={3} rowOnPhones />
     );
@@ -39,9 +39,8 @@ export function FeaturedPrograms() {
 }
 
 function Cards({ programs }: { programs: readonly Program[] }) {
-  const { language } = useLanguage();
-  const cards = programs.map((program) => programCardView(program, language));
-  return <ProgramGrid programs={cards} level={3} widest={3} priorityCount={0} rowOnPhones />;
+  const view = useProgramView();
+  return <ProgramGrid programs={programs.map(view)} level={3} widest={3} priorityCount={0} rowOnPhones />;
 }
 
 function NoPrograms() {
@@ -53,10 +52,16 @@ function NoPrograms() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['programs', 'common']);
   return (
-    <StateMessage scene="offline" title={t('list.error')} text={t('list.errorText')} tone="error" level={3}>
+    <StateMessage
+      scene="offline"
+      title={t('list.error')}
+      text={<LoadFailureText error={error} />}
+      tone="error"
+      level={3}
+    >
       <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
     </StateMessage>
   );

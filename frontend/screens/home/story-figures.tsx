@@ -1,22 +1,24 @@
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useLanguage } from '../../features/language/use-language.ts';
 import { formatCount } from '../../lib/format.ts';
-import { site } from '../../lib/site.ts';
+import { site, yearsSince } from '../../lib/site.ts';
+import { useToday } from '../../lib/today.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './story-figures.module.css';
 import { useCountUp } from './use-count-up.ts';
 
-const { countries, travellers, journeys, years } = site.figures;
-const figures = [
-  { key: 'countries', target: countries },
-  { key: 'travellers', target: travellers },
-  { key: 'journeys', target: journeys },
-  { key: 'years', target: years },
-] as const;
+const { countries, travellers, journeys } = site.figures;
 
 /** What the agency has done so far, counted up once before the reader's eyes. */
 export function StoryFigures() {
   const { t } = useTranslation('home');
   const { counter, share } = useCountUp();
+  const figures = [
+    { key: 'countries', target: countries },
+    { key: 'travellers', target: travellers },
+    { key: 'journeys', target: journeys },
+    { key: 'years', target: yearsSince(useToday()) },
+  ] as const;
   return (
     <dl ref={counter} className={styles.figures} aria-label={t('story.figures')}>
       {figures.map(({ key, target }) => (
@@ -34,11 +36,12 @@ export function StoryFigures() {
 /** Screen readers hear the final number, and it keeps the width while the shown one is still shorter. */
 function Figure({ target, share }: { target: number; share: number }) {
   const { t } = useTranslation('home');
+  const { direction } = useLanguage();
   const text = (value: number) => t('story.countValue', { number: formatCount(value) });
   return (
     <>
       <VisuallyHidden>{text(target)}</VisuallyHidden>
-      <bdi aria-hidden="true" className={styles.number} data-final={text(target)}>
+      <bdi dir={direction} aria-hidden="true" className={styles.number} data-final={text(target)}>
         <span>{text(Math.round(target * share))}</span>
       </bdi>
     </>

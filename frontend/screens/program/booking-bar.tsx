@@ -8,12 +8,18 @@ import styles from './booking-bar.module.css';
 import type { BookableProgram } from './booking-panel.tsx';
 import { useExpertLink } from './expert-link.ts';
 
+interface BookingBarProps extends BookableProgram {
+  ended: boolean;
+  /** Otherwise it keeps its place unseen. */
+  isShown: boolean;
+}
+
 /** Price and next step at the foot of a phone's window, in place of the floating chat button. */
-export function BookingBar({ id, title, price }: BookableProgram) {
+export function BookingBar({ id, title, price, ended, isShown }: BookingBarProps) {
   const { t } = useTranslation('programs');
   const expertLink = useExpertLink({ id, title });
   return (
-    <div className={styles.bar} data-booking-bar>
+    <div className={styles.bar} data-booking-bar={isShown ? 'shown' : 'hidden'}>
       <p className={styles.price}>
         <strong>
           <PriceText price={price} />
@@ -30,7 +36,7 @@ export function BookingBar({ id, title, price }: BookableProgram) {
         <Icon of={WhatsAppOutlined} />
       </a>
       <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent" className={styles.request}>
-        {t('detail.request')}
+        {t(ended ? 'detail.askNextDates' : 'detail.request')}
       </ButtonLink>
     </div>
   );

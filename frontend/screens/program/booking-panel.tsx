@@ -7,6 +7,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
+import type { ProgramStanding } from '../../features/programs/standing.ts';
 import { site } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './booking-panel.module.css';
@@ -20,8 +21,9 @@ export interface BookableProgram {
 }
 
 /** What it costs and the next step: the forms, which carry the program along, or an expert. */
-export function BookingPanel({ id, title, price }: BookableProgram) {
+export function BookingPanel({ id, title, price, standing }: BookableProgram & { standing: ProgramStanding }) {
   const { t } = useTranslation('programs');
+  const ended = standing === 'ended';
   const expertLink = useExpertLink({ id, title });
   return (
     <div className={styles.panel}>
@@ -31,21 +33,30 @@ export function BookingPanel({ id, title, price }: BookableProgram) {
         </strong>
         {price !== undefined && <span>{t('price.perPerson')}</span>}
       </p>
+      {ended && (
+        <p className={styles.ended}>
+          <strong>{t('detail.ended')}</strong>
+          {t('detail.endedText')}
+        </p>
+      )}
       <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent">
-        {t('detail.request')}
+        {t(ended ? 'detail.askNextDates' : 'detail.request')}
       </ButtonLink>
       <ButtonAnchor href={expertLink} target="_blank" rel="noreferrer" icon={<Icon of={WhatsAppOutlined} />}>
         {t('detail.contactExpert')}
       </ButtonAnchor>
-      <div className={styles.parts}>
-        <PartLink to={enquiryAbout(paths.flightBooking, id)} icon={<PlaneIcon />}>
-          {t('detail.bookFlight')}
-        </PartLink>
-        <PartLink to={enquiryAbout(paths.hotelBooking, id)} icon={<BedIcon />}>
-          {t('detail.bookHotel')}
-        </PartLink>
-      </div>
-      <CancellationPromise />
+      {!ended && (
+        <div className={styles.parts}>
+          <PartLink to={enquiryAbout(paths.flightBooking, id)} icon={<PlaneIcon />}>
+            {t('detail.bookFlight')}
+          </PartLink>
+          <PartLink to={enquiryAbout(paths.hotelBooking, id)} icon={<BedIcon />}>
+            {t('detail.bookHotel')}
+          </PartLink>
+        </div>
+      )}
+      {standing === 'open' && <CancellationPromise />}
+      {standing === 'leaving' && <p className={styles.cancellation}>{t('detail.lateCancellation')}</p>}
       <ShareButton title={title} text={t('detail.shareText', { title })} />
     </div>
   );

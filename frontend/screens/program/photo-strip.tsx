@@ -1,6 +1,6 @@
 import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -24,16 +24,6 @@ interface PhotoStripProps extends PhotoStripState {
 export function PhotoStrip({ photos, sizes, fallback, whole = false, onOpen, ...state }: PhotoStripProps) {
   const { t } = useTranslation('programs');
   const { strip, current, total, show, followScroll, moveByKey } = state;
-  const picture = (photo: PhotoFiles | undefined, index: number) => (
-    <Picture
-      photo={photo}
-      sizes={sizes}
-      alt={photo ? t('detail.photo', { number: index + 1, total }) : ''}
-      fallback={fallback}
-      className={styles.photo}
-      priority={index === 0}
-    />
-  );
   return (
     <div className={whole ? `${styles.stage} ${styles.whole}` : styles.stage}>
       <ul
@@ -47,13 +37,7 @@ export function PhotoStrip({ photos, sizes, fallback, whole = false, onOpen, ...
         {photos.map((photo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice, and none ever moves.
           <li key={index} className={styles.slide}>
-            {photo && onOpen ? (
-              <a href={photo.src} tabIndex={-1} className={styles.open} onClick={(event) => onOpen(event, index)}>
-                {picture(photo, index)}
-              </a>
-            ) : (
-              picture(photo, index)
-            )}
+            <Slide photo={photo} sizes={sizes} fallback={fallback} place={{ index, total }} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -64,6 +48,40 @@ export function PhotoStrip({ photos, sizes, fallback, whole = false, onOpen, ...
         </>
       )}
     </div>
+  );
+}
+
+interface SlideProps extends Pick<PhotoStripProps, 'sizes' | 'fallback' | 'onOpen'> {
+  photo: PhotoFiles | undefined;
+  place: { index: number; total: number };
+}
+
+/** One photo. A drawing, and the scene that stands in for a photo, say that they are no photo of the journey. */
+function Slide({ photo, sizes, fallback, place: { index, total }, onOpen }: SlideProps) {
+  const { t } = useTranslation('programs');
+  const [isBroken, setIsBroken] = useState(false);
+  const picture = (
+    <Picture
+      photo={photo}
+      sizes={sizes}
+      alt={photo ? t('detail.photo', { number: index + 1, total }) : ''}
+      fallback={fallback}
+      className={styles.photo}
+      priority={index === 0}
+      onFallback={() => setIsBroken(true)}
+    />
+  );
+  return (
+    <>
+      {photo && onOpen ? (
+        <a href={photo.src} tabIndex={-1} className={styles.open} onClick={(event) => onOpen(event, index)}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {(!photo || photo.illustration || isBroken) && <p className={styles.caption}>{t('detail.illustration')}</p>}
+    </>
   );
 }
 

@@ -8,11 +8,12 @@ import styles from './program-head.module.css';
 interface ProgramHeadProps {
   title: string;
   city: string;
-  rating: string;
+  rating: string | undefined;
+  ended: boolean;
 }
 
 /** What the journey is called, where it goes and how it is rated. */
-export function ProgramHead({ title, city, rating }: ProgramHeadProps) {
+export function ProgramHead({ title, city, rating, ended }: ProgramHeadProps) {
   const { t } = useTranslation('programs');
   return (
     <header className={styles.head}>
@@ -20,16 +21,19 @@ export function ProgramHead({ title, city, rating }: ProgramHeadProps) {
         <bdi>{title}</bdi>
       </h1>
       <div className={styles.facts}>
+        {ended && <p className={styles.ended}>{t('card.ended')}</p>}
         <p className={styles.city}>
           <Icon of={EnvironmentOutlined} />
           <VisuallyHidden>{t('detail.city')} </VisuallyHidden>
           <bdi>{city}</bdi>
         </p>
-        <p className={styles.rating}>
-          <Icon of={StarFilled} />
-          <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
-          {rating}
-        </p>
+        {rating && (
+          <p className={styles.rating}>
+            <Icon of={StarFilled} />
+            <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
+            {rating}
+          </p>
+        )}
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Program } from '#contracts/programs';
 import { paths } from '../../app/paths.ts';
@@ -5,15 +6,16 @@ import { BackLink } from '../../components/back-link.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { useProgram } from '../../features/programs/get-program.ts';
-import { programCardView } from '../../features/programs/program-card-view.ts';
+import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
+import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { ProgramDetail } from './program-detail.tsx';
 import styles from './program-screen.module.css';
 import { ProgramSkeleton } from './program-skeleton.tsx';
 import { SimilarPrograms } from './similar-programs.tsx';
+import { useHasLeftView } from './use-has-left-view.ts';
 
 /** `/program/:id`: one program with everything a traveller decides by. */
 export default function ProgramScreen() {
@@ -34,7 +36,13 @@ function ProgramById({ id }: { id: string }) {
   if (program === null) return <Missing title={t('detail.notFound')} text={t('detail.notFoundText')} />;
   if (!error) return <ProgramSkeleton />;
   return (
-    <StateMessage scene="offline" title={t('detail.error')} text={t('detail.errorText')} tone="error" level={1}>
+    <StateMessage
+      scene="offline"
+      title={t('detail.error')}
+      text={<LoadFailureText error={error} />}
+      tone="error"
+      level={1}
+    >
       <PageTitle title={t('detail.error')} />
       <Button onClick={() => void mutate()}>{t('common:tryAgain')}</Button>
     </StateMessage>
@@ -42,13 +50,14 @@ function ProgramById({ id }: { id: string }) {
 }
 
 function FoundProgram({ program }: { program: Program }) {
-  const { language } = useLanguage();
-  const { id, title, price } = programCardView(program, language);
+  const { id, title, price, ended } = useProgramView()(program);
+  const bookingCard = useRef<HTMLElement>(null);
+  const isPast = useHasLeftView(bookingCard);
   return (
     <>
-      <ProgramDetail program={program} />
+      <ProgramDetail program={program} bookingCard={bookingCard} />
       <SimilarPrograms program={program} />
-      <BookingBar id={id} title={title} price={price} />
+      <BookingBar id={id} title={title} price={price} ended={ended} isShown={isPast} />
     </>
   );
 }

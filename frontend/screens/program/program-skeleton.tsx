@@ -19,6 +19,9 @@ export function ProgramSkeleton() {
           <Skeleton width="9rem" height="1.2rem" />
         </div>
       </div>
+      <div className={detail.facts}>
+        <SkeletonLines count={3} />
+      </div>
       <div className={strip.stage} data-gallery>
         <Skeleton className={strip.slide} />
       </div>

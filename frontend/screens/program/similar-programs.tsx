@@ -1,29 +1,22 @@
 import type { Program } from '#contracts/programs';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { useSimilarPrograms } from '../../features/programs/list-programs.ts';
-import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { similarCount } from '../../features/programs/similar-programs.ts';
+import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './similar-programs.module.css';
 
 /** Where else a reader of this program may like to go. Without others, or when they cannot be had, nothing. */
 export function SimilarPrograms({ program }: { program: Program }) {
   const { t } = useTranslation('programs');
-  const { language } = useLanguage();
+  const view = useProgramView();
   const { data: similar, error } = useSimilarPrograms(program);
   if ((!similar && error) || similar?.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-programs">
       <h2 id="similar-programs">{t('detail.similar')}</h2>
       {similar ? (
-        <ProgramGrid
-          programs={similar.map((other) => programCardView(other, language))}
-          level={3}
-          widest={3}
-          priorityCount={0}
-          rowOnPhones
-        />
+        <ProgramGrid programs={similar.map(view)} level={3} widest={3} priorityCount={0} rowOnPhones />
       ) : (
         <ProgramGridSkeleton count={similarCount} widest={3} rowOnPhones />
       )}

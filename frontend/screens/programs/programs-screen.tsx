@@ -2,12 +2,12 @@ import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { usePrograms } from '../../features/programs/list-programs.ts';
-import { programCardView } from '../../features/programs/program-card-view.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { filterPrograms } from '../../features/programs/region.ts';
 import { programOrders, sortPrograms } from '../../features/programs/sort.ts';
+import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { useToday } from '../../lib/today.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';
@@ -33,14 +33,15 @@ export default function ProgramsScreen() {
 
 function ProgramList() {
   const { t } = useTranslation('programs');
-  const { language } = useLanguage();
+  const today = useToday();
+  const view = useProgramView();
   const { data: programs, error, isValidating, mutate } = usePrograms();
   const { destination, type, order, isFiltered, set, reset } = useProgramList();
 
-  if (!programs && error) return <ListFailed busy={isValidating} onRetry={() => void mutate()} />;
+  if (!programs && error) return <ListFailed error={error} busy={isValidating} onRetry={() => void mutate()} />;
   if (programs?.length === 0) return <NoPrograms />;
 
-  const shown = sortPrograms(filterPrograms(programs ?? [], destination, type), order);
+  const shown = sortPrograms(filterPrograms(programs ?? [], destination, type), order, today);
   return (
     <>
       <div className={styles.tools}>
@@ -65,9 +66,7 @@ function ProgramList() {
       </div>
       {!programs && <ProgramGridSkeleton count={8} />}
       {programs && shown.length === 0 && <NoMatch onReset={reset} />}
-      {shown.length > 0 && (
-        <ProgramGrid programs={shown.map((program) => programCardView(program, language))} level={2} />
-      )}
+      {shown.length > 0 && <ProgramGrid programs={shown.map(view)} level={2} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonAnchor } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
+import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 
@@ -25,10 +26,16 @@ export function NoPrograms() {
   );
 }
 
-export function ListFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+interface ListFailedProps {
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function ListFailed({ error, busy, onRetry }: ListFailedProps) {
   const { t } = useTranslation(['programs', 'common']);
   return (
-    <StateMessage scene="offline" title={t('list.error')} text={t('list.errorText')} tone="error">
+    <StateMessage scene="offline" title={t('list.error')} text={<LoadFailureText error={error} />} tone="error">
       <Button onClick={onRetry} aria-busy={busy}>
         {t('common:tryAgain')}
       </Button>

@@ -97,6 +97,8 @@ export const ar: Texts = {
     type: 'النوع',
     region: 'المنطقة',
     rating: 'التقييم',
+    rating_hidden: 'إخفاء التقييم',
+    illustration: 'صورة توضيحية',
     featured: 'مميّز',
     photo_order: 'ترتيب الصور',
     id: 'المعرّف',

@@ -97,6 +97,8 @@ export const en: Texts = {
     type: 'Type',
     region: 'Region',
     rating: 'Rating',
+    rating_hidden: 'Rating hidden',
+    illustration: 'Illustration',
     featured: 'Featured',
     photo_order: 'Order of the photos',
     program_id: 'Program',

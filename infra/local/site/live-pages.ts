@@ -1,3 +1,4 @@
+import { riyadhDay } from '#contracts/calendar';
 import type { Program } from '#contracts/programs';
 import { paths } from '../../../frontend/app/paths.ts';
 import type { PageRenderer } from '../../../frontend/app/render-page.ts';
@@ -19,15 +20,18 @@ export interface LivePagesOptions {
   programs: CurrentPrograms;
   /** Where browsers reach the site. */
   origin: string;
+  /** The Riyadh calendar day. */
+  today?: () => string;
 }
 
-/** Renders the pages that show programs, each once for as long as the programs stay the same. */
-export function createLivePages({ renderer, programs, origin }: LivePagesOptions): LivePages {
+/** Renders the pages that show programs, each once a day for as long as the programs stay the same. */
+export function createLivePages({ renderer, programs, origin, today = riyadhDay }: LivePagesOptions): LivePages {
   let shown: readonly Program[] = [];
+  let shownOn = '';
   let rendered = new Map<string, Promise<SiteFile>>();
 
   async function render(path: string, language: Language): Promise<SiteFile> {
-    const { html } = await renderer.renderPage({ path, language, programs: shown });
+    const { html } = await renderer.renderPage({ path, language, programs: shown, today: shownOn });
     return new SiteFile(Buffer.from(html), 'page.html', { origin });
   }
 
@@ -39,7 +43,7 @@ export function createLivePages({ renderer, programs, origin }: LivePagesOptions
       if (!latest) return undefined;
       const { programId } = page;
       if (programId && !latest.some(({ id }) => id === programId)) return missingProgram;
-      if (latest !== shown) [shown, rendered] = [latest, new Map()];
+      if (latest !== shown || today() !== shownOn) [shown, shownOn, rendered] = [latest, today(), new Map()];
       const key = `${language} ${path}`;
       const file = rendered.get(key) ?? render(path, language);
       rendered.set(key, file);

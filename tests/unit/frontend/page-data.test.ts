@@ -33,7 +33,7 @@ it('has of a program among others what its card shows', () => {
 
 it('tells the home page which of its six programs are featured', () => {
   const programs = Array.from({ length: 8 }, (_, index) => program({ id: String(index), featured: index === 7 }));
-  const selection = homeSelection(programs);
+  const selection = homeSelection(programs, '2026-11-22');
   expect(selection.map(({ id }) => id)).toEqual(['7', '0', '1', '2', '3', '4']);
   expect(selection.filter(({ featured }) => featured).map(({ id }) => id)).toEqual(['7']);
 });

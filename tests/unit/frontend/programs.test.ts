@@ -3,16 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#contracts/programs';
 import { PhotoSources } from '../../../frontend/components/photo-sources.tsx';
-import { featuredFirst, featuredOnHome } from '../../../frontend/features/programs/featured.ts';
+import { featuredFirst, featuredOnHome, homeSelection } from '../../../frontend/features/programs/featured.ts';
 import { programCardView } from '../../../frontend/features/programs/program-card-view.ts';
 import { programInShort } from '../../../frontend/features/programs/program-in-short.ts';
 import { programPhotos } from '../../../frontend/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '../../../frontend/features/programs/program-texts.ts';
 import { filterPrograms, regionOf, regionOfCity, typeOf } from '../../../frontend/features/programs/region.ts';
 import { similarPrograms } from '../../../frontend/features/programs/similar-programs.ts';
-import { sortPrograms } from '../../../frontend/features/programs/sort.ts';
+import { programOrders, sortPrograms } from '../../../frontend/features/programs/sort.ts';
+import { standingOf } from '../../../frontend/features/programs/standing.ts';
 import { touristTrip } from '../../../frontend/features/programs/tourist-trip.ts';
 import { originPlaceholder as origin } from '../../../frontend/lib/origin-placeholder.ts';
+
+/** Before every program of these tests. */
+const today = '2026-11-22';
 
 const ids = (programs: readonly Pick<Program, 'id'>[]) => programs.map(({ id }) => id).join('');
 
@@ -88,7 +92,7 @@ describe('a program’s region', () => {
 
 describe('a program’s card', () => {
   it('has the specification’s defaults', () => {
-    expect(programCardView(program(), 'ar')).toMatchObject({
+    expect(programCardView(program(), 'ar', today)).toMatchObject({
       rating: '4.8',
       featured: false,
       group: undefined,
@@ -102,13 +106,27 @@ describe('a program’s card', () => {
     const card = programCardView(
       program({ rating: 5, featured: true, accommodation: 'خيمة', photos: [' /photos/a.jpg '] }),
       'ar',
+      today,
     );
     expect(card).toMatchObject({ rating: '5.0', featured: true, group: 'خيمة', image: { src: '/photos/a.jpg' } });
   });
 
+  it('shows no rating where staff hide it', () => {
+    expect(programCardView(program({ rating: 4.9, rating_hidden: true }), 'ar', today).rating).toBeUndefined();
+    expect(programCardView(program({ rating_hidden: true }), 'ar', today).rating).toBeUndefined();
+  });
+
+  it('is labelled by the beginning of the accommodation, in whole words', () => {
+    const label = (accommodation: string) => programCardView(program({ accommodation }), 'ar', today).group;
+    expect(label('3 nights in a 5-star desert resort, private villa')).toBe('3 nights in a 5-star desert resort…');
+    expect(label('4 nights in a quiet guest house, all meals')).toBe('4 nights in a quiet guest house…');
+    expect(label('3 ليالٍ في منتجع صحراوي من فئة 5 نجوم، مع الإفطار')).toBe('3 ليالٍ في منتجع صحراوي من فئة 5…');
+    expect(label('Tent')).toBe('Tent');
+  });
+
   it('knows no price and no nights where there are none', () => {
     const older = { ...program(), price_sar: undefined, nights: undefined } as unknown as Program;
-    expect(programCardView(older, 'ar')).toMatchObject({ price: undefined, nights: undefined });
+    expect(programCardView(older, 'ar', today)).toMatchObject({ price: undefined, nights: undefined });
   });
 });
 
@@ -120,7 +138,7 @@ describe('a program’s photos', () => {
     created_at: '2026-11-01T00:00:00.000Z',
     status: 'ready' as const,
     fault: null,
-    illustration: false,
+    illustration: id === 'b',
     size: widths.length > 0 ? { width: 1600, height: 1000 } : null,
     widths,
   });
@@ -131,8 +149,8 @@ describe('a program’s photos', () => {
 
   it('come in their order with the files they are offered in', () => {
     expect(programPhotos(pictured)).toEqual([
-      { src: '/photos/p/b.jpg', widths: [320, 800], size: { width: 1600, height: 1000 } },
-      { src: '/photos/p/a.jpg', widths: [], size: null },
+      { src: '/photos/p/b.jpg', widths: [320, 800], size: { width: 1600, height: 1000 }, illustration: true },
+      { src: '/photos/p/a.jpg', widths: [], size: null, illustration: false },
     ]);
     expect(programPhotos(programInShort(pictured))).toEqual(programPhotos(pictured).slice(0, 1));
   });
@@ -204,10 +222,10 @@ describe('a list of programs', () => {
   ];
 
   it('is sorted by age, departure or price, those without a price last', () => {
-    expect(ids(sortPrograms(list, 'newest'))).toBe('abcd');
-    expect(ids(sortPrograms(list, 'soonest'))).toBe('bcda');
-    expect(ids(sortPrograms(list, 'cheapest'))).toBe('cadb');
-    expect(ids(sortPrograms(list, 'dearest'))).toBe('adcb');
+    expect(ids(sortPrograms(list, 'newest', today))).toBe('abcd');
+    expect(ids(sortPrograms(list, 'soonest', today))).toBe('bcda');
+    expect(ids(sortPrograms(list, 'cheapest', today))).toBe('cadb');
+    expect(ids(sortPrograms(list, 'dearest', today))).toBe('adcb');
   });
 
   it('offers others of the same place first, then of the same kind, then of a near price', () => {
@@ -219,15 +237,15 @@ describe('a list of programs', () => {
       program({ id: 'd', city: 'Rome', price_sar: 2000 }),
       program({ id: 'e', city: 'Paris', price_sar: 9000 }),
     ];
-    expect(ids(similarPrograms(paris, [paris, ...others], 4))).toBe('edcb');
-    expect(similarPrograms(paris, [paris], 3)).toEqual([]);
+    expect(ids(similarPrograms(paris, [paris, ...others], today, 4))).toBe('edcb');
+    expect(similarPrograms(paris, [paris], today, 3)).toEqual([]);
   });
 });
 
 describe('a program for search engines', () => {
   it('says when, where and for how much, at full addresses', () => {
     const url = `${origin}/program/${program().id}`;
-    expect(touristTrip(program({ photos: ['/photos/1.webp'] }), 'ar')).toMatchObject({
+    expect(touristTrip(program({ photos: ['/photos/1.webp'] }), { language: 'ar', ended: false })).toMatchObject({
       '@type': 'TouristTrip',
       name: program().trip_name,
       url,
@@ -240,7 +258,65 @@ describe('a program for search engines', () => {
   });
 
   it('offers nothing without a price, and claims no rating', () => {
-    const trip = JSON.stringify(touristTrip(program({ price_sar: 0, rating: 4.8 }), 'en'));
+    const trip = JSON.stringify(touristTrip(program({ price_sar: 0, rating: 4.8 }), { language: 'en', ended: false }));
     expect(trip).not.toMatch(/offers|rating/i);
+  });
+});
+
+describe('a program in time', () => {
+  const dates = { from_date: '2027-01-10', to_date: '2027-01-13' };
+
+  it.each([
+    ['2026-12-26', 'open'],
+    ['2026-12-27', 'leaving'],
+    ['2027-01-13', 'leaving'],
+    ['2027-01-14', 'ended'],
+  ])('on %s is %s', (day, standing) => {
+    expect(standingOf(dates, day)).toBe(standing);
+  });
+
+  const over = { from_date: '2026-11-01', to_date: '2026-11-21' };
+  const underWay = { from_date: '2026-11-20', to_date: '2026-11-22' };
+
+  it('that has ended comes last in every order', () => {
+    const list = [
+      program({ id: 'x', ...over, price_sar: 1 }),
+      program({ id: 'y', ...over, price_sar: 9000 }),
+      program({ id: 'a', ...dates }),
+      program({ id: 'b', ...underWay }),
+    ];
+    for (const order of programOrders) {
+      expect(new Set(ids(sortPrograms(list, order, today)).slice(2)), order).toEqual(new Set('xy'));
+    }
+    const paris = program({ id: 'p', city: 'Paris' });
+    const others = [program({ id: 'x', city: 'Paris', ...over }), program({ id: 'a', city: 'Riyadh' })];
+    expect(ids(similarPrograms(paris, others, today))).toBe('ax');
+  });
+
+  it('that is under way departs no more', () => {
+    const list = [program({ id: 'b', ...underWay }), program({ id: 'a', ...dates })];
+    expect(ids(sortPrograms(list, 'soonest', today))).toBe('ab');
+  });
+
+  it('that has ended is never featured, and comes last on the home page', () => {
+    const list = [program({ id: 'x', featured: true, ...over }), program({ id: 'a' }), program({ id: 'b' })];
+    const selection = homeSelection(list, today);
+    expect(ids(selection).at(-1)).toBe('x');
+    expect(selection.at(-1)?.featured).toBe(false);
+    expect(programCardView(program({ featured: true, ...over }), 'en', today)).toMatchObject({
+      ended: true,
+      featured: false,
+    });
+  });
+
+  it('keeps its selection when it is made again from itself', () => {
+    const list = Array.from({ length: 9 }, (_, index) => program({ id: `${index}`, featured: index % 4 === 0 }));
+    const selection = homeSelection(list, today);
+    expect(homeSelection(selection, today)).toEqual(selection);
+  });
+
+  it('that has ended is on offer no more', () => {
+    const offers = (ended: boolean) => 'offers' in touristTrip(program(), { language: 'ar', ended });
+    expect([offers(false), offers(true)]).toEqual([true, false]);
   });
 });

@@ -23,7 +23,7 @@ async function system() {
       }),
     );
   };
-  const clock = { now: 0 };
+  const clock = { now: 0, today: '2026-11-22' };
   const renderer = { fails: false };
   const requests: PageRequest[] = [];
   const pages = createLivePages({
@@ -37,6 +37,7 @@ async function system() {
     },
     programs: currentPrograms(await served(handle), () => clock.now),
     origin: 'http://localhost',
+    today: () => clock.today,
   });
   const read = async (path: string) => (await pages.find(pageAt(path), 'en'))?.file?.bytes.toString();
   return { api, clock, renderer, requests, pages, read };
@@ -66,6 +67,14 @@ it('keeps the rendered pages while the programs stay the same', async () => {
   clock.now += 5000;
   await read('/');
   expect(requests).toHaveLength(1);
+});
+
+it('renders the pages anew for a new day', async () => {
+  const { clock, requests, read } = await system();
+  await read('/');
+  clock.today = '2026-11-23';
+  await read('/');
+  expect(requests.map(({ today }) => today)).toEqual(['2026-11-22', '2026-11-23']);
 });
 
 it('knows which programs do not exist', async () => {

@@ -8,7 +8,9 @@ import { onPhones } from '../../../components/photo-sources.tsx';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { programPhotos } from '../../../features/programs/program-photos.ts';
 import { programTexts } from '../../../features/programs/program-texts.ts';
+import { hasEnded } from '../../../features/programs/standing.ts';
 import { formatAdminPrice } from '../../../lib/format.ts';
+import { useToday } from '../../../lib/today.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
@@ -29,11 +31,15 @@ export function ProgramCard({ program, ...actions }: { program: Program } & Prog
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
   const { title, city } = programTexts(program, language);
+  const ended = hasEnded(program, useToday());
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
         <PhotoFrame photo={programPhotos(program)[0]} sizes={sizes} alt="" />
-        {program.featured && <span className={styles.featured}>{t('card.featured')}</span>}
+        {ended && <span className={`${styles.badge} ${styles.ended}`}>{t('card.ended')}</span>}
+        {program.featured && !ended && (
+          <span className={`${styles.badge} ${styles.featured}`}>{t('card.featured')}</span>
+        )}
         {program.photos.length > 1 && (
           <span className={styles.count}>{t('card.photos', { count: program.photos.length })}</span>
         )}

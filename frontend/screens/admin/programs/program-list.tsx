@@ -7,11 +7,13 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
 import styles from './program-list.module.css';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
+import { StandingFilter, useStandingFilter } from './standing-filter.tsx';
 
 /** The grid or what stands in for it: an outline, a problem, or word that there is nothing. */
 export function ProgramList({ list, ...actions }: { list: StaffPrograms } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
   const problemText = useProblemText();
+  const standing = useStandingFilter();
   const { programs, error } = list;
   const retry = <Button onClick={list.refresh}>{t('tryAgain')}</Button>;
   if (!programs) {
@@ -23,12 +25,19 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
       <ProgramsSkeleton />
     );
   }
+  const shown = standing.filter(programs);
   return (
     <>
       {error && <ProblemAlert type="warning" title={t('refreshFailed')} text={problemText(error)} action={retry} />}
       {programs.length === 0 && <StateMessage scene="empty" title={t('empty')} />}
+      {programs.length > 0 && (
+        <div className={styles.filter}>
+          <StandingFilter programs={programs} {...standing} />
+        </div>
+      )}
+      {programs.length > 0 && shown.length === 0 && <StateMessage scene="empty" title={t('filter.none')} />}
       <ul className={styles.grid}>
-        {programs.map((program) => (
+        {shown.map((program) => (
           <li key={program.id} data-program={program.id}>
             <ProgramCard program={program} {...actions} />
           </li>

@@ -22,15 +22,15 @@ export function useOpenProgram() {
   const open = useCallback(
     (next: ProgramDialog) => {
       const opened: HistoryState = { openedHere: true };
-      navigate({ search: searchOf(next) }, { state: opened });
+      navigate({ search: searchOf(next, search) }, { state: opened });
     },
-    [navigate],
+    [navigate, search],
   );
 
   const close = useCallback(() => {
     if (openedHere) navigate(-1);
-    else navigate({ search: '' }, { replace: true });
-  }, [navigate, openedHere]);
+    else navigate({ search: withoutDialog(search).toString() }, { replace: true });
+  }, [navigate, openedHere, search]);
 
   return { dialog, open, close };
 }
@@ -44,5 +44,15 @@ function readDialog(query: URLSearchParams): ProgramDialog | undefined {
   return undefined;
 }
 
-const searchOf = (dialog: ProgramDialog) =>
-  dialog.kind === 'add' ? '?add' : `?${dialog.kind}=${encodeURIComponent(dialog.id)}`;
+/** The rest of the query: what the list is filtered by. */
+function withoutDialog(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of ['add', 'view', 'edit']) query.delete(name);
+  return query;
+}
+
+function searchOf(dialog: ProgramDialog, search: string): string {
+  const query = withoutDialog(search);
+  query.set(dialog.kind, dialog.kind === 'add' ? '' : dialog.id);
+  return query.toString();
+}

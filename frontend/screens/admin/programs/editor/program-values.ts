@@ -19,6 +19,7 @@ export type ProgramValues = Record<TextField | EnglishField, string> & {
   type: ProgramType | null;
   region: Region | null;
   rating: number | null;
+  rating_hidden: boolean;
   featured: boolean;
 };
 
@@ -35,6 +36,7 @@ export const emptyValues = {
   type: null,
   region: null,
   rating: null,
+  rating_hidden: false,
   featured: false,
 } as ProgramValues;
 
@@ -44,14 +46,15 @@ export function toValues(program: Program): ProgramValues {
     [field, program[field] ?? ''],
     [englishOf(field), english?.[field] ?? ''],
   ]);
-  const { from_date, to_date, nights, price_sar, type, region, rating, featured } = program;
-  const rest = { from_date, to_date, nights, price_sar, type, region, rating, featured: featured ?? false };
+  const { from_date, to_date, nights, price_sar, type, region, rating, rating_hidden } = program;
+  const trip = { from_date, to_date, nights, price_sar };
+  const rest = { ...trip, type, region, rating, rating_hidden, featured: program.featured ?? false };
   return { ...Object.fromEntries(texts), ...rest };
 }
 
 /** Valid values as the API takes them. */
 export function toBody(values: ProgramValues, photoOrder: string[]): ProgramInput {
-  const { nights, price_sar, from_date = '', to_date = '', type, region, rating, featured } = values;
+  const { nights, price_sar, from_date = '', to_date = '', type, region, rating, rating_hidden, featured } = values;
   const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
   const english = Object.fromEntries(textFields.map((field) => [field, values[englishOf(field)].trim()]));
   return {
@@ -63,6 +66,7 @@ export function toBody(values: ProgramValues, photoOrder: string[]): ProgramInpu
     type,
     region,
     rating,
+    rating_hidden,
     featured,
     translations: { en: Object.values(english).some(Boolean) ? english : null },
     photo_order: photoOrder,

@@ -14,7 +14,7 @@ export function useFieldText() {
   };
 
   const textOf = (field: ProgramField, value: ProgramValues[ProgramField]): string => {
-    if (field === 'featured') return t(value ? 'conflict.yes' : 'conflict.no');
+    if (field === 'featured' || field === 'rating_hidden') return t(value ? 'conflict.yes' : 'conflict.no');
     if (value === null || value === undefined || value === '') return t('conflict.empty');
     if (field === 'type') return t(`types.${value as NonNullable<ProgramValues['type']>}`);
     if (field === 'region') return t(`regions.${value as NonNullable<ProgramValues['region']>}`);

@@ -4,6 +4,7 @@ import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { maximumRating } from '#contracts/program-limits';
 import type { ProgramType, Region } from '#contracts/programs';
+import { site } from '../../../../../lib/site.ts';
 import { useTranslation } from '../../../../../lib/use-translation.ts';
 import styles from './fields.module.css';
 import { readNumber } from './number-text.ts';
@@ -22,6 +23,9 @@ const regions = ['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'oth
 /** How the site files and presents the program; all of it optional. */
 export function SiteFields() {
   const { t } = useTranslation('adminPrograms');
+  const { defaultRating } = site;
+  const ratingHint =
+    defaultRating === null ? t('editor.ratingHintNone') : t('editor.ratingHint', { rating: defaultRating.toFixed(1) });
   return (
     <div className={styles.four}>
       <Form.Item name="type" label={t('fields.type')} extra={t('editor.typeHint')}>
@@ -38,7 +42,7 @@ export function SiteFields() {
           options={regions.map((value) => ({ value, label: t(`regions.${value}`) }))}
         />
       </Form.Item>
-      <Form.Item name="rating" label={t('fields.rating')} extra={t('editor.ratingHint')}>
+      <Form.Item name="rating" label={t('fields.rating')} extra={ratingHint}>
         <InputNumber<number>
           className={styles.number}
           min={0}
@@ -48,6 +52,14 @@ export function SiteFields() {
           inputMode="decimal"
           parser={readNumber}
         />
+      </Form.Item>
+      <Form.Item
+        name="rating_hidden"
+        label={t('fields.rating_hidden')}
+        valuePropName="checked"
+        extra={t('editor.ratingHiddenHint')}
+      >
+        <Switch />
       </Form.Item>
       <Form.Item name="featured" label={t('fields.featured')} valuePropName="checked" extra={t('editor.featuredHint')}>
         <Switch />

@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+
+/** The statuses that have a name of their own (RFC 9110, section 15; RFC 6585, section 4). */
+const named = [400, 404, 408, 429, 500, 502, 503, 504] as const;
+
+/**
+ * Why programs could not be loaded: the error catalogue's text (specification, section 8), with what the server says
+ * besides.
+ */
+export function LoadFailureText({ error }: { error: unknown }) {
+  const { t } = useTranslation(['programs', 'common']);
+  const { t: common } = useTranslation('common');
+  const isPlain = !(error instanceof ApiError) || error.kind !== 'http' || error.status === 401 || error.status === 403;
+  if (isPlain) return catalogueText(error, common);
+  const { status, detail, retryAfter } = error;
+  const name = named.find((known) => known === status) ?? 'other';
+  return (
+    <>
+      {t('failure.http', { status, name: t(`failure.names.${name}`) })}
+      {(detail || (status === 429 && retryAfter)) && (
+        <>
+          <br />
+          {errorText(error, common)}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A 401 reads the same whatever the server says of it. */
+const catalogueText = (error: unknown, t: TFunction<'common'>) =>
+  error instanceof ApiError && error.status === 401 ? t('errors.authentication') : errorText(error, t);
