@@ -57,7 +57,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]frontend[\\/](components[\\/](?!notices|copy-button)|lib[\\/](?!form-rules)|features[\\/](agency|language|programs)[\\/])|[\\/]@ant-design[\\/]icons-svg[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 2000,
   },
 ];
 
