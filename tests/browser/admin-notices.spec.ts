@@ -4,7 +4,8 @@ import { again, choose, expect, languages, signedIn, test, words } from './suppo
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
-const notice = (page: Page) => page.locator('.ant-notification-notice');
+/** Notices of any kind. */
+const notice = (page: Page) => page.locator('.ant-notification-notice, .ant-message-notice');
 
 /** The controls that stay where they are: of header and menu, panels, dialogs, and what a row offers. */
 const steady = [
