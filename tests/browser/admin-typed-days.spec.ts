@@ -1,6 +1,6 @@
 import { addProgram, newTripName, readProgram, test } from './office.ts';
 import { fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
-import { expect, formWords, languages, words } from './support.ts';
+import { again, expect, formWords, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,73 +9,79 @@ const year = new Date().getUTCFullYear() + 1;
 const inMonthsOf = (language: string, english: string, arabic: string) => (language === 'ar' ? arabic : english);
 
 for (const language of languages) {
-  test(`a program’s days are saved as they are shown, or not at all (${language})`, async ({ page, request }) => {
-    const t = texts(language);
-    const name = newTripName(language);
-    const stored = await addProgram(request, {
-      trip_name: name,
-      from_date: `${year}-01-05`,
-      to_date: `${year}-01-09`,
-      translations: null,
-    });
-    const dialog = await openEditor(page, language, name);
-    const to = fieldOf(page, t.fields.to_date);
-    await to.fill('soon');
-    await to.press('Tab');
-    await expect(to).toHaveValue('soon');
-    await save(page).click();
-    await expect(to).toHaveAccessibleDescription(new RegExp(t.rules.dateForm.text));
-    await expect(to).toBeFocused();
-    await expect(to).toHaveValue('soon');
-    await to.fill(`4/1/${year}`);
-    await save(page).click();
-    await expect(to).toHaveAccessibleDescription(new RegExp(t.rules.dateOrder.text));
-    await expect(to).toHaveValue(new RegExp(`^4 .* ${year}$`));
-    expect((await readProgram(request, stored.id)).to_date).toBe(`${year}-01-09`);
+  test(
+    `a program’s days are saved as they are shown, or not at all (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const t = texts(language);
+      const name = newTripName(language);
+      const stored = await addProgram(request, {
+        trip_name: name,
+        from_date: `${year}-01-05`,
+        to_date: `${year}-01-09`,
+        translations: null,
+      });
+      const dialog = await openEditor(page, language, name);
+      const to = fieldOf(page, t.fields.to_date);
+      await to.fill('soon');
+      await to.press('Tab');
+      await expect(to).toHaveValue('soon');
+      await save(page).click();
+      await expect(to).toHaveAccessibleDescription(new RegExp(t.rules.dateForm.text));
+      await expect(to).toBeFocused();
+      await expect(to).toHaveValue('soon');
+      await to.fill(`4/1/${year}`);
+      await save(page).click();
+      await expect(to).toHaveAccessibleDescription(new RegExp(t.rules.dateOrder.text));
+      await expect(to).toHaveValue(new RegExp(`^4 .* ${year}$`));
+      expect((await readProgram(request, stored.id)).to_date).toBe(`${year}-01-09`);
 
-    await to.fill(`31 January ${year}`);
-    await to.press('Tab');
-    await expect(to).toHaveValue(inMonthsOf(language, `31 Jan ${year}`, `31 يناير ${year}`));
-    await save(page).click();
-    await expect(dialog).toBeHidden();
-    expect((await readProgram(request, stored.id)).to_date).toBe(`${year}-01-31`);
+      await to.fill(`31 January ${year}`);
+      await to.press('Tab');
+      await expect(to).toHaveValue(inMonthsOf(language, `31 Jan ${year}`, `31 يناير ${year}`));
+      await save(page).click();
+      await expect(dialog).toBeHidden();
+      expect((await readProgram(request, stored.id)).to_date).toBe(`${year}-01-31`);
 
-    // In the list, too, no month stands as a number.
-    await page.goto(screen(language));
-    const card = page.getByRole('article').filter({ hasText: name });
-    await expect(card).toContainText(inMonthsOf(language, `5 Jan ${year}`, `5 يناير ${year}`));
-    await expect(card).toContainText(inMonthsOf(language, 'SAR ', 'ر.س'));
-  });
+      // In the list, too, no month stands as a number.
+      await page.goto(screen(language));
+      const card = page.getByRole('article').filter({ hasText: name });
+      await expect(card).toContainText(inMonthsOf(language, `5 Jan ${year}`, `5 يناير ${year}`));
+      await expect(card).toContainText(inMonthsOf(language, 'SAR ', 'ر.س'));
+    },
+  );
 
-  test(`the overview’s days apply once they make a period; until then they stay as typed (${language})`, async ({
-    page,
-  }) => {
-    const t = words(language, 'admin-overview');
-    const { order } = words(language, 'admin').dayRange;
-    const unreadable = words(language, 'common').day.unreadable.replace('{{field}}', t.period.to);
-    await page.goto(`/admin?lang=${language}`);
-    const from = page.getByLabel(t.period.from, { exact: true });
-    const to = page.getByLabel(t.period.to, { exact: true });
-    await to.fill('soon');
-    await to.press('Tab');
-    await expect(to).toHaveValue('soon');
-    await expect(to).toHaveAccessibleDescription(unreadable);
-    expect(page.url()).not.toContain('to=');
-    await to.fill('10/1/2026');
-    await to.press('Enter');
-    await expect(to).toHaveAccessibleDescription(order);
-    expect(page.url()).not.toContain('to=');
-    await from.fill('1/1/2026');
-    await from.press('Enter');
-    await expect(page).toHaveURL(/from=2026-01-01/);
-    await expect(page).toHaveURL(/to=2026-01-10/);
-    await expect(to).toHaveAccessibleDescription('');
-    await from.fill('never');
-    await from.press('Tab');
-    await page.getByRole('button', { name: t.period.reset }).click();
-    await expect(from).toHaveValue(/^1 .* \d{4}$/);
-    await expect(page).not.toHaveURL(/from=/);
-  });
+  test(
+    `the overview’s days apply once they make a period; until then they stay as typed (${language})`,
+    again(language),
+    async ({ page }) => {
+      const t = words(language, 'admin-overview');
+      const { order } = words(language, 'admin').dayRange;
+      const unreadable = words(language, 'common').day.unreadable.replace('{{field}}', t.period.to);
+      await page.goto(`/admin?lang=${language}`);
+      const from = page.getByLabel(t.period.from, { exact: true });
+      const to = page.getByLabel(t.period.to, { exact: true });
+      await to.fill('soon');
+      await to.press('Tab');
+      await expect(to).toHaveValue('soon');
+      await expect(to).toHaveAccessibleDescription(unreadable);
+      expect(page.url()).not.toContain('to=');
+      await to.fill('10/1/2026');
+      await to.press('Enter');
+      await expect(to).toHaveAccessibleDescription(order);
+      expect(page.url()).not.toContain('to=');
+      await from.fill('1/1/2026');
+      await from.press('Enter');
+      await expect(page).toHaveURL(/from=2026-01-01/);
+      await expect(page).toHaveURL(/to=2026-01-10/);
+      await expect(to).toHaveAccessibleDescription('');
+      await from.fill('never');
+      await from.press('Tab');
+      await page.getByRole('button', { name: t.period.reset }).click();
+      await expect(from).toHaveValue(/^1 .* \d{4}$/);
+      await expect(page).not.toHaveURL(/from=/);
+    },
+  );
 }
 
 test('the list’s days apply once they can be read, and an emptied one is taken off', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { DayField, type DayFieldProps } from '../../components/day-field.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { DayField, type DayFieldProps } from './day-field.tsx';
 
 /** A day of an enquiry, with its Umm al-Qura date in a sentence. */
 export function DayPicker(props: DayFieldProps) {

@@ -1,5 +1,5 @@
 import { latinDigits } from '../../lib/latin-digits.ts';
-import { typedDay } from '../../lib/typed-day.ts';
+import { typedDay } from './typed-day.ts';
 
 /** How a field's text is read. */
 export type FieldKind = 'text' | 'count' | 'day';

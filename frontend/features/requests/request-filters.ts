@@ -1,3 +1,4 @@
+import { isDay } from '#contracts/calendar';
 import type { EnquiryStatus } from '#contracts/enquiries';
 
 /** The filters of a request list, named as in the API's query and in the screen's URL. */
@@ -55,8 +56,4 @@ const optionOf = <const Option extends string>(value: string | null, options: re
   options.find((option) => option === value);
 
 /** The text if it is a real calendar day: `2026-02-30` is none. */
-export function dayOf(text: string | null): string | undefined {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
-}
+export const dayOf = (text: string | null): string | undefined => (isDay(text) ? text : undefined);

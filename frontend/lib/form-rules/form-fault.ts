@@ -1,6 +1,5 @@
-import { firstDay, lastDay } from '#contracts/calendar';
+import { firstDay, isDay, lastDay } from '#contracts/calendar';
 import { emailPattern } from '#contracts/email-pattern';
-import { isDay } from '../typed-day.ts';
 
 /**
  * The few rules that public forms check before they send. The contract's own rules run on the server; importing them

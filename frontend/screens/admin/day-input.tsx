@@ -1,4 +1,4 @@
-import { DayField, type DayFieldProps } from '../../components/day-field.tsx';
+import { DayField, type DayFieldProps } from '../../features/enquiries/day-field.tsx';
 import { formatShortDate } from '../../lib/format.ts';
 
 /** A day for staff: short, since their fields are narrow. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addDays, daysBetween } from '#contracts/calendar';
-import { dayOr, isDay } from '../../lib/typed-day.ts';
+import { addDays, daysBetween, isDay } from '#contracts/calendar';
+import { dayOr } from '../../features/enquiries/typed-day.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { DayInput } from './day-input.tsx';
 import styles from './day-range.module.css';

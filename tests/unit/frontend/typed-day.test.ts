@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isDay } from '#contracts/calendar';
+import { dayOr, readDay, typedDay } from '../../../frontend/features/enquiries/typed-day.ts';
 import { formatDate, formatShortDate } from '../../../frontend/lib/format.ts';
-import { dayOr, isDay, readDay, typedDay } from '../../../frontend/lib/typed-day.ts';
 
 describe('readDay', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../lib/typed-day.ts';
+import { isDay } from '#contracts/calendar';
 import type { ProgramField, ProgramValues } from './program-values.ts';
 
 /** Texts of a rule: `rules.<name>.title` and `.text` of the notice. */

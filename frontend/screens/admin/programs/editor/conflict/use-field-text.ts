@@ -1,5 +1,5 @@
+import { isDay } from '#contracts/calendar';
 import { formatAdminPrice, formatShortDate } from '../../../../../lib/format.ts';
-import { isDay } from '../../../../../lib/typed-day.ts';
 import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
 

@@ -1,7 +1,7 @@
 import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
+import { isDay } from '#contracts/calendar';
 import { maximumNights, maximumPrice } from '#contracts/program-limits';
-import { isDay } from '../../../../../lib/typed-day.ts';
 import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { DayInput } from '../../../day-input.tsx';
 import type { ProgramValues } from '../program-values.ts';

@@ -1,4 +1,5 @@
-import { latinDigits } from './latin-digits.ts';
+import { isDay } from '#contracts/calendar';
+import { latinDigits } from '../../lib/latin-digits.ts';
 
 const english = 'january february march april may june july august september october november december'.split(' ');
 /** As `foldArabic` leaves them. */
@@ -34,13 +35,6 @@ export function readDay(text: string): string | undefined {
   const two = (number: number) => String(number).padStart(2, '0');
   const written = `20${year.slice(-2)}-${two(monthOf(month))}-${two(Number(day))}`;
   return isDay(written) ? written : undefined;
-}
-
-/** Whether a value is a real calendar day, `YYYY-MM-DD`. Day fields also hold what they cannot read. */
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** What a day field holds for a text: the day it means, else the text itself, so that nothing typed is lost. */

@@ -12,11 +12,11 @@ import {
   useState,
 } from 'react';
 import { addDays, riyadhDay } from '#contracts/calendar';
-import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../lib/format.ts';
-import type { Language } from '../lib/language.ts';
-import { dayOr, typedDay } from '../lib/typed-day.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
+import type { Language } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './day-field.module.css';
+import { dayOr, typedDay } from './typed-day.ts';
 
 export interface DayFieldProps {
   id?: string;
