@@ -61,7 +61,7 @@ export const en: Texts = {
   wholeBody: 'The request',
   fields: {
     name: 'Name',
-    phone: 'Phone',
+    phone: 'Phone number',
     email: 'Email',
     message: 'Message',
     main_departure: 'Departure city',
