@@ -1,4 +1,4 @@
-import { choose, dayFromNow, expect, fillDay, formWords, languages, newName, signIn, test, words } from './support.ts';
+import { choose, expect, formWords, languages, newName, signIn, test, words } from './support.ts';
 
 /** The purpose of it all: what a visitor types in the browser reaches a staff member's screen. */
 for (const language of languages) {
@@ -38,10 +38,6 @@ for (const language of languages) {
     await page.getByLabel(flight.fields.phone, { exact: true }).fill('050 123 4567');
     await page.getByLabel(flight.fields.email, { exact: true }).fill('noura@example.com');
     await page.getByLabel(flight.fields.main_departure, { exact: true }).fill('Riyadh');
-    await page.getByLabel(flight.fields.main_arrival, { exact: true }).fill('Istanbul');
-    await page.keyboard.press('Tab');
-    await fillDay(page, flight.fields.from_date, dayFromNow(20));
-    await fillDay(page, flight.fields.to_date, dayFromNow(27));
     await page.getByRole('button', { name: flight.submit }).click();
 
     await expect(page.getByText(flight.notice.sentTitle)).toBeVisible();
@@ -60,7 +56,7 @@ for (const language of languages) {
 
     await desk.getByRole('link', { name }).click();
     const panel = desk.getByRole('dialog');
-    for (const text of [name, reference, 'Riyadh', 'Istanbul', 'noura@example.com']) {
+    for (const text of [name, reference, 'Riyadh', title, 'noura@example.com']) {
       await expect(panel.getByText(text).first()).toBeVisible();
     }
     await choose(desk, panel.getByRole('combobox', { name: admin.detail.statusFor }), admin.status.done);
