@@ -32,13 +32,21 @@ describe('a new enquiry', () => {
       });
       const [confirmation] = await mailsTo(email);
       expect(confirmation?.subject.replace(/[\u200e\u200f]/g, '')).toBe(`${subject} (${reference})`);
-      expect(confirmation?.reply_to).toEqual(['hello@rihla.example']);
       expect(confirmation?.text).toContain(reference);
       expect(confirmation?.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
       const [news] = await staffMailsAbout(reference);
-      expect(news?.reply_to).toEqual([email]);
       for (const content of [news?.text, news?.html]) expect(content).toContain(`.${id}`);
     }
+  });
+
+  it('lets the visitor answer the agency, and staff the visitor', async (context) => {
+    needs('replyTo')(context);
+    const email = address();
+    const { json } = await visitor.post('/messages', message({ email }));
+    await eventually(async () => {
+      expect((await mailsTo(email))[0]?.reply_to).toEqual(['hello@rihla.example']);
+      expect((await staffMailsAbout(json.data.reference))[0]?.reply_to).toEqual([email]);
+    });
   });
 
   it('sent twice with one key is mailed once', async () => {

@@ -7,6 +7,7 @@ import { attemptsBy, clearAttempts } from './attempts.ts';
 export async function findLacks(lane: Lane): Promise<Emulator['lacks']> {
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
+    replyTo: 'Emulators forget where answers to a mail go.',
     ...(lane.noMail && { mail: lane.noMail }),
     ...(!(await keepsCallerAddresses(lane)) && {
       callerAddresses: 'The emulator puts one address in the place of every caller’s.',

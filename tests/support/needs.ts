@@ -1,7 +1,7 @@
 import { inject, type TestContext } from 'vitest';
 
 /** What some tests need of the system that they run against. */
-export type Need = 'mail' | 'callerAddresses' | 'signatures' | 'formData' | 'cdn' | 'gateway' | 'process';
+export type Need = 'mail' | 'replyTo' | 'callerAddresses' | 'signatures' | 'formData' | 'cdn' | 'gateway' | 'process';
 
 /** Why the system lacks it, as a sentence; undefined where it does not. */
 function lackOf(need: Need): string | undefined {
