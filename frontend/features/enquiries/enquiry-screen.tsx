@@ -17,8 +17,8 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   mirrors?: boolean;
   title: string;
   subtitle: string;
-  /** The same when it was opened from a program, for screens that ask for one; all but the title if its dates are settled. */
-  request?: { title: (program: string) => string; subtitle: string; sent?: SentTexts; aside?: ReactNode };
+  /** The same when it was opened from a program, for screens that ask for one; the subtitle if its dates are settled. */
+  request?: { title: (program: string) => string; subtitle: string; sent?: SentTexts };
   /** For search engines and link previews. */
   description: string;
   /** What the receipt says. */
@@ -47,11 +47,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
   const [enquiry, setEnquiry] = useState<SentEnquiry<Route>>();
   const terms = from.program && programTerms(from.program, language);
   const about = request &&
-    terms && {
-      title: request.title(terms.title),
-      subtitle: terms.dates ? request.subtitle : subtitle,
-      aside: terms.dates && request.aside,
-    };
+    terms && { title: request.title(terms.title), subtitle: terms.dates ? request.subtitle : subtitle };
   const heading = about?.title ?? title;
   return (
     <div className={request && styles.requestable} data-request={about && ''}>
@@ -69,7 +65,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
         ) : (
           form({ from, onSent: setEnquiry })
         )}
-        {about?.aside || aside}
+        {aside}
       </div>
     </div>
   );

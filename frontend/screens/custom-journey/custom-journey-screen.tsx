@@ -5,7 +5,6 @@ import { CustomForm } from './custom-form.tsx';
 import { useCustomSummary } from './use-custom-summary.ts';
 
 const steps = ['plan', 'book'] as const;
-const requestSteps = ['check', 'confirm'] as const;
 
 /** `/custom-journey`: a traveller describes a journey for our experts to plan. */
 export default function CustomJourneyScreen() {
@@ -20,12 +19,6 @@ export default function CustomJourneyScreen() {
         title: (program) => t('request.title', { program }),
         subtitle: t('request.subtitle'),
         sent: { text: t('request.sent') },
-        aside: (
-          <NextSteps
-            steps={requestSteps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
-            chat={t('chat')}
-          />
-        ),
       }}
       description={t('description')}
       sent={{ title: t('sent.title'), text: t('sent.text') }}
