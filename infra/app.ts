@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
-import { addFunctionFiles } from './build/function-files.ts';
-import { buildFunctions, functionsFolder } from './build/functions.ts';
-import { ensureBuilt } from './local/build.ts';
+import { ensureBuilt } from './bundle/ensure-built.ts';
+import { addFunctionFiles } from './bundle/function-files.ts';
+import { buildFunctions, functionsFolder } from './bundle/functions.ts';
 import { BackendStack } from './stacks/backend.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { readSettings } from './stacks/settings.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { exitWith, StartError } from '../infra/local/start-error.ts';
 import { deploy } from '../infra/release/deploy.ts';
 import { destroy } from '../infra/release/destroy.ts';
 import { goBack } from '../infra/release/go-back.ts';
+import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run deploy -- -c stage=production -c siteOrigin=https://www.example.com ...`: builds, deploys the stacks, puts the

@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ProxyOptions } from 'vite';
-import { buildFunctions } from '../infra/build/functions.ts';
-import { ensureBuilt, functionsFolder, siteFolder } from '../infra/local/build.ts';
-import { seedSamples } from '../infra/local/seed.ts';
-import { type RunningServer, refuseEarly, startServer } from '../infra/local/server.ts';
-import { readSettings } from '../infra/local/settings.ts';
-import { ensureStaff } from '../infra/local/staff.ts';
-import { exitWith } from '../infra/local/start-error.ts';
+import { ensureBuilt, functionsFolder, siteFolder } from '../infra/bundle/ensure-built.ts';
+import { buildFunctions } from '../infra/bundle/functions.ts';
+import { type RunningServer, refuseEarly, startServer } from '../infra/embedded/server.ts';
+import { seedSamples } from '../infra/seed/index.ts';
+import { ensureStaff } from '../infra/seed/staff.ts';
+import { readSettings } from '../infra/shared/settings.ts';
+import { exitWith } from '../infra/shared/start-error.ts';
 
 /** `npm run dev`: Vite with hot reload in front of the embedded backend, whose functions are rebuilt as they change. */
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { openLane } from '../infra/emulator/lane.ts';
-import { readSettings } from '../infra/local/settings.ts';
-import { makePassword } from '../infra/local/staff.ts';
-import { exitWith } from '../infra/local/start-error.ts';
+import { makePassword } from '../infra/seed/staff.ts';
+import { readSettings } from '../infra/shared/settings.ts';
+import { exitWith } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run localstack`: deploys the CDK app, unchanged, to a LocalStack-compatible endpoint, adds the samples and serves

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#contracts/fields';
-import { palette } from '../frontend/app/theme.ts';
 import { site } from '../frontend/lib/site.ts';
+import { palette } from '../frontend/lib/theme.ts';
 import { findChromium } from './chromium.ts';
 
 /**

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { deadLettersVariable } from '#contracts/events';
-import { exitWith, StartError } from '../infra/local/start-error.ts';
+import { exitWith, StartError } from '../infra/shared/start-error.ts';
 import { type Message, WaitingEvents } from './redrive/queue.ts';
 import { type Replayable, readMessage } from './redrive/replayable.ts';
 import { embeddedTarget, stackTarget } from './redrive/target.ts';

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { Email } from '#contracts/fields';
 import { tables } from '#contracts/resources';
 import { NewPassword } from '#contracts/session';
-import { openDatabase } from '../infra/local/database.ts';
-import { findRunning } from '../infra/local/instance.ts';
-import { makePassword, staffData } from '../infra/local/staff.ts';
-import { exitWith, StartError } from '../infra/local/start-error.ts';
+import { openDatabase } from '../infra/embedded/database/index.ts';
+import { findRunning } from '../infra/embedded/instance.ts';
+import { makePassword, staffData } from '../infra/seed/staff.ts';
+import { exitWith, StartError } from '../infra/shared/start-error.ts';
 import { askSecretly } from './ask-secretly.ts';
 
 /**

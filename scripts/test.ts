@@ -58,6 +58,7 @@ const steps: Step[] = [
     ],
   },
   { title: 'lint', commands: [['biome', 'ci', '.']] },
+  { title: 'dependencies', commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']] },
   { title: 'dead code', commands: [['knip']] },
   { ...vitest(['unit', 'database'], 'unit tests'), runs: 'beside' },
   vitest(['api'], 'api tests'),

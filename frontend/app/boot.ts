@@ -1,13 +1,19 @@
+import {
+  chooseLanguage,
+  directionOf,
+  isLanguage,
+  preferenceCookieFor,
+  preferenceIn,
+} from '#contracts/website/language';
 import { startAwaitingProgram } from '../features/enquiries/awaited-program.ts';
 import { keepEarlyClicks } from '../lib/early-clicks.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { onFirstMove } from '../lib/first-move.ts';
-import { chooseLanguage, directionOf, isLanguage, preferenceCookieFor, preferenceIn } from '../lib/language.ts';
 import { startScriptsAfterPaint } from './script-list.ts';
 
 /**
  * Runs in the head of every page, before the first paint and long before the other scripts. The build inlines it
- * (`infra/website/boot-script.ts`); it is the same on all pages, so that one content security policy allows it by its
+ * (`infra/bundle/boot-script.ts`); it is the same on all pages, so that one content security policy allows it by its
  * hash.
  */
 

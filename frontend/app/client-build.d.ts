@@ -1,4 +1,4 @@
-/** What the build of the browser's files tells the build of the renderer (`infra/build/site.ts`). */
+/** What the build of the browser's files tells the build of the renderer (`infra/bundle/site.ts`). */
 declare module 'virtual:client-build' {
   /** `index.html` as built. */
   export const template: string;

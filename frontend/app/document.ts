@@ -1,8 +1,8 @@
 import { chunks, styles, template } from 'virtual:client-build';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
-import { directionOf, type Language } from '../lib/language.ts';
-import { originPlaceholder } from '../lib/origin-placeholder.ts';
+import { directionOf, type Language } from '#contracts/website/language';
+import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { type PageData, pageDataElement } from './page-data.ts';
 import { scriptListElement } from './script-list.ts';
 

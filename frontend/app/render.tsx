@@ -5,17 +5,17 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Program } from '#contracts/programs';
+import type { Language } from '#contracts/website/language';
+import { paths } from '#contracts/website/paths';
+import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
 import { homeSelection } from '../features/programs/featured.ts';
 import { programInShort } from '../features/programs/program-in-short.ts';
 import { similarPrograms } from '../features/programs/similar-programs.ts';
 import { standingOf } from '../features/programs/standing.ts';
 import { loadedTexts, loadTexts, type Namespace, startI18n, type TextFiles } from '../lib/i18n.ts';
-import type { Language } from '../lib/language.ts';
 import { composeDocument } from './document.ts';
 import { type PageData, swrFallback } from './page-data.ts';
-import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
-import type { PageRenderer, PageRequest, RenderedPage } from './render-page.ts';
 import { Router, screenAt } from './router.tsx';
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -67,9 +67,7 @@ export const build: PageRenderer['build'] = JSON.stringify([chunks, template]);
 function sourceOf(pattern: string): string {
   const [, folder] = pattern.split('/');
   if (pattern === '*') return 'screens/not-found/not-found-screen.tsx';
-  return folder === 'admin'
-    ? 'screens/admin/admin-app.tsx'
-    : `screens/${folder || 'home'}/${folder || 'home'}-screen.tsx`;
+  return folder === 'admin' ? 'app/admin-app.tsx' : `screens/${folder || 'home'}/${folder || 'home'}-screen.tsx`;
 }
 
 /** The programs that a page shows, as much of them as it shows. */

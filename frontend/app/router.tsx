@@ -1,9 +1,9 @@
 import { type ReactElement, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router';
+import { paths } from '#contracts/website/paths';
 import { PageFrame } from '../components/page-frame.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { type LazyScreen, lazyAntdScreen, lazyScreen } from './lazy-screen.tsx';
-import { paths } from './paths.ts';
 
 const Home = lazyScreen(() => import('../screens/home/home-screen.tsx'), 'home', 'programs');
 const Programs = lazyScreen(() => import('../screens/programs/programs-screen.tsx'), 'programs');
@@ -27,7 +27,7 @@ const HotelBooking = lazyAntdScreen(
 const Privacy = lazyScreen(() => import('../screens/privacy/privacy-screen.tsx'), 'legal');
 const Terms = lazyScreen(() => import('../screens/terms/terms-screen.tsx'), 'legal');
 const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.tsx'));
-const Admin = lazyAntdScreen(() => import('../screens/admin/admin-app.tsx'), 'admin');
+const Admin = lazyAntdScreen(() => import('./admin-app.tsx'), 'admin');
 
 /** Which screen shows at which URL. */
 const routes = createRoutesFromElements(

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
-import { defaultLanguage, isLanguage, type Language } from '../lib/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contracts/website/language';
 import { fileAddress, pageAddress } from '../lib/page-address.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { StructuredData } from './structured-data.tsx';

@@ -1,8 +1,8 @@
 import type { Input, Output } from '#contracts/route';
 import type { RouteKey, RouteOfKey } from '#contracts/routes';
+import type { Language } from '#contracts/website/language';
 import { ApiError, authenticationNotSupported, httpError, invalidJson, networkError } from './api-error.ts';
 import { documentLanguage } from './document-language.ts';
-import type { Language } from './language.ts';
 import { traceHeader } from './trace-header.ts';
 
 export { ApiError };

@@ -1,4 +1,10 @@
-import { defaultLanguage, directionOf, isLanguage, type Language, preferenceCookieFor } from './language.ts';
+import {
+  defaultLanguage,
+  directionOf,
+  isLanguage,
+  type Language,
+  preferenceCookieFor,
+} from '#contracts/website/language';
 
 /** The language the page is in. */
 export function documentLanguage(): Language {

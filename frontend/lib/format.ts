@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '#contracts/website/language';
 
 /**
  * How numbers, prices, days and phone numbers are shown: Latin digits and the Gregorian calendar in both languages,

@@ -1,6 +1,6 @@
+import { defaultLanguage, type Language } from '#contracts/website/language';
 import { applyLanguage, rememberLanguage } from './document-language.ts';
 import type { Resources } from './i18next.d.ts';
-import { defaultLanguage, type Language } from './language.ts';
 import type { Texts } from './translate.ts';
 
 /** A file of texts. */

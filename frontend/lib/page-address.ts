@@ -1,5 +1,5 @@
-import type { Language } from './language.ts';
-import { pagePath } from './page-path.ts';
+import type { Language } from '#contracts/website/language';
+import { pagePath } from '#contracts/website/page-path';
 import { siteOrigin } from './site-origin.ts';
 
 /** The full address of a screen in one language. */

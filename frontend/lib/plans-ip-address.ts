@@ -1,16 +1,11 @@
+import { lookUpServices } from '#contracts/website/look-up-services';
+
 /**
  * Calls to a path with `/plans` in it carry the caller's public address as `ipAddress` (specification, section 7).
  * Nothing calls such a path today, so this module is loaded only if one does.
  */
 
 type Fetch = typeof fetch;
-
-/** Public look-up services, tried in this order; each answers `{ "ip": "..." }`. */
-export const lookUpServices = [
-  'https://api.ipify.org?format=json',
-  'https://api64.ipify.org?format=json',
-  'https://ipapi.co/json/',
-];
 
 const patience = 3_000;
 

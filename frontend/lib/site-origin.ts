@@ -1,4 +1,4 @@
-import { originPlaceholder } from './origin-placeholder.ts';
+import { originPlaceholder } from '#contracts/website/origin-placeholder';
 
 /**
  * The origin for absolute addresses of the site, such as canonical links: the placeholder while a page is rendered

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '#contracts/website/language';
 
 /** A locale file or a part of it: a text, a list, or a group of them by key. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };

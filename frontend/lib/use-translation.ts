@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { use, useSyncExternalStore } from 'react';
+import type { Language } from '#contracts/website/language';
 import { currentLanguage, fetchTexts, loadedTexts, type Namespace, onLanguageChange, servedLanguage } from './i18n.ts';
-import type { Language } from './language.ts';
 import { type Texts, type TextValues, translate } from './translate.ts';
 
 type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];

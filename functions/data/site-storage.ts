@@ -1,8 +1,8 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 import { publishedList, siteBucket } from '#contracts/resources';
-import { contentType } from '../../infra/website/content-type.ts';
-import { cacheControl } from '../../infra/website/headers.ts';
+import { contentType } from '#contracts/website/content-type';
+import { cacheControl } from '#contracts/website/headers';
 import { readObject, removeObjects, s3 } from './s3.ts';
 
 /** The site's bucket, as far as functions write to it. Undefined where whoever serves the site renders its pages. */

@@ -1,10 +1,10 @@
 import type { Language } from '#contracts/fields';
 import type { Program } from '#contracts/programs';
-import { paths } from '../../frontend/app/paths.ts';
-import type { PageRenderer } from '../../frontend/app/render-page.ts';
-import { withOrigin } from '../../infra/website/origin.ts';
-import { languages, pageKey, programPageKey, programScreens } from '../../infra/website/pages.ts';
-import { sitemap, sitemapPath } from '../../infra/website/sitemap.ts';
+import { withOrigin } from '#contracts/website/origin';
+import { languages, pageKey, programPageKey, programScreens } from '#contracts/website/pages';
+import { paths } from '#contracts/website/paths';
+import type { PageRenderer } from '#contracts/website/renderer';
+import { sitemap, sitemapPath } from '#contracts/website/sitemap';
 import { sha256 } from '../data/hash.ts';
 
 /** A file of the site that shows programs. */

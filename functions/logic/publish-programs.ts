@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { riyadhDay } from '#contracts/calendar';
-import type { PageRenderer } from '../../frontend/app/render-page.ts';
+import type { PageRenderer } from '#contracts/website/renderer';
 import { invalidate } from '../data/cdn.ts';
 import type * as programItems from '../data/program-items.ts';
 import * as programs from '../data/programs.ts';

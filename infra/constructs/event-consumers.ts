@@ -15,7 +15,7 @@ import { Construct } from 'constructs';
 import { riyadhOffsetMinutes } from '#contracts/calendar';
 import { type Consumer, changeDelivery, consumers, deadLettersVariable, events, type Source } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
-import { nativeArchitecture, nativePackages } from '../build/native-packages.ts';
+import { nativeArchitecture, nativePackages } from '../bundle/native-packages.ts';
 import { type Backend, BackendFunction } from './backend-function.ts';
 import { explain } from './explain.ts';
 import type { Resources } from './grants.ts';

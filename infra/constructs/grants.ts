@@ -17,7 +17,7 @@ import {
   tables,
   type Uses,
 } from '#contracts/resources';
-import { languages } from '../website/pages.ts';
+import { languages } from '#contracts/website/pages';
 import { anyDistribution, explain, wholePrefix } from './explain.ts';
 
 interface MailSettings {

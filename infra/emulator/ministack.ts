@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { readIfThere, writeWhole } from '../local/files.ts';
-import { StartError } from '../local/start-error.ts';
+import { readIfThere, writeWhole } from '../shared/files.ts';
+import { StartError } from '../shared/start-error.ts';
 import { runCommand, startProgram, stopProgram, succeeds } from './command.ts';
 import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 

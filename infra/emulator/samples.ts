@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedSamples } from '../local/seed.ts';
-import type { Account } from '../local/staff.ts';
+import { seedSamples } from '../seed/index.ts';
+import type { Account } from '../seed/staff.ts';
 
 interface SamplesOptions {
   /** Origin of the site. */

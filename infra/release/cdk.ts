@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { StartError } from '../local/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
 

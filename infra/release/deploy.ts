@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, siteFolder } from '../local/build.ts';
-import { StartError } from '../local/start-error.ts';
-import { isPublished } from '../website/pages.ts';
+import { isPublished } from '#contracts/website/pages';
+import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
+import { type Deployed, findDeployed } from '../shared/deployed.ts';
+import { StartError } from '../shared/start-error.ts';
 import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
-import { type Deployed, findDeployed } from './deployed.ts';
 import { invalidate } from './invalidate.ts';
 import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from './publish.ts';
 import { publishPrograms } from './publish-programs.ts';

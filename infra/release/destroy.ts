@@ -1,5 +1,5 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
-import { StartError } from '../local/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
 import { type ReleaseOptions, stageOf } from './deploy.ts';

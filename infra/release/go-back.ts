@@ -1,7 +1,7 @@
-import { StartError } from '../local/start-error.ts';
+import { findDeployed } from '../shared/deployed.ts';
+import { StartError } from '../shared/start-error.ts';
 import { openBucket } from './bucket.ts';
 import { type ReleaseOptions, stageOf } from './deploy.ts';
-import { findDeployed } from './deployed.ts';
 import { invalidate } from './invalidate.ts';
 import { rollBack } from './publish.ts';
 

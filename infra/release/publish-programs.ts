@@ -1,5 +1,5 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { StartError } from '../local/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /** Has the pages that show programs written anew, with the build that has just been put up. */
 export async function publishPrograms({ PublishProgramFunction: FunctionName }: Record<string, string>): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentType } from '../website/content-type.ts';
-import { cacheControl } from '../website/headers.ts';
-import { namesOrigin, withOrigin } from '../website/origin.ts';
-import { consoleNotFound, isPageFile, languages, notFoundPages, pageKey } from '../website/pages.ts';
+import { contentType } from '#contracts/website/content-type';
+import { cacheControl } from '#contracts/website/headers';
+import { namesOrigin, withOrigin } from '#contracts/website/origin';
+import { consoleNotFound, isPageFile, languages, notFoundPages, pageKey } from '#contracts/website/pages';
 
 /** One object of the site's bucket. */
 export interface SiteFile {

@@ -7,7 +7,7 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { Budget } from '../constructs/website/budget.ts';
 import { Cdn } from '../constructs/website/cdn.ts';
-import { type Deployed, deployedParameter } from '../release/deployed.ts';
+import { type Deployed, deployedParameter } from '../shared/deployed.ts';
 import type { BackendStack } from './backend.ts';
 import type { EdgeStack } from './edge.ts';
 import type { Settings } from './settings.ts';

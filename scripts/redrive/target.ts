@@ -1,10 +1,10 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { DeadLetters, deadLetterFolder } from '../../infra/local/dead-letters.ts';
-import { findRunning, readKeys } from '../../infra/local/instance.ts';
-import { lambdaPath } from '../../infra/local/lambda.ts';
-import { queuePath } from '../../infra/local/queue.ts';
-import { StartError } from '../../infra/local/start-error.ts';
+import { DeadLetters, deadLetterFolder } from '../../infra/embedded/events/dead-letters.ts';
+import { queuePath } from '../../infra/embedded/events/queue.ts';
+import { lambdaPath } from '../../infra/embedded/functions/lambda.ts';
+import { findRunning, readKeys } from '../../infra/embedded/instance.ts';
+import { StartError } from '../../infra/shared/start-error.ts';
 
 export interface Target {
   sqs: SQSClient;

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '../../frontend/app/paths.ts';
-import { siteFolder } from '../../infra/local/build.ts';
+import { paths } from '#contracts/website/paths';
+import { siteFolder } from '../../infra/bundle/ensure-built.ts';
 import { startStack } from '../support/stack.ts';
 import { type Mode, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { median, ms, printTable, times } from './measure.ts';

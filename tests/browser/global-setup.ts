@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { ensureBuilt } from '../../infra/local/build.ts';
+import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from '../../frontend/app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { expect, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
 
 const screens = [

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contracts/calendar';
 import { ProgramBody } from '#contracts/programs';
-import type { PageRenderer } from '../../frontend/app/render-page.ts';
+import type { PageRenderer } from '#contracts/website/renderer';
 import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
-import { type Handle, type Listener, listen } from '../../infra/local/listener.ts';
-import { ObjectStore } from '../../infra/local/storage/objects.ts';
-import { createStorage } from '../../infra/local/storage.ts';
+import { createStorage } from '../../infra/embedded/storage/index.ts';
+import { ObjectStore } from '../../infra/embedded/storage/objects.ts';
+import { type Handle, type Listener, listen } from '../../infra/shared/listener.ts';
 import { inDays, program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 

@@ -7,7 +7,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { ListBucketsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { DescribeParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { securityHeaders } from '../../infra/website/headers.ts';
+import { securityHeaders } from '#contracts/website/headers';
 import { has, needs } from '../support/needs.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { programPageKey } from '../../infra/website/pages.ts';
+import { programPageKey } from '#contracts/website/pages';
 import { flightRequest, program } from '../support/bodies.ts';
 import { Client, staffClient } from '../support/client.ts';
 import { needs } from '../support/needs.ts';

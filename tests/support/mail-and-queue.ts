@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DeadLetters } from '../../infra/local/dead-letters.ts';
-import { Outbox } from '../../infra/local/mail/outbox.ts';
-import { createMailService, mailPath } from '../../infra/local/mail.ts';
-import { createQueue, queuePath } from '../../infra/local/queue.ts';
+import { DeadLetters } from '../../infra/embedded/events/dead-letters.ts';
+import { createQueue, queuePath } from '../../infra/embedded/events/queue.ts';
+import { createMailService, mailPath } from '../../infra/embedded/mail/index.ts';
+import { Outbox } from '../../infra/shared/mail/outbox.ts';
 
 /**
  * The embedded mail service and dead-letter queue by themselves, with the environment of the functions pointing to them.

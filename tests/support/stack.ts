@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureBuilt } from '../../infra/local/build.ts';
+import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** On an idle machine it takes a tenth. */
@@ -51,7 +51,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   await ensureBuilt(options.site ? ['functions', 'site'] : ['functions']);
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rihla-')));
-  const child = spawn(process.execPath, ['infra/local/start.mjs', '--no-build'], {
+  const child = spawn(process.execPath, ['infra/embedded/start.mjs', '--no-build'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '#contracts/website/paths';
 
 /** The header's links: places on the home page, in its order. */
 export const mainLinks = [

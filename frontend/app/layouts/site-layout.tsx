@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { paths } from '#contracts/website/paths';
 import { EarlyClicks } from '../../components/early-clicks.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ScrollToTop } from '../../components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '../../components/skip-link.tsx';
-import { paths } from '../paths.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ChatGreeting } from './chat-greeting.tsx';
 import { SiteFooter } from './site-footer.tsx';

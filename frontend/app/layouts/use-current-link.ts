@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#contracts/website/paths';
 
 /** The home page's sections that the header leads to, by their anchors. */
 const sections = { services: paths.services, programs: paths.homePrograms } as const;

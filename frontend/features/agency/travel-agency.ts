@@ -1,6 +1,6 @@
 import type { TravelAgency } from 'schema-dts';
-import { paths } from '../../app/paths.ts';
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '#contracts/website/language';
+import { paths } from '#contracts/website/paths';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';
 import { site } from '../../lib/site.ts';
 

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { addDays, riyadhDay } from '#contracts/calendar';
+import type { Language } from '#contracts/website/language';
 import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
-import type { Language } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './day-field.module.css';
 import { dayOr, typedDay } from './typed-day.ts';

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { dayChecks } from './day-checks.ts';

@@ -1,6 +1,6 @@
 import { riyadhDay } from '#contracts/calendar';
 import type { Program } from '#contracts/programs';
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '#contracts/website/language';
 import { programTexts } from '../programs/program-texts.ts';
 
 /** What a program says of an enquiry about it. */

@@ -2,7 +2,7 @@ import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useEffect, useId, useRef } from 'react';
 import type { Program } from '#contracts/programs';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { Ltr } from '../../components/bdi.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '#contracts/website/language';
 
 /** A place to suggest: its name in both languages, for an airport with its code. */
 export interface Suggestion {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '#contracts/website/language';
 import { useHydrated, useUrlQuery } from '../../lib/use-hydrated.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLanguage } from './use-language.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { type Direction, directionOf, type Language } from '#contracts/website/language';
 import { currentLanguage, onLanguageChange, servedLanguage, switchLanguage } from '../../lib/i18n.ts';
-import { type Direction, directionOf, type Language } from '../../lib/language.ts';
 
 export interface LanguageState {
   language: Language;

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { Ltr } from '../../components/bdi.tsx';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { mailLink, site } from '../../lib/site.ts';

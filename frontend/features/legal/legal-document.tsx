@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';

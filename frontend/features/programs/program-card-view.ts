@@ -1,6 +1,6 @@
 import type { Program } from '#contracts/programs';
+import type { Language } from '#contracts/website/language';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
-import type { Language } from '../../lib/language.ts';
 import { shortenAtWord } from '../../lib/shorten.ts';
 import { site } from '../../lib/site.ts';
 import { programPhotos } from './program-photos.ts';

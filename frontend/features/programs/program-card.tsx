@@ -4,7 +4,7 @@ import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutline
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import type { Program } from '#contracts/programs';
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '#contracts/website/language';
 
 export interface ProgramTexts {
   title: string;

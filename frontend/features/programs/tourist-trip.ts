@@ -1,7 +1,7 @@
 import type { Offer, TouristTrip } from 'schema-dts';
 import type { Program } from '#contracts/programs';
-import { paths } from '../../app/paths.ts';
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '#contracts/website/language';
+import { paths } from '#contracts/website/paths';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';
 import { agencyId } from '../agency/travel-agency.ts';
 import { programTexts } from './program-texts.ts';

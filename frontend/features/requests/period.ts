@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#contracts/calendar';
+import type { Language } from '#contracts/website/language';
 import { formatDate, formatDayRange } from '../../lib/format.ts';
-import type { Language } from '../../lib/language.ts';
 import { dayOf } from './request-filters.ts';
 
 /** Riyadh days (`YYYY-MM-DD`), both inclusive. */

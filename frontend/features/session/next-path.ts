@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 
 /** Only `new URL` needs it: any origin other than this one in the result means that the text led elsewhere. */
 const here = 'https://here.invalid';

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
-import { metrics, palette } from '../../app/theme.ts';
+import { metrics, palette } from '../../lib/theme.ts';
 
 /** What the admin changes in the site's theme: denser text, a dark sider, quiet tables. */
 export const adminTheme: ThemeConfig = {

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import type { FAQPage } from 'schema-dts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';

@@ -1,5 +1,5 @@
 import type { Program } from '#contracts/programs';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { homeCount } from '../../features/programs/featured.ts';

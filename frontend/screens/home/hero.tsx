@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import { site } from '../../lib/site.ts';

@@ -7,7 +7,7 @@ import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon, TrainIcon } from '../../components/travel-icons.tsx';

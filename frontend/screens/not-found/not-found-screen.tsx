@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Scene } from '../../components/scene.tsx';

@@ -1,5 +1,5 @@
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
-import { enquiryAbout, paths } from '../../app/paths.ts';
+import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';

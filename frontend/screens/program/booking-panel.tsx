@@ -2,7 +2,7 @@ import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertif
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { enquiryAbout, paths } from '../../app/paths.ts';
+import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';

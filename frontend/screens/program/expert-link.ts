@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { whatsAppLink } from '../../lib/site.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 import { useTranslation } from '../../lib/use-translation.ts';

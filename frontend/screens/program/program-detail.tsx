@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined';
 import type { RefObject } from 'react';
 import type { Program } from '#contracts/programs';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Program } from '#contracts/programs';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';

@@ -1,9 +1,9 @@
 import ShareAltOutlined from '@ant-design/icons-svg/es/asn/ShareAltOutlined';
 import { useState } from 'react';
+import type { Language } from '#contracts/website/language';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
-import type { Language } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './share-button.module.css';
 

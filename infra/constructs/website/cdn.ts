@@ -4,8 +4,9 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, type HttpOriginProps, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { bootScript } from '../../website/boot-script.ts';
-import { contentSecurityPolicy } from '../../website/headers.ts';
+import { contentSecurityPolicy } from '#contracts/website/headers';
+import { bootScript } from '../../bundle/boot-script.ts';
+import { scriptHash } from '../../shared/script-hash.ts';
 import { explain } from '../explain.ts';
 import type { Stage } from '../stage.ts';
 import { HeaderPolicies } from './header-policies.ts';
@@ -33,7 +34,7 @@ export class Cdn extends cloudfront.Distribution {
     const functions = new ViewerFunctions(scope, `${id}Functions`);
     const headers = new HeaderPolicies(scope, `${id}Headers`, {
       contentSecurityPolicy: contentSecurityPolicy({
-        bootScript,
+        bootScriptHash: scriptHash(bootScript),
         connect: [`https://${photos.bucketRegionalDomainName}`],
       }),
     });

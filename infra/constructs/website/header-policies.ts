@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ResponseHeadersPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-import { photoPolicy, securityHeaders } from '../../website/headers.ts';
+import { photoPolicy, securityHeaders } from '#contracts/website/headers';
 
 export interface HeaderPoliciesProps {
   /** The content security policy of the site's pages. */

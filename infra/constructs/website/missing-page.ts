@@ -5,7 +5,7 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { languages, missingProgram, pageKey } from '../../website/pages.ts';
+import { languages, missingProgram, pageKey } from '#contracts/website/pages';
 import { explain } from '../explain.ts';
 import { logRetention, removalPolicy, type Stage } from '../stage.ts';
 

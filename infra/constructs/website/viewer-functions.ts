@@ -1,6 +1,6 @@
 import { Function as CdnFunction, FunctionCode, FunctionEventType, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-import { viewerFunction } from '../../website/viewer/build.ts';
+import { viewerFunction } from './viewer/build.ts';
 
 /** The functions that run in the CDN, one associated with each kind of request. */
 export class ViewerFunctions extends Construct {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/events';
 import { handlerPath, routes } from '#contracts/routes';
-import { handlerSources } from '../../../infra/build/functions.ts';
-import { createRouter } from '../../../infra/local/gateway/router.ts';
-import { synthesize } from '../infra/synthesize.ts';
+import { handlerSources } from '../../../infra/bundle/functions.ts';
+import { createRouter } from '../../../infra/embedded/gateway/router.ts';
+import { synthesize } from '../infra/stacks/synthesize.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const filesBelow = (folder: string) => globSync('**/*.ts', { cwd: join(root, folder) }).toSorted();

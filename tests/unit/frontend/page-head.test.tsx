@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
 import { PageHead } from '../../../frontend/components/page-head.tsx';
 import { StructuredData } from '../../../frontend/components/structured-data.tsx';
 import { startI18n } from '../../../frontend/lib/i18n.ts';
-import { originPlaceholder as origin } from '../../../frontend/lib/origin-placeholder.ts';
 
 const inner = {
   title: 'Umrah & "more"',

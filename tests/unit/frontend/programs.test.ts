@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#contracts/programs';
+import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
 import { PhotoSources } from '../../../frontend/components/photo-sources.tsx';
 import { featuredFirst, featuredOnHome, homeSelection } from '../../../frontend/features/programs/featured.ts';
 import { programCardView } from '../../../frontend/features/programs/program-card-view.ts';
@@ -13,7 +14,6 @@ import { similarPrograms } from '../../../frontend/features/programs/similar-pro
 import { programOrders, sortPrograms } from '../../../frontend/features/programs/sort.ts';
 import { standingOf } from '../../../frontend/features/programs/standing.ts';
 import { touristTrip } from '../../../frontend/features/programs/tourist-trip.ts';
-import { originPlaceholder as origin } from '../../../frontend/lib/origin-placeholder.ts';
 
 /** Before every program of these tests. */
 const today = '2026-11-22';

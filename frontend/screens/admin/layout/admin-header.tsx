@@ -5,7 +5,7 @@ import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Session } from '#contracts/session';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { signOut } from '../../../features/session/sign-out.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import mark from '../../../assets/brand/mark.svg';
 import { useLanguage } from '../../../features/language/use-language.ts';
 import { site } from '../../../lib/site.ts';

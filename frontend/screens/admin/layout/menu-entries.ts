@@ -3,7 +3,7 @@ import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { typeLook } from '../../../features/requests/type-look.tsx';
 
 export interface MenuEntry {

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import type { Counts } from '../../../features/requests/overview.ts';
 import type { Period } from '../../../features/requests/period.ts';
 import { enquiryTypes } from '../../../features/requests/request-view.ts';

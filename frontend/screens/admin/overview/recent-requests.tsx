@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { PhoneNumber } from '../../../features/requests/phone-number.tsx';
 import { ReceivedAt } from '../../../features/requests/received-at.tsx';
 import { writeKey } from '../../../features/requests/request-key.ts';

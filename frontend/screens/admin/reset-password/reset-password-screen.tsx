@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DoorLayout } from '../sign-in/door-layout.tsx';

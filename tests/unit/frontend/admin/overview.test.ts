@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../../frontend/app/paths.ts';
+import { addDays } from '#contracts/calendar';
+import { paths } from '#contracts/website/paths';
 import { periodBefore, readPeriod } from '../../../../frontend/features/requests/period.ts';
 import { isCurrent, menuGroups } from '../../../../frontend/screens/admin/layout/menu-entries.ts';
 import { groupDays, totalOf } from '../../../../frontend/screens/admin/overview/chart/group-days.ts';
-import { addDays } from '../../../../functions/contracts/calendar.ts';
 
 const today = '2027-03-17';
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);

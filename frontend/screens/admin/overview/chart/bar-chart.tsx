@@ -1,11 +1,11 @@
 import { BarController, BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
 import { Bar as BarCanvas } from 'react-chartjs-2';
-import { fontFamily, palette } from '../../../../app/theme.ts';
 import { useLanguage } from '../../../../features/language/use-language.ts';
 import { periodName } from '../../../../features/requests/period.ts';
 import { enquiryTypes } from '../../../../features/requests/request-view.ts';
 import { typeLook } from '../../../../features/requests/type-look.tsx';
 import { wantsLessMotion } from '../../../../lib/reduced-motion.ts';
+import { fontFamily, palette } from '../../../../lib/theme.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { barColors } from './bar-colors.ts';
 import { shortName } from './bar-names.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryType } from '#contracts/enquiries';
-import { palette } from '../../../../app/theme.ts';
+import { palette } from '../../../../lib/theme.ts';
 
 /** Ground and edge of each type's bars. Neighbours differ in lightness; every edge has 3:1 against white. */
 export const barColors: Record<EnquiryType, { ground: string; edge: string }> = {

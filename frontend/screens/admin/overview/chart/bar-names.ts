@@ -1,4 +1,4 @@
-import type { Language } from '../../../../lib/language.ts';
+import type { Language } from '#contracts/website/language';
 import type { Bar, BarUnit } from './group-days.ts';
 
 const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };

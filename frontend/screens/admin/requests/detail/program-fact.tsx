@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { useLanguage } from '../../../../features/language/use-language.ts';
 import { useProgram } from '../../../../features/programs/get-program.ts';
 import { programTexts } from '../../../../features/programs/program-texts.ts';

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '#contracts/website/paths';
 import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
 import { useRelatedRequests } from '../../../../features/requests/related-requests.ts';
 import { writeFilters } from '../../../../features/requests/request-filters.ts';

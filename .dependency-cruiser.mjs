@@ -1,0 +1,112 @@
+/**
+ * Which room may import which: the one place for rules of dependency. `npm run lint` checks them;
+ * docs/architecture.md draws them.
+ */
+
+/** @param {string} name @param {string} comment */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    rule(
+      'no-circles',
+      'A circle of imports has no beginning to read from.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    rule(
+      'contracts-are-the-ground',
+      'Contracts import each other, zod, libphonenumber-js and mime.',
+      { path: '^functions/contracts/' },
+      { pathNot: ['^functions/contracts/', 'node_modules/(zod|libphonenumber-js|mime)/'] },
+    ),
+    rule(
+      'data-knows-no-rules',
+      'api | events -> logic -> data.',
+      { path: '^functions/data/' },
+      { path: '^functions/(logic|http|api|events)/' },
+    ),
+    rule(
+      'logic-knows-no-http-and-no-aws',
+      'api | events -> logic -> data.',
+      { path: '^functions/logic/' },
+      { path: ['^functions/(http|api|events)/', 'node_modules/@aws-sdk/'] },
+    ),
+    rule(
+      'http-knows-no-route-and-no-aws',
+      'A handler imports the HTTP stack, not the other way.',
+      { path: '^functions/http/' },
+      { path: ['^functions/(api|events)/', 'node_modules/@aws-sdk/'] },
+    ),
+    rule(
+      'functions-stand-alone',
+      'Functions know neither the site nor what deploys them.',
+      { path: '^functions/' },
+      { path: '^(frontend|infra|scripts)/' },
+    ),
+    rule(
+      'frontend-stands-on-contracts',
+      'The site imports only contracts from outside its folder.',
+      { path: '^frontend/' },
+      { path: '^(functions/(?!contracts/)|infra/|scripts/)' },
+    ),
+    rule(
+      'components-and-lib-know-no-noun',
+      'lib <- components <- features <- screens <- app.',
+      { path: '^frontend/(components|lib)/' },
+      { path: '^frontend/(features|screens|app)/' },
+    ),
+    rule('lib-shows-nothing', 'lib <- components.', { path: '^frontend/lib/' }, { path: '^frontend/components/' }),
+    rule(
+      'features-know-no-screen',
+      'lib <- components <- features <- screens <- app.',
+      { path: '^frontend/features/' },
+      { path: '^frontend/(screens|app)/' },
+    ),
+    rule(
+      'screens-know-no-app',
+      'lib <- components <- features <- screens <- app.',
+      { path: '^frontend/screens/' },
+      { path: '^frontend/app/' },
+    ),
+    rule(
+      'embedded-is-no-library',
+      'What other rooms of infra need too lies in infra/shared.',
+      { path: '^infra/(?!embedded/)' },
+      { path: '^infra/embedded/' },
+    ),
+    rule(
+      'stacks-stay-apart-from-running',
+      'What is deployed does not depend on how it is run here.',
+      { path: '^infra/(stacks|constructs)/' },
+      { path: '^infra/(embedded|emulator|release|seed)/' },
+    ),
+    rule(
+      'sources-import-no-tests',
+      'Tests import sources, not the other way.',
+      { path: '^(frontend|functions|infra|scripts)/' },
+      { path: '^tests/' },
+    ),
+    rule(
+      'http-tests-see-what-callers-see',
+      'Tests over HTTP and in browsers know the contracts, not the code behind them.',
+      { path: '^tests/(api|browser|engines)/' },
+      { path: '^(functions/(?!contracts/)|frontend/(?!locales/))' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|cdk\\.out)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isMissing, readIfThere } from '../shared/files.ts';
+import { buildFunctions, functionsFolder } from './functions.ts';
+import { rendererFile, siteFolder } from './site-folders.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export { functionsFolder, siteFolder };
+
+interface Target {
+  folder: string;
+  /** Another file of the result, outside the folder. */
+  alsoNeeds?: string;
+  /** Files and folders, relative to the root, that the result is made of. */
+  sources: readonly string[];
+  build(): Promise<void>;
+}
+
+const targets = {
+  functions: {
+    folder: functionsFolder,
+    sources: ['functions', 'infra/bundle', 'package-lock.json'],
+    build: () => buildFunctions(),
+  },
+  site: {
+    folder: siteFolder,
+    alsoNeeds: rendererFile,
+    sources: ['frontend', 'functions/contracts', 'infra/bundle', 'vite.config.ts', 'package-lock.json'],
+    // Loaded only when it is needed: the build tools take half a second.
+    build: async () => (await import('./site.ts')).buildSite(),
+  },
+} satisfies Record<string, Target>;
+
+export type TargetName = keyof typeof targets;
+
+/**
+ * Builds what has changed since it was last built.
+ * @param onBuild told before a build that takes a while
+ */
+export async function ensureBuilt(
+  names: readonly TargetName[],
+  onBuild: (name: TargetName) => void = () => {},
+): Promise<void> {
+  for (const name of names) {
+    if (await isFresh(targets[name])) continue;
+    await withLock(async () => {
+      const target = targets[name];
+      if (await isFresh(target)) return;
+      onBuild(name);
+      const digest = await digestOf(target.sources);
+      await target.build();
+      await writeFile(stampOf(target), digest);
+    });
+  }
+}
+
+/** Lies in the folder, so that whatever empties the folder makes it stale. */
+const stampOf = ({ folder }: Target) => join(folder, '.sources');
+
+async function isFresh(target: Target): Promise<boolean> {
+  if (target.alsoNeeds && !existsSync(target.alsoNeeds)) return false;
+  const stamp = await readIfThere(stampOf(target));
+  return stamp !== undefined && stamp.toString() === (await digestOf(target.sources));
+}
+
+/** Content, not times: git sets a file's time to that of its checkout. */
+async function digestOf(sources: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of (await Promise.all(sources.map(filesIn))).flat().sort()) {
+    hash
+      .update(`${relative(root, path)}\0`)
+      .update(await readFile(path))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(source: string): Promise<string[]> {
+  const path = join(root, source);
+  const status = await stat(path).catch(() => undefined);
+  if (!status) return [];
+  if (status.isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** One build at a time, across processes: test files start side by side. */
+async function withLock(work: () => Promise<void>): Promise<void> {
+  const lock = join(root, 'dist/.building');
+  await mkdir(join(root, 'dist'), { recursive: true });
+  while (!(await takeLock(lock))) await delay(200);
+  try {
+    await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function takeLock(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = Number(
+      await readFile(lock, 'utf8').catch((error) => (isMissing(error) ? '' : Promise.reject(error))),
+    );
+    if (holder && !isAlive(holder)) await rm(lock, { force: true });
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { consolePatterns, pageNames } from '#contracts/website/pages';
+
+type ViewerFunction = 'page-request' | 'page-response' | 'api-request';
+
+/** The code of a CloudFront function: one script with a global `handler`. */
+export function viewerFunction(name: ViewerFunction): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(import.meta.dirname, `${name}.ts`)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2015',
+    minifyWhitespace: true,
+    charset: 'utf8',
+    define: {
+      SCREENS: JSON.stringify(pageNames),
+      CONSOLE_SCREENS: JSON.stringify(consolePatterns.map(expression)),
+    },
+  });
+  // The runtime calls a global function and knows no modules.
+  return (outputFiles[0]?.text ?? '').replace(/export\s*\{\s*handler\s*\};?\s*$/, '').trim();
+}
+
+/** A pattern of react-router, in which `:id` stands for one segment. */
+const expression = (pattern: string) => `^${pattern.replace(/:\w+/g, '[^/]+')}$`;

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { CreateTableCommand, DynamoDBClient, ListTablesCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
+import { type TableName, tables } from '#contracts/resources';
+import { StartError } from '../../shared/start-error.ts';
+import { type DatabaseCalls, databaseCalls } from './calls.ts';
+import type { ChangeLog } from './changes.ts';
+import { sweepExpired } from './expiry.ts';
+import { tableDefinition } from './table-definition.ts';
+import type { DatabaseThreadMessage, DatabaseThreadOptions } from './thread.ts';
+
+const sweepInterval = 3_600_000;
+/** More crashes than this within a run mean that the store itself is broken. */
+const maximumRestarts = 20;
+
+export interface Database {
+  /** Endpoint for DynamoDB clients on this machine. */
+  endpoint: string;
+  /** What changed in the tables that consumers follow. */
+  changes: ChangeLog;
+  /** Calls back whenever there may be something new to read. */
+  onChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded DynamoDB in `<dataDir>/database` with all tables of the contracts, each under its own name.
+ * @throws StartError when another process holds the folder or it cannot be opened
+ */
+export async function openDatabase(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'database');
+  await mkdir(folder, { recursive: true });
+  let closing = false;
+  let restarts = 0;
+  const listeners: (() => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let thread = await startThread({ folder, port: 0 }, tell);
+  const { port } = thread;
+
+  const restartOnCrash = () => {
+    thread.worker.once('error', (error) =>
+      console.error(`The database stopped and is started again: ${error.message}`),
+    );
+    thread.worker.once('exit', async () => {
+      if (closing) return;
+      restarts += 1;
+      if (restarts > maximumRestarts) throw new Error('The database keeps stopping.');
+      thread = await startThread({ folder, port }, tell);
+      restartOnCrash();
+      tell();
+    });
+  };
+  restartOnCrash();
+
+  const endpoint = `http://127.0.0.1:${port}`;
+  const client = databaseClient(endpoint);
+  await createTables(client);
+  // DynamoDB deletes expired items by itself, within days; here a sweep does.
+  const sweep = () => sweepExpired(client).catch((error) => console.error(`Expired items stay: ${error.message}`));
+  await sweep();
+  const timer = setInterval(sweep, sweepInterval).unref();
+
+  return {
+    endpoint,
+    changes: {
+      read: (...values) => thread.calls.log.read(...values),
+      load: (...values) => thread.calls.log.load(...values),
+      save: (...values) => thread.calls.log.save(...values),
+      trim: (...values) => thread.calls.log.trim(...values),
+    },
+    onChange: (listener) => listeners.push(listener),
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      client.destroy();
+      await thread.calls.close();
+      await thread.worker.terminate();
+    },
+  };
+}
+
+interface Thread {
+  worker: Worker;
+  calls: DatabaseCalls;
+  port: number;
+}
+
+async function startThread(options: DatabaseThreadOptions, onChange: () => void): Promise<Thread> {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options });
+  const message = await nextMessage(worker);
+  if ('ready' in message) return { worker, calls: databaseCalls(worker, onChange), port: message.ready.port };
+  await worker.terminate();
+  if ('failed' in message && message.failed !== 'locked') {
+    throw new StartError(`The database in ${options.folder} cannot be opened: ${message.failed}.`);
+  }
+  throw new StartError(
+    `The database in ${options.folder} is in use by another process; stop that one or set DATA_DIR to another folder.`,
+  );
+}
+
+async function nextMessage(worker: Worker): Promise<DatabaseThreadMessage> {
+  const [message] = await once(worker, 'message');
+  return message;
+}
+
+/** A client of the embedded database, which checks neither region nor keys. */
+export const databaseClient = (endpoint: string) =>
+  new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+
+async function createTables(client: DynamoDBClient): Promise<void> {
+  const { TableNames: existing = [] } = await client.send(new ListTablesCommand({}));
+  const missing = (Object.keys(tables) as TableName[]).filter((name) => !existing.includes(name));
+  for (const name of missing) {
+    await client.send(
+      new CreateTableCommand({ TableName: name, BillingMode: 'PAY_PER_REQUEST', ...tableDefinition(name) }),
+    );
+  }
+  for (const name of missing) {
+    await waitUntilTableExists({ client, minDelay: 0.01, maxDelay: 0.1, maxWaitTime: 10 }, { TableName: name });
+  }
+}

@@ -1,0 +1,75 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { getIndexActions } from 'dynalite/db/index.js';
+import type { Level } from 'level';
+import { indexesOf, type TableName, tables } from '#contracts/resources';
+import { upgradeItem } from '../../../functions/data/enquiry-items.ts';
+import { tableDefinition } from './table-definition.ts';
+
+/**
+ * The indexes of the embedded database. dynalite neither adds one to a table that exists nor writes an item and its
+ * index entries at once, so here both are put right in its store before it opens it, by its own rules.
+ */
+type StoredItem = Record<string, AttributeValue>;
+interface StoredTable {
+  GlobalSecondaryIndexes?: { IndexName: string }[];
+}
+export type Store = Level<string, unknown>;
+
+type Upgrade = typeof upgradeItem;
+/** What a table's items become when it gets its indexes. */
+const upgrades: Partial<Record<TableName, Upgrade>> = { Enquiries: upgradeItem };
+const itemsPerBatch = 500;
+
+/**
+ * Makes the indexes of every stored table those of the contracts, and their entries those of its items.
+ * @param afterCrash makes all entries anew: a process that was killed may have written half of a change
+ */
+export async function mendIndexes(store: Store, { afterCrash }: { afterCrash: boolean }): Promise<void> {
+  for (const name of Object.keys(tables) as TableName[]) {
+    const wanted = Object.keys(indexesOf(name));
+    const table = (await store.get(`table~${name}`)) as StoredTable | undefined;
+    if (!table) continue;
+    const present = (table.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName);
+    const isCurrent = present.toSorted().join() === wanted.toSorted().join();
+    if (isCurrent && !(afterCrash && wanted.length > 0)) continue;
+    await rebuild(store, name, { ...table, ...activeDefinition(name) }, isCurrent ? undefined : upgrades[name]);
+  }
+}
+
+/** The table's own record comes last: cut off before, all is done again at the next start. */
+async function rebuild(store: Store, name: TableName, table: StoredTable, upgrade?: Upgrade): Promise<void> {
+  const entries = `index-global~${name}~`;
+  const items = `item-${name}~`;
+  await store.clear(below(entries));
+  let batch = store.batch();
+  for await (const [key, value] of store.iterator(below(items))) {
+    const upgraded = upgrade?.(unmarshall(value as StoredItem));
+    const item = upgraded ? marshall(upgraded, { removeUndefinedValues: true }) : (value as StoredItem);
+    if (upgraded) batch.put(key, item);
+    const { puts } = getIndexActions(table.GlobalSecondaryIndexes ?? [], null, item, table);
+    for (const entry of puts) batch.put(`${entries}${entry.index}~${entry.key}`, entry.item);
+    if (batch.length < itemsPerBatch) continue;
+    await batch.write();
+    batch = store.batch();
+  }
+  await batch.put(`table~${name}`, table).write();
+}
+
+const below = (prefix: string) => ({ gte: prefix, lt: `${prefix}\xff` });
+
+function activeDefinition(name: TableName) {
+  const { GlobalSecondaryIndexes = [], ...definition } = tableDefinition(name);
+  const none = { ReadCapacityUnits: 0, WriteCapacityUnits: 0, NumberOfDecreasesToday: 0 };
+  return {
+    ...definition,
+    GlobalSecondaryIndexes: GlobalSecondaryIndexes.map((index) => ({
+      ...index,
+      IndexName: index.IndexName ?? '',
+      IndexStatus: 'ACTIVE',
+      ItemCount: 0,
+      IndexSizeBytes: 0,
+      ProvisionedThroughput: none,
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+import dynalite from 'dynalite';
+import engine from 'dynalite/db/index.js';
+import { Level } from 'level';
+import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
+import { mendIndexes, type Store } from './indexes.ts';
+
+/**
+ * The database in a thread of its own: dynalite throws where a caller hangs up in the middle of a request, which must
+ * not take the site with it.
+ */
+const { folder, port } = workerData as DatabaseThreadOptions;
+
+export interface DatabaseThreadOptions {
+  /** Folder of the LevelDB store. */
+  folder: string;
+  /** 0 for any free port. */
+  port: number;
+}
+
+/** One call of the change log's, or the order to close. */
+export type DatabaseThreadOrder =
+  | 'close'
+  | { [Name in keyof ChangeLog]: { call: number; name: Name; values: Parameters<ChangeLog[Name]> } }[keyof ChangeLog];
+
+export type DatabaseThreadMessage =
+  | { ready: { port: number } }
+  | { failed: 'locked' | string }
+  | { changed: true }
+  | { call: number; result: unknown }
+  | { call: number; error: string }
+  | { closed: true };
+
+const tell = (message: DatabaseThreadMessage) => parentPort?.postMessage(message);
+
+/** There while the database is open, so that the next start can tell a crash. */
+const openMark = `${folder}.open`;
+
+/**
+ * Opens the store once by itself: tells a store that another process holds, and mends tables whose creation was cut
+ * off, which dynalite would leave in CREATING for ever, and their indexes.
+ * @returns the sequence number of the last change
+ */
+async function prepare(): Promise<number> {
+  const level: Store = new Level(folder, { valueEncoding: 'json' });
+  await level.open();
+  for await (const [key, value] of level.iterator({ gte: 'table~', lt: 'table~\xff' })) {
+    const table = value as { TableStatus?: string };
+    if (table.TableStatus === 'CREATING') await level.put(key, { ...table, TableStatus: 'ACTIVE' });
+  }
+  await mendIndexes(level, { afterCrash: existsSync(openMark) });
+  const last = await lastSequence(level);
+  await level.close();
+  await writeFile(openMark, '');
+  return last;
+}
+
+/** Opens the store as dynalite does, with the change log in its way. */
+function openWithLog(last: number) {
+  let log: ChangeLog | undefined;
+  const { create } = engine;
+  engine.create = (options) => {
+    const store = create(options);
+    log = keepChangeLog(store, last, () => tell({ changed: true }));
+    return store;
+  };
+  const server = dynalite({ path: folder, createTableMs: 0 });
+  if (!log) throw new Error('dynalite opened its store in a way of its own.');
+  return { server, log };
+}
+
+async function answer(log: ChangeLog, { call, name, values }: Exclude<DatabaseThreadOrder, 'close'>): Promise<void> {
+  try {
+    const method = log[name] as (...values: unknown[]) => Promise<unknown>;
+    tell({ call, result: await method(...values) });
+  } catch (error) {
+    tell({ call, error: (error as Error).message });
+  }
+}
+
+try {
+  const { server, log } = openWithLog(await prepare());
+  // The SDK keeps its connections for as long as it likes.
+  server.keepAliveTimeout = 0;
+  server.listen(port, '127.0.0.1', () => tell({ ready: { port: (server.address() as AddressInfo).port } }));
+  parentPort?.on('message', (order: DatabaseThreadOrder) => {
+    if (order !== 'close') return answer(log, order);
+    server.close(async () => {
+      await rm(openMark, { force: true });
+      tell({ closed: true });
+    });
+    server.closeAllConnections();
+  });
+} catch (error) {
+  const cause = (error as Error).cause as NodeJS.ErrnoException | undefined;
+  tell({ failed: cause?.code === 'LEVEL_LOCKED' ? 'locked' : (cause ?? (error as Error)).message });
+}

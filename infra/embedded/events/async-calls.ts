@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Invoke } from '../functions/index.ts';
+import type { DeadLetters } from './dead-letters.ts';
+import { limit } from './limit.ts';
+
+/** Lambda runs each in an instance of its own; here they share one machine, and photos are work. */
+const concurrency = 2;
+
+export interface AsyncCallsOptions {
+  invoke: Invoke;
+  deadLetters: DeadLetters;
+  /** Milliseconds before each retry. Lambda waits one minute and then two. */
+  retryDelays?: readonly number[];
+}
+
+export interface AsyncCalls {
+  /** Hands an event to a consumer in the background. */
+  send(consumer: string, event: unknown): void;
+  /** Waits for the calls under way and gives up waiting for retries: who sent the event sends it again at the next start. */
+  close(): Promise<void>;
+}
+
+/**
+ * Stands in for Lambda's asynchronous invocation: a consumer that fails is called twice more, and then the event is kept
+ * with the reason among the dead letters.
+ */
+export function createAsyncCalls({ invoke, deadLetters, retryDelays = [1_000, 5_000] }: AsyncCallsOptions): AsyncCalls {
+  const oneOfFew = limit(concurrency);
+  const closing = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  async function deliver(consumer: string, event: unknown): Promise<void> {
+    let reason = '';
+    for (const wait of [0, ...retryDelays]) {
+      try {
+        if (wait) await delay(wait, undefined, { signal: closing.signal });
+      } catch {
+        return;
+      }
+      try {
+        const isHandled = await oneOfFew(async () => {
+          if (closing.signal.aborted) return false;
+          await invoke(consumer, event);
+          return true;
+        });
+        return isHandled ? await deadLetters.remove({ consumer, event }) : undefined;
+      } catch (error) {
+        reason = (error as Error).message;
+      }
+      if (closing.signal.aborted) return;
+    }
+    await deadLetters.add({ consumer, reason, failed_at: new Date().toISOString(), event });
+  }
+
+  return {
+    send(consumer, event) {
+      if (closing.signal.aborted) return;
+      const delivery = deliver(consumer, event)
+        .catch((error) => console.error(`An event for ${consumer} was lost until the next start: ${error.message}`))
+        .finally(() => running.delete(delivery));
+      running.add(delivery);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DeadLetter } from '#contracts/events';
+import { readIfThere, writeWhole } from '../../shared/files.ts';
+
+/** A letter as it lies in the folder. */
+export interface KeptLetter extends DeadLetter {
+  /** Name of its file. */
+  id: string;
+}
+
+export const deadLetterFolder = (dataDir: string) => join(dataDir, 'dead-letters');
+
+/** Events that no retry could handle, each a file with its reason: what the dead-letter queue is on AWS. */
+export class DeadLetters {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Keeps an event. The same one again takes the place of the first. */
+  async add(letter: DeadLetter): Promise<void> {
+    await writeWhole(this.#path(nameOf(letter)), `${JSON.stringify(letter, undefined, 2)}\n`, 0o600);
+  }
+
+  /** Oldest first; files that are no letters are left out. */
+  async list(): Promise<KeptLetter[]> {
+    await mkdir(this.#folder, { recursive: true });
+    const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json'));
+    const letters = await Promise.all(names.map((name) => this.#read(name)));
+    return letters.flatMap((letter) => letter ?? []).toSorted((a, b) => a.failed_at.localeCompare(b.failed_at));
+  }
+
+  async remove(letter: Pick<DeadLetter, 'consumer' | 'event'>): Promise<void> {
+    await rm(this.#path(nameOf(letter)), { force: true });
+  }
+
+  /** Takes a letter out by its id. */
+  async discard(id: string): Promise<void> {
+    if (basename(id) === id) await rm(this.#path(id), { force: true });
+  }
+
+  async #read(name: string): Promise<KeptLetter | undefined> {
+    const file = await readIfThere(this.#path(name));
+    const { data } = DeadLetter.safeParse(file && JSON.parse(file.toString()));
+    return data && { id: name, ...data };
+  }
+
+  #path = (name: string) => join(this.#folder, name);
+}
+
+/** The same event for the same consumer has the same name. */
+function nameOf({ consumer, event }: Pick<DeadLetter, 'consumer' | 'event'>): string {
+  const digest = createHash('sha256').update(JSON.stringify(identityOf(event)));
+  return `${consumer}-${digest.digest('hex').slice(0, 32)}.json`;
+}
+
+interface KnownEvent {
+  Records?: { eventID: string }[];
+  detail?: { object?: { key: string } };
+  id?: string;
+}
+
+/** A stored object's event comes again with another id, so it goes by the object. */
+function identityOf(event: unknown): unknown {
+  const { Records, detail, id } = event as KnownEvent;
+  return Records?.map(({ eventID }) => eventID) ?? detail?.object?.key ?? id ?? event;
+}

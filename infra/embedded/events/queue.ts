@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import { DeadLetter } from '#contracts/events';
+import { readBody } from '../../shared/request-body.ts';
+import { StorageError } from '../storage/error.ts';
+import { type Credentials, verifySignature } from '../storage/signature.ts';
+import type { DeadLetters } from './dead-letters.ts';
+
+/** Where SQS clients find the stand-in on the site's origin. */
+export const queuePath = '/_queue';
+
+/** SQS takes no larger messages. */
+const maximumBytes = 1024 * 1024;
+
+const Send = z.object({ MessageBody: z.string() });
+const Receive = z.object({ MaxNumberOfMessages: z.prefault(z.int(), 1), VisibilityTimeout: z.prefault(z.int(), 30) });
+const Delete = z.object({ ReceiptHandle: z.string() });
+
+const Change = z.object({ ReceiptHandle: z.string(), VisibilityTimeout: z.int() });
+
+class Refusal extends Error {}
+
+/**
+ * Stands in for the one queue there is, the dead-letter queue, over the folder of letters, with the actions of SQS
+ * that parking and replaying take.
+ */
+export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLetters; credentials: Credentials }) {
+  /** Until when a message that somebody has received stays hidden from others. */
+  const hidden = new Map<string, number>();
+
+  const actions: Record<string, (input: unknown) => Promise<object>> = {
+    async SendMessage(input) {
+      const { MessageBody } = Send.parse(input);
+      const letter = DeadLetter.safeParse(parse(MessageBody));
+      if (!letter.success) throw new Refusal('This is no dead letter.');
+      await deadLetters.add(letter.data);
+      return { MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) };
+    },
+    async ReceiveMessage(input) {
+      const { MaxNumberOfMessages, VisibilityTimeout } = Receive.parse(input);
+      const now = Date.now();
+      const visible = (await deadLetters.list()).filter(({ id }) => (hidden.get(id) ?? 0) <= now);
+      const Messages = visible.slice(0, MaxNumberOfMessages).map(({ id, ...letter }) => {
+        hidden.set(id, now + VisibilityTimeout * 1000);
+        const Body = JSON.stringify(letter);
+        return { MessageId: id, ReceiptHandle: id, Body, MD5OfBody: md5(Body) };
+      });
+      return { Messages };
+    },
+    async ChangeMessageVisibility(input) {
+      const { ReceiptHandle, VisibilityTimeout } = Change.parse(input);
+      hidden.set(ReceiptHandle, Date.now() + VisibilityTimeout * 1000);
+      return {};
+    },
+    async DeleteMessage(input) {
+      const { ReceiptHandle } = Delete.parse(input);
+      hidden.delete(ReceiptHandle);
+      await deadLetters.discard(ReceiptHandle);
+      return {};
+    },
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reply = (status: number, body: object) => {
+      const text = JSON.stringify(body);
+      const headers = { 'Content-Type': 'application/x-amz-json-1.0', 'Content-Length': Buffer.byteLength(text) };
+      response.writeHead(status, headers).end(text);
+    };
+    try {
+      verifySignature(request, new URL(request.url ?? '', 'http://queue'), credentials, 'sqs');
+      const action = actions[String(request.headers['x-amz-target']).replace('AmazonSQS.', '')];
+      if (!action) throw new Refusal('The action is not supported here.');
+      reply(200, await action(parse((await readBody(request, maximumBytes)).toString())));
+    } catch (error) {
+      if (error instanceof StorageError) {
+        return reply(403, { __type: 'com.amazon.coral.service#SignatureDoesNotMatch', message: error.message });
+      }
+      if (!(error instanceof Refusal || error instanceof z.core.$ZodError)) throw error;
+      reply(400, { __type: 'com.amazonaws.sqs#InvalidMessageContents', message: error.message });
+    }
+  };
+}
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

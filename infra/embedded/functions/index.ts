@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Invocation, InvocationOutcome } from './thread.ts';
+
+/** Lambda's answer to a handler that threw, crashed or ran out of time. */
+export class InvocationFailed extends Error {
+  readonly timedOut: boolean;
+
+  constructor(message: string, { timedOut = false } = {}) {
+    super(message);
+    this.name = 'InvocationFailed';
+    this.timedOut = timedOut;
+  }
+}
+
+export interface FunctionsOptions {
+  /** Holds `<name>/index.mjs` for each function. */
+  folder: string;
+  environment: Record<string, string>;
+  /** Where the functions' output goes. */
+  log: Writable;
+  /** Milliseconds per call; API Gateway waits no longer than 29 s. */
+  timeout?: number;
+}
+
+/** @throws InvocationFailed */
+export type Invoke = (name: string, event: unknown, requestId?: string) => Promise<unknown>;
+
+export interface Functions {
+  invoke: Invoke;
+  /** Loads the handlers anew; calls under way fail. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(reason: InvocationFailed): void;
+}
+
+/** Runs the built handlers, each loaded at its first call and kept, like a warm Lambda function. */
+export function startFunctions({ folder, environment, log, timeout = 29_000 }: FunctionsOptions): Functions {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let worker: Worker | undefined;
+
+  function stop(reason: string) {
+    const stopping = worker;
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new InvocationFailed(reason));
+    waiting.clear();
+    return stopping?.terminate();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./thread.ts', import.meta.url), {
+      env: environment,
+      stdout: true,
+      stderr: true,
+    });
+    started.stdout.pipe(log, { end: false });
+    started.stderr.pipe(log, { end: false });
+    started.on('message', (outcome: InvocationOutcome) => {
+      const call = waiting.get(outcome.call);
+      waiting.delete(outcome.call);
+      if ('error' in outcome) call?.reject(new InvocationFailed(outcome.error));
+      else call?.resolve(outcome.result);
+    });
+    started.on('error', (error) => log.write(`${error.stack ?? error}\n`));
+    // The next call starts it again.
+    started.on('exit', () => {
+      if (worker === started) stop('The function crashed.');
+    });
+    return started;
+  }
+
+  return {
+    async invoke(name, event, requestId = randomUUID()) {
+      worker ??= start();
+      calls += 1;
+      const invocation: Invocation = {
+        call: calls,
+        file: join(folder, name, 'index.mjs'),
+        name,
+        event,
+        timeout,
+        requestId,
+      };
+      const done = new AbortController();
+      const answer = new Promise<unknown>((resolve, reject) => waiting.set(invocation.call, { resolve, reject }));
+      const tooLate = delay(timeout, undefined, { signal: done.signal, ref: false }).then(() => {
+        waiting.delete(invocation.call);
+        throw new InvocationFailed(`${name} did not answer within ${timeout} ms.`, { timedOut: true });
+      });
+      worker.postMessage(invocation);
+      return Promise.race([answer, tooLate]).finally(() => done.abort());
+    },
+    async reload() {
+      await stop('The functions were loaded anew.');
+    },
+    async close() {
+      await stop('The functions were stopped.');
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import { acceptedEncoding, compress, minimumCompressedBytes } from '../../shared/site/compression.ts';
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** What API Gateway accepts from a Lambda proxy integration; anything else is a 502. */
+const ProxyResult = z.object({
+  statusCode: z.int().check(z.gte(200), z.lte(599)),
+  headers: z.optional(z.nullable(z.record(z.string(), scalar))),
+  multiValueHeaders: z.optional(z.nullable(z.record(z.string(), z.array(scalar)))),
+  body: z.optional(z.nullable(z.string())),
+  isBase64Encoded: z.optional(z.nullable(z.boolean())),
+});
+
+export type ProxyResult = z.infer<typeof ProxyResult>;
+
+/** @returns undefined for what is no proxy result */
+export const parseResult = (value: unknown): ProxyResult | undefined => ProxyResult.safeParse(value).data;
+
+/** Sends a handler's result, compressed where it pays as the deployed API does (`minimumCompressionSize`). */
+export async function sendResult(request: IncomingMessage, response: ServerResponse, result: ProxyResult) {
+  const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } = result;
+  for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, String(value));
+  for (const [name, values] of Object.entries(multiValueHeaders ?? {})) response.setHeader(name, values.map(String));
+
+  let bytes: Buffer = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length >= minimumCompressedBytes && !isBase64Encoded) {
+    response.appendHeader('Vary', 'Accept-Encoding');
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
+    if (encoding) {
+      bytes = await compress(bytes, encoding);
+      response.setHeader('Content-Encoding', encoding);
+    }
+  }
+  if (statusCode !== 204 && statusCode !== 304) response.setHeader('Content-Length', bytes.length);
+  response.writeHead(statusCode).end(bytes);
+}

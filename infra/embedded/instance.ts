@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { readIfThere, writeWhole } from '../shared/files.ts';
+import { StartError } from '../shared/start-error.ts';
+import type { Credentials } from './storage/signature.ts';
+
+/** What `<dataDir>/runtime.json` tells other commands about the instance that uses the folder. */
+const Runtime = z.object({ pid: z.int(), url: z.string(), database: z.string() });
+export type Runtime = z.infer<typeof Runtime>;
+
+const Keys = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
+
+const runtimeFile = (dataDir: string) => join(dataDir, 'runtime.json');
+
+/** @throws StartError when the folder cannot be made or written to */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+    await writeWhole(join(dataDir, 'README.txt'), 'Data of the embedded runtime. Delete this folder to start anew.\n');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`The data folder ${dataDir} cannot be written to (${code}); set DATA_DIR to one that can.`);
+  }
+}
+
+/** Like `mkdir -p`. Node's own `recursive` never ends where the system answers ENOENT for a folder it does not allow. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path);
+  }
+}
+
+/** The instance that uses a data folder now; undefined also for one that was killed and left its file behind. */
+export async function findRunning(dataDir: string): Promise<Runtime | undefined> {
+  const file = await readIfThere(runtimeFile(dataDir));
+  const { data } = Runtime.safeParse(file && parse(file));
+  return data && (await answers(data.database)) ? data : undefined;
+}
+
+export const announce = (dataDir: string, runtime: Runtime) =>
+  writeWhole(runtimeFile(dataDir), `${JSON.stringify(runtime)}\n`);
+
+export const withdraw = (dataDir: string) => rm(runtimeFile(dataDir), { force: true });
+
+/** Keys for signing requests to the embedded services, made up once for each data folder. */
+export async function readKeys(dataDir: string): Promise<Credentials> {
+  const path = join(dataDir, 'keys.json');
+  const file = await readIfThere(path);
+  const known = Keys.safeParse(file && parse(file));
+  if (known.success) return known.data;
+  const keys = {
+    accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
+    secretAccessKey: randomBytes(30).toString('base64url'),
+  };
+  await writeWhole(path, `${JSON.stringify(keys)}\n`, 0o600);
+  return keys;
+}
+
+/** Whether an embedded database answers there: its port may have gone to some other program since. */
+async function answers(endpoint: string): Promise<boolean> {
+  try {
+    const response = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });
+    return (await response.text()).startsWith('healthy: dynamodb');
+  } catch {
+    return false;
+  }
+}
+
+function parse(file: Buffer): unknown {
+  try {
+    return JSON.parse(file.toString());
+  } catch {
+    return undefined;
+  }
+}

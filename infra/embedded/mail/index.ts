@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { Outbox } from '../../shared/mail/outbox.ts';
+import { send } from '../../shared/mail/send.ts';
+import { readBody } from '../../shared/request-body.ts';
+import { StorageError } from '../storage/error.ts';
+import { type Credentials, verifySignature } from '../storage/signature.ts';
+
+/** Where SES clients find the stand-in on the site's origin. */
+export const mailPath = '/_mail';
+
+/** SES takes messages of up to 40 MB; ours are a few kB. */
+const maximumMailBytes = 1024 * 1024;
+
+const Part = z.object({ Data: z.string() });
+const Line = z.object({ Data: z.string().check(z.regex(/^[^\r\n]*$/)) });
+
+/** SES refuses an address with other characters: they would have to be encoded, and a line break begins a new header. */
+const Address = z.string().check(z.regex(/^[\x20-\x7e]{3,}$/));
+
+/** The part of SES v2's SendEmail that the functions use. */
+const SendEmail = z.object({
+  FromEmailAddress: Address,
+  ReplyToAddresses: z.optional(z.array(Address)),
+  Destination: z.object({ ToAddresses: z.array(Address).check(z.minLength(1)) }),
+  Content: z.object({
+    Simple: z.object({ Subject: Line, Body: z.object({ Text: z.optional(Part), Html: z.optional(Part) }) }),
+  }),
+});
+
+/** Stands in for SES v2: keeps signed messages in the outbox instead of sending them. */
+export function createMailService({ outbox, credentials }: { outbox: Outbox; credentials: Credentials }) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refuse = (status: number, type: string, message: string) =>
+      send(response, status, 'application/json', JSON.stringify({ message }), { 'x-amzn-ErrorType': type });
+
+    const url = new URL(request.url ?? '', 'http://mail');
+    if (request.method !== 'POST' || url.pathname !== `${mailPath}/v2/email/outbound-emails`) {
+      return refuse(404, 'NotFoundException', 'Only SendEmail is supported here.');
+    }
+    try {
+      verifySignature(request, url, credentials, 'ses');
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return refuse(403, 'SignatureDoesNotMatch', error.message);
+    }
+    const { data } = SendEmail.safeParse(parseJson(await readBody(request, maximumMailBytes)));
+    if (!data)
+      return refuse(400, 'BadRequestException', 'The message is not a simple one with a sender and a receiver.');
+    const { ReplyToAddresses: replyTo, Content } = data;
+    const { Subject, Body } = Content.Simple;
+    const message = await outbox.add({
+      from: data.FromEmailAddress,
+      to: data.Destination.ToAddresses,
+      ...(replyTo?.length && { reply_to: replyTo }),
+      subject: Subject.Data,
+      text: Body.Text?.Data ?? '',
+      html: Body.Html?.Data ?? '',
+    });
+    send(response, 200, 'application/json', JSON.stringify({ MessageId: message.id }));
+  };
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

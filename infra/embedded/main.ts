@@ -1,0 +1,65 @@
+import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
+import { loadRenderer } from '../bundle/site-folders.ts';
+import { seedSamples } from '../seed/index.ts';
+import { ensureStaff } from '../seed/staff.ts';
+import { readSettings } from '../shared/settings.ts';
+import { exitWith } from '../shared/start-error.ts';
+import { refuseEarly, startServer } from './server.ts';
+
+/** Builds, starts and seeds the system, says where it is, and stops it on Ctrl-C. */
+export async function main({ build }: { build: boolean }): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    const settings = readSettings();
+    await refuseEarly(settings);
+    const say = (text: string) => console.log(text);
+    if (build) {
+      await ensureBuilt(['functions', 'site'], (name: TargetName) => say(`Building the ${name} ...`));
+    }
+    const renderer = await loadRenderer();
+    const server = await startServer({ ...settings, functionsFolder, siteFolder, renderer });
+    const stopping = new AbortController();
+    stopOnSignal(() => {
+      stopping.abort();
+      return server.close();
+    });
+
+    const staff = await ensureStaff(settings, server.environment);
+    const { url } = server;
+    const { dataDir } = settings;
+    const seeding = settings.samples && (await seedSamples({ url, dataDir, staff, say, signal: stopping.signal }));
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    say(`
+  Rihla is ready (${seconds} s)
+
+  Site      ${server.url}
+  Staff     ${server.url}/admin
+            ${staff.email}
+            ${staff.password}
+  Mail      ${server.url}/_outbox
+  Data      ${settings.dataDir}
+
+  Ctrl-C stops it.
+`);
+    // Whoever started this as a child process waits for it, and for all of the samples.
+    if (seeding) await seeding.complete;
+    process.send?.({ ready: server.url });
+  } catch (error) {
+    exitWith(error);
+  }
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  let stoppedAt: number | undefined;
+  const stop = async () => {
+    // npm passes on the Ctrl-C that the terminal has sent already: only a later one is impatience. It does not wait for
+    // requests under way, which the database bears.
+    if (stoppedAt !== undefined && Date.now() - stoppedAt < 1000) return;
+    if (stoppedAt !== undefined) process.exit(130);
+    stoppedAt = Date.now();
+    await close().catch(exitWith);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+    process.on(signal as NodeJS.Signals, stop);
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { maximumPhotoBytes } from '#contracts/program-limits';
+import { BodyTooLarge, readBody } from '../../shared/request-body.ts';
+import { type ByteRange, byteRange } from '../../shared/site/byte-range.ts';
+import { sha256 } from './canonical-request.ts';
+import { StorageError } from './error.ts';
+import type { ObjectStore, StoredObject } from './objects.ts';
+import { type Credentials, unsignedPayload, verifySignature } from './signature.ts';
+
+/** Where the storage lives on the site's origin: `/_storage/<bucket>/<key>`. */
+export const storagePath = '/_storage';
+
+export interface StorageOptions {
+  bucket: string;
+  objects: ObjectStore;
+  credentials: Credentials;
+  /** Origins whose pages may upload, as the bucket's CORS rule lists them. */
+  origins: ReadonlySet<string>;
+  /** Called after an object has been stored for good. */
+  onCreated(object: { key: string; size: number; etag: string }): void;
+}
+
+/**
+ * The part of S3's REST API that the functions and browsers use: PUT, GET with Range, HEAD and DELETE of objects, path
+ * style, each signed with signature version 4 in the header or the query.
+ */
+export function createStorage(options: StorageOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID();
+    response.setHeader('x-amz-request-id', requestId);
+    try {
+      allowOrigin(request, response, options.origins);
+      if (request.method === 'OPTIONS') return answerPreflight(request, response, options.origins);
+      await answer(request, response, options);
+    } catch (error) {
+      const failure = error instanceof URIError ? new StorageError('InvalidArgument', 'The path is malformed.') : error;
+      if (!(failure instanceof StorageError)) throw error;
+      const xml = failure.toXml(requestId);
+      response.writeHead(failure.status, {
+        'Content-Type': 'application/xml',
+        'Content-Length': Buffer.byteLength(xml),
+      });
+      response.end(request.method === 'HEAD' ? undefined : xml);
+    }
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: StorageOptions): Promise<void> {
+  const { bucket, objects, credentials } = options;
+  // WHATWG URLs resolve dot segments, so a key that climbs out of its bucket names another bucket or none.
+  const url = new URL(request.url ?? '', 'http://storage');
+  const payloadHash = verifySignature(request, url, credentials, 's3');
+  const [named, ...segments] = url.pathname.slice(storagePath.length + 1).split('/');
+  if (named !== bucket) throw new StorageError('NoSuchBucket', 'There is no such bucket.');
+  const key = segments.map(decodeURIComponent).join('/');
+
+  switch (request.method) {
+    case 'PUT':
+      return put(request, response, key, payloadHash, options);
+    case 'GET':
+    case 'HEAD': {
+      const object = await objects.get(key);
+      if (!object) throw new StorageError('NoSuchKey', 'There is no such object.');
+      return send(request, response, object);
+    }
+    case 'DELETE':
+      await objects.delete(key);
+      response.writeHead(204).end();
+      return;
+    default:
+      throw new StorageError('MethodNotAllowed', 'The method is not allowed on an object.');
+  }
+}
+
+async function put(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  payloadHash: string,
+  { objects, onCreated }: StorageOptions,
+) {
+  if (payloadHash.startsWith('STREAMING-') || request.headers['x-amz-copy-source']) {
+    throw new StorageError(
+      'NotImplemented',
+      'Send the body as it is: chunked signatures and copies are not supported.',
+    );
+  }
+  if (request.headers['content-length'] === undefined) {
+    throw new StorageError('MissingContentLength', 'The Content-Length header is required.');
+  }
+  const bytes = await receive(request);
+  if (payloadHash !== unsignedPayload && payloadHash !== sha256(bytes)) {
+    throw new StorageError('XAmzContentSHA256Mismatch', 'The body does not have the signed SHA-256.');
+  }
+  const { etag } = await objects.put(key, bytes, {
+    contentType: request.headers['content-type'] ?? 'application/octet-stream',
+    cacheControl: request.headers['cache-control'],
+  });
+  response.writeHead(200, { ETag: etag, 'Content-Length': 0 }).end();
+  onCreated({ key, size: bytes.length, etag: etag.replaceAll('"', '') });
+}
+
+async function receive(request: IncomingMessage): Promise<Buffer> {
+  try {
+    return await readBody(request, maximumPhotoBytes);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      throw new StorageError('EntityTooLarge', `An object may have ${maximumPhotoBytes} bytes at most.`);
+    }
+    throw new StorageError('IncompleteBody', 'The body ended before its Content-Length.');
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, object: StoredObject): void {
+  const { bytes, contentType, cacheControl, etag, modifiedAt } = object;
+  const range = requestedRange(request.headers.range, bytes.length);
+  const body = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  response.writeHead(range ? 206 : 200, {
+    'Content-Type': contentType,
+    'Content-Length': body.length,
+    ...(cacheControl && { 'Cache-Control': cacheControl }),
+    ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Last-Modified': new Date(modifiedAt).toUTCString(),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function requestedRange(header: string | undefined, size: number): ByteRange | undefined {
+  const range = byteRange(header, size);
+  if (range === 'unsatisfiable') throw new StorageError('InvalidRange', 'The range lies outside the object.');
+  return range;
+}
+
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): void {
+  response.setHeader('Vary', 'Origin');
+  if (!headers.origin || !origins.has(headers.origin)) return;
+  response.setHeader('Access-Control-Allow-Origin', headers.origin);
+  response.setHeader('Access-Control-Expose-Headers', 'ETag');
+}
+
+function answerPreflight({ headers }: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): void {
+  if (!headers.origin || !origins.has(headers.origin) || headers['access-control-request-method'] !== 'PUT') {
+    throw new StorageError('AccessForbidden', 'CORS does not allow this origin or method.');
+  }
+  response.writeHead(200, {
+    'Access-Control-Allow-Methods': 'PUT',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': '3000',
+    'Content-Length': 0,
+  });
+  response.end();
+}

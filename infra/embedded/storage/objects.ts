@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { isMissing, readIfThere, temporarySuffix, writeWhole } from '../../shared/files.ts';
+import { StorageError } from './error.ts';
+
+export interface ObjectDetails {
+  contentType: string;
+  cacheControl?: string;
+  /** With its quotes. */
+  etag: string;
+  modifiedAt: string;
+}
+
+export interface StoredObject extends ObjectDetails {
+  bytes: Buffer;
+}
+
+/** Names of files: never produced by `encodeURIComponent`, so a key `a` and a key `a/b` can live side by side. */
+const fileSuffix = '@object';
+
+/**
+ * One bucket's objects as files below a folder. Each file holds a line of JSON with the object's details and then its
+ * bytes, so that both change in one rename.
+ */
+export class ObjectStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @throws StorageError `InvalidArgument` for a key that no file name can stand for */
+  #path(key: string): string {
+    const names = key.split('/').map(encodeURIComponent);
+    if (Buffer.byteLength(key) > 1024 || names.some((name) => /^\.*$/.test(name) || name.length > 200)) {
+      throw new StorageError('InvalidArgument', 'The key cannot be stored here.');
+    }
+    return `${join(this.#folder, ...names)}${fileSuffix}`;
+  }
+
+  async put(key: string, bytes: Buffer, { contentType, cacheControl }: Omit<ObjectDetails, 'etag' | 'modifiedAt'>) {
+    const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+    const details: ObjectDetails = {
+      contentType,
+      ...(cacheControl && { cacheControl }),
+      etag,
+      modifiedAt: new Date().toISOString(),
+    };
+    await writeWhole(this.#path(key), Buffer.concat([Buffer.from(`${JSON.stringify(details)}\n`), bytes]));
+    return details;
+  }
+
+  async get(key: string): Promise<StoredObject | undefined> {
+    const file = await readIfThere(this.#path(key));
+    if (!file) return undefined;
+    const end = file.indexOf(0x0a);
+    return { ...(JSON.parse(file.toString('utf8', 0, end)) as ObjectDetails), bytes: file.subarray(end + 1) };
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+
+  /** All keys that start with a prefix, which must end in a slash. Also clears away what a killed process left. */
+  async keys(prefix: string): Promise<string[]> {
+    const folder = join(this.#folder, ...prefix.split('/').map(encodeURIComponent));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    await Promise.all(paths.filter((path) => path.endsWith(temporarySuffix)).map((path) => rm(path, { force: true })));
+    return paths
+      .filter((path) => path.endsWith(fileSuffix))
+      .map((path) => relative(this.#folder, path).slice(0, -fileSuffix.length))
+      .map((path) => path.split(sep).map(decodeURIComponent).join('/'))
+      .sort();
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { cacheControl, contentSecurityPolicy } from '#contracts/website/headers';
+import { bootScript } from '../../../../infra/bundle/boot-script.ts';
+
+it('allows the boot script by its hash, the map, and no other inline or foreign script', () => {
+  const hash = createHash('sha256').update(bootScript).digest('base64');
+  const policy = contentSecurityPolicy({ bootScriptHash: hash, connect: ['https://storage.example'] });
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(
+    "connect-src 'self' https://api.ipify.org https://api64.ipify.org https://ipapi.co https://storage.example;",
+  );
+  expect(policy).toContain('frame-src https://www.openstreetmap.org;');
+  expect(policy).toContain("media-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('keeps built files for a year and asks about everything else', () => {
+  expect(cacheControl('/assets/a-1b2c.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/terms', '/favicon.svg', '/robots.txt']) expect(cacheControl(path)).toBe('no-cache');
+});

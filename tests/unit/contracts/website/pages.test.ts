@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isPageFile, pageAt, prerenderedPages } from '#contracts/website/pages';
+import { screenPatterns } from '#contracts/website/paths';
+
+it('has a page rendered ahead for every answer it can give', () => {
+  const names = new Set(prerenderedPages.map(({ name }) => name));
+  for (const pattern of screenPatterns) {
+    const { name, status } = pageAt(pattern.replace(/:\w+/, 'x'));
+    expect(status, pattern).toBe(200);
+    expect(names, pattern).toContain(name);
+  }
+  for (const path of ['/program', '/nothing', '/admin/nothing', '/program/1/2', '/administration']) {
+    const { name, status } = pageAt(path);
+    expect(status, path).toBe(404);
+    expect(names, path).toContain(name);
+  }
+});
+
+it('tells which program a page is about', () => {
+  expect(pageAt('/program/0199-a')).toEqual({ name: 'program', status: 200, programId: '0199-a' });
+});
+
+it('sees addresses as the router does: in any case, with or without a slash at the end', () => {
+  for (const path of ['/Terms', '/terms/', '/TERMS//']) expect(pageAt(path).name, path).toBe('terms');
+  expect(pageAt('/').name).toBe('index');
+  expect(pageAt('/Admin/Requests').status).toBe(200);
+});
+
+it('does not serve a language folder by its own address', () => {
+  expect(['/ar/index.html', '/en/terms.html', '/assets/a.js', '/arabia'].map(isPageFile)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

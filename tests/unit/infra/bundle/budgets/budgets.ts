@@ -1,0 +1,60 @@
+/** Most that a page's scripts may weigh, in kB (1000 bytes), compressed as gzip and as brotli. */
+export interface Budget {
+  gz: number;
+  br: number;
+}
+
+const content: Budget = { gz: 130, br: 113 };
+const form: Budget = { gz: 300, br: 262 };
+
+/** By page, as named in `functions/contracts/website/pages.ts`: everything that comes with it before the reader does anything. */
+export const pageBudgets: Record<string, Budget> = {
+  index: content,
+  programs: content,
+  program: content,
+  privacy: content,
+  terms: content,
+  'not-found': content,
+  contact: form,
+  'custom-journey': form,
+  'flight-booking': form,
+  'hotel-booking': form,
+  admin: form,
+};
+
+/** Any screen of the console, with all that it shows on arrival: a goal. The chart comes apart and later. */
+export const consoleBudget: Budget = { gz: 480, br: 420 };
+
+const frame = 'screens/admin/layout/console.tsx';
+
+/** What the console's screens come with besides their page's scripts: sources in `frontend`, and namespaces of texts. */
+export const consoleScreens: Record<string, { sources: string[]; texts: string[] }> = {
+  'sign-in': { sources: ['screens/admin/sign-in/sign-in-screen.tsx'], texts: ['admin'] },
+  'reset-password': { sources: ['screens/admin/reset-password/reset-password-screen.tsx'], texts: ['admin'] },
+  overview: { sources: [frame, 'screens/admin/overview/overview-screen.tsx'], texts: ['admin', 'admin-overview'] },
+  requests: { sources: [frame, 'screens/admin/requests/requests-screen.tsx'], texts: ['admin', 'admin-requests'] },
+  programs: { sources: [frame, 'screens/admin/programs/programs-screen.tsx'], texts: ['admin', 'admin-programs'] },
+};
+
+/** What comes to the console only when it is asked for. */
+export const onDemand = [
+  /\/node_modules\/(chart\.js|react-chartjs-2|papaparse|@dnd-kit|libphonenumber-js)\//,
+  /\/node_modules\/antd\/es\/(table\/Table|upload\/Upload)\.js$/,
+];
+
+/** By name of a script that many pages load, so that a page too heavy says what has grown. In kB as gzip. */
+export const scriptBudgets: Record<string, number> = {
+  site: 104,
+  page: 3,
+  'antd-providers': 6,
+  'date-picker': 35,
+};
+
+/** What the public pages never load: staff's code, and validation that only the server needs. */
+export const notForVisitors = [
+  /^frontend\/screens\/admin\//,
+  /^frontend\/features\/(requests|session)\//,
+  /^frontend\/locales\/\w+\/admin/,
+  /\/node_modules\/(libphonenumber-js|zod)\//,
+  /\/node_modules\/antd\/es\/(app\/App|table\/Table|modal\/Modal|drawer\/Drawer|menu\/menu)\.js$/,
+];

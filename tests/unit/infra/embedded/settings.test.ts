@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSettings } from '../../../../infra/shared/settings.ts';
+
+it('has defaults for everything, also for empty variables', () => {
+  const expected = {
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('.local'),
+    siteOrigin: undefined,
+    trustedProxies: '0',
+    adminEmail: 'admin@rihla.example',
+    staffEmail: 'admin@rihla.example',
+    staffLanguage: 'ar',
+    eventPatience: '900',
+    adminPassword: undefined,
+    samples: true,
+    logToTerminal: false,
+  };
+  expect(readSettings({})).toEqual(expected);
+  expect(readSettings({ PORT: '', HOST: '', ADMIN_PASSWORD: '' })).toEqual(expected);
+});
+
+it('reads what is set', () => {
+  const settings = readSettings({ PORT: '8080', SITE_ORIGIN: 'http://192.168.1.5:8080/', SEED: 'none', LOG: 'stdout' });
+  expect(settings).toMatchObject({
+    port: 8080,
+    siteOrigin: 'http://192.168.1.5:8080',
+    samples: false,
+    logToTerminal: true,
+  });
+});
+
+it('mails staff news to the first account unless told otherwise', () => {
+  expect(readSettings({ ADMIN_EMAIL: 'owner@rihla.example' }).staffEmail).toBe('owner@rihla.example');
+  expect(readSettings({ STAFF_EMAIL: 'a@rihla.example, b@rihla.example', STAFF_LANGUAGE: 'en' })).toMatchObject({
+    staffEmail: 'a@rihla.example, b@rihla.example',
+    staffLanguage: 'en',
+  });
+  expect(() => readSettings({ STAFF_EMAIL: 'a@rihla.example, b' })).toThrow(/^STAFF_EMAIL/);
+});
+
+it('names every bad variable in one sentence, without the password', () => {
+  const read = () =>
+    readSettings({ PORT: '70000', HOST: 'a b', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'secret'.repeat(50) });
+  expect(read).toThrow(
+    'PORT (now "70000") must be a port number from 0 (any free one) to 65535; HOST (now "a b") must be a host name or an address; ADMIN_EMAIL (now "nobody") must be an e-mail address; ADMIN_PASSWORD must be a password of at most 200 characters.',
+  );
+});
+
+it.each(['abc', '-1', '3000.5', '1e3'])('refuses PORT=%s', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(/^PORT/);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { listMails } from '../../../../infra/emulator/mail.ts';
+import { createOutboxPages } from '../../../../infra/shared/mail/outbox-pages.ts';
+import { served } from '../embedded/served.ts';
+
+const noMail = 'No mail is sent here: SES v2 is missing.';
+
+/** LocalStack answers paths that it does not know as S3 does. */
+const withoutSes = () =>
+  served(async (_request, response) => void response.writeHead(404).end('<?xml version="1.0"?><Error></Error>'));
+
+it('lists no mail of LocalStack without SES', async () => {
+  expect(await listMails({ kind: 'LocalStack', url: await withoutSes() })).toEqual([]);
+});
+
+it('lists the mails of LocalStack with SES, newest first', async () => {
+  const mail = { Source: 'a@x.example', Destination: { ToAddresses: ['b@x.example'] }, Subject: 'Hello' };
+  const times = { Body: { text_part: 'text', html_part: null }, Timestamp: '2026-11-22T04:00:00' };
+  const messages = ['first', 'second'].map((Id) => ({ Id, ...mail, ...times }));
+  const url = await served(async (request, response) => {
+    response.writeHead(request.url === '/_aws/ses' ? 200 : 404).end(JSON.stringify({ messages }));
+  });
+  const mails = await listMails({ kind: 'LocalStack', url });
+  expect(mails.map(({ id, to, text, html }) => [id, to, text, html])).toEqual([
+    ['second', ['b@x.example'], 'text', ''],
+    ['first', ['b@x.example'], 'text', ''],
+  ]);
+});
+
+it('the outbox of an emulator without mail is empty and says why', async () => {
+  const url = await withoutSes();
+  const site = await served(createOutboxPages({ list: () => listMails({ kind: 'LocalStack', url }), noMail }));
+  const page = await fetch(`${site}/_outbox`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<p class="empty">${noMail}</p>`)]);
+  expect(await (await fetch(`${site}/_outbox.json`)).json()).toEqual([]);
+});

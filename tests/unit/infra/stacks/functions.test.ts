@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { routes } from '#contracts/routes';
+import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/native-packages.ts';
+import { production, synthesize } from './synthesize.ts';
+import { asText } from './template-reader.ts';
+
+const dev = synthesize();
+const live = synthesize(production);
+const operations = [...routes, ...consumers].map(({ id }) => id);
+const functionOf = (operation: string) => dev.get(dev.functionId(operation)).Properties;
+
+describe('the functions', () => {
+  it('are one for each route and consumer', () => {
+    expect(dev.resources('AWS::Lambda::Function')).toHaveLength(operations.length);
+  });
+
+  it.each(operations)('%s runs its built code on Node 24 and is traced', (operation) => {
+    expect(functionOf(operation)).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: [operation in nativePackages ? nativeArchitecture.replace('x64', 'x86_64') : 'arm64'],
+      Handler: 'index.handler',
+      TracingConfig: { Mode: 'Active' },
+    });
+  });
+
+  it.each(operations)('%s logs JSON to a log group of its own', (operation) => {
+    const { LogFormat, LogGroup } = functionOf(operation).LoggingConfig;
+    expect(LogFormat).toBe('JSON');
+    const sharing = dev
+      .resources('AWS::Lambda::Function')
+      .filter(([, { Properties }]) => asText(Properties.LoggingConfig.LogGroup) === asText(LogGroup));
+    expect(sharing).toHaveLength(1);
+  });
+
+  it.each([
+    ['signIn', 1024],
+    ['completePasswordReset', 1024],
+    ['addPhoto', 1024],
+    ['processPhoto', 2048],
+  ])('%s has memory for its work', (operation, megabytes) => {
+    expect(functionOf(operation).MemorySize).toBe(megabytes);
+  });
+
+  it.each(routes)('$id gives up before the gateway does', ({ id }) => {
+    expect(functionOf(id).Timeout).toBeLessThanOrEqual(29);
+  });
+});
+
+describe('logs', () => {
+  it.each([
+    ['30 days in dev', dev, 30],
+    ['90 days in production', live, 90],
+  ])('are kept %s', (_, backend, days) => {
+    const groups = backend.resources('AWS::Logs::LogGroup');
+    // One for each function and one for the API's access log.
+    expect(groups).toHaveLength(operations.length + 1);
+    for (const [, { Properties }] of groups) expect(Properties.RetentionInDays).toBe(days);
+  });
+});

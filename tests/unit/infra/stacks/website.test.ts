@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from '#contracts/website/headers';
+import { production, synthesizeWebsite } from './synthesize.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0000';
+const { website: plain, edge, findings } = synthesizeWebsite({}, { validate: true });
+const { website: full, edge: fullEdge } = synthesizeWebsite({
+  ...production,
+  certificateArn,
+  hostedZoneId: 'Z01',
+  hostedZoneName: 'rihla.example',
+  alarmEmail: 'operator@rihla.example',
+  monthlyBudget: 50,
+  rateLimit: 2000,
+});
+const distribution = (website: typeof plain) =>
+  website.single('AWS::CloudFront::Distribution')[1].Properties.DistributionConfig;
+const config = distribution(plain);
+const behaviours: Record<string, Record<string, unknown>> = Object.fromEntries(
+  config.CacheBehaviors.map((behaviour: { PathPattern: string }) => [behaviour.PathPattern, behaviour]),
+);
+const all = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+
+it("the website's template breaks none of CloudFormation's own rules", () => {
+  expect(findings).toEqual([]);
+});
+
+describe('the CDN', () => {
+  it('answers over TLS 1.2 and HTTP/3, compressed, and sends plain calls there', () => {
+    expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true, PriceClass: 'PriceClass_200' });
+    expect(distribution(full).ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
+    for (const behaviour of all) {
+      expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true });
+    }
+  });
+
+  it('reads buckets by its own signature only', () => {
+    const fromBuckets = config.Origins.filter((origin: object) => 'S3OriginConfig' in origin);
+    expect(fromBuckets).toHaveLength(3);
+    for (const { OriginAccessControlId, S3OriginConfig } of fromBuckets) {
+      expect([OriginAccessControlId, S3OriginConfig]).toEqual([expect.anything(), { OriginAccessIdentity: '' }]);
+    }
+    for (const [, { Properties }] of plain.resources('AWS::CloudFront::OriginAccessControl')) {
+      expect(Properties.OriginAccessControlConfig).toMatchObject({
+        SigningBehavior: 'always',
+        SigningProtocol: 'sigv4',
+      });
+    }
+  });
+
+  it('hands every method of the API on, with cookies, and keeps only what anybody may read', () => {
+    for (const path of ['/api/programs*', '/api/*']) {
+      expect(behaviours[path]?.AllowedMethods).toHaveLength(7);
+      // AllViewerExceptHostHeader
+      expect(behaviours[path]?.OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac');
+    }
+    // CachingDisabled
+    expect(behaviours['/api/*']?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+    expect(Object.keys(behaviours).indexOf('/api/programs*')).toBeLessThan(Object.keys(behaviours).indexOf('/api/*'));
+  });
+
+  it('asks for another page where a file is missing, and leaves the API its own answers', () => {
+    expect(config.OriginGroups.Items[0].FailoverCriteria.StatusCodes.Items).toEqual([404]);
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('sends the headers of the embedded server, and HSTS', () => {
+    const policies = plain.resources('AWS::CloudFront::ResponseHeadersPolicy').map(([, { Properties }]) => Properties);
+    const [pages] = policies.map(({ ResponseHeadersPolicyConfig }) => ResponseHeadersPolicyConfig);
+    const { SecurityHeadersConfig: secure, CustomHeadersConfig: custom } = pages;
+    expect(custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value])).toEqual(
+      Object.entries(securityHeaders).filter(([name]) => !/^(X-Content-Type|Referrer)/.test(name)),
+    );
+    expect(secure.ReferrerPolicy.ReferrerPolicy).toBe(securityHeaders['Referrer-Policy']);
+    expect(secure.ContentTypeOptions).toEqual({ Override: true });
+    const [first = ''] = contentSecurityPolicy({ bootScriptHash: '', connect: [] }).split('script-src');
+    expect(JSON.stringify(secure.ContentSecurityPolicy)).toContain(first);
+    for (const { ResponseHeadersPolicyConfig } of policies) {
+      expect(ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity).toBeDefined();
+    }
+  });
+
+  it('keeps its logs for a month', () => {
+    expect(config.Logging.Prefix).toBe('cdn/');
+    const [, logs] = edge.single('AWS::S3::Bucket');
+    expect(logs.Properties.LifecycleConfiguration.Rules).toMatchObject([{ ExpirationInDays: 30 }]);
+  });
+
+  it('says its id where the publishing function looks for it', () => {
+    const names = plain.resources('AWS::SSM::Parameter').map(([, { Properties }]) => Properties.Name);
+    expect(names).toContain('/rihla/dev/distribution-id');
+  });
+});
+
+describe('what is optional', () => {
+  it('is left out by default', () => {
+    expect([config.Aliases, config.WebACLId]).toEqual([undefined, undefined]);
+    for (const type of ['AWS::Route53::RecordSet', 'AWS::Budgets::Budget']) expect(plain.resources(type)).toEqual([]);
+  });
+
+  it('is a domain with its certificate and addresses, a firewall and a budget', () => {
+    expect(distribution(full)).toMatchObject({
+      Aliases: ['www.rihla.example'],
+      ViewerCertificate: { AcmCertificateArn: certificateArn },
+      WebACLId: { 'Fn::GetStackOutput': expect.objectContaining({ StackName: 'Edge', Region: 'us-east-1' }) },
+    });
+    expect(full.resources('AWS::Route53::RecordSet').map(([, { Properties }]) => Properties.Type)).toEqual([
+      'A',
+      'AAAA',
+    ]);
+    const [rule] = fullEdge.single('AWS::WAFv2::WebACL')[1].Properties.Rules;
+    expect(rule.Statement.RateBasedStatement).toEqual({ AggregateKeyType: 'IP', Limit: 2000 });
+    expect(full.single('AWS::Budgets::Budget')[1].Properties.Budget).toMatchObject({
+      BudgetLimit: { Amount: 50, Unit: 'USD' },
+      TimeUnit: 'MONTHLY',
+    });
+    expect(full.output('WebsiteUrl')).toBe('https://www.rihla.example');
+  });
+});
