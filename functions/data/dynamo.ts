@@ -1,27 +1,29 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
-  BatchGetItemCommand,
-  type BatchGetItemCommandOutput,
-  ConditionalCheckFailedException,
-  DeleteItemCommand,
-  type DeleteItemCommandInput,
-  DynamoDBClient,
-  GetItemCommand,
-  type KeysAndAttributes,
-  PutItemCommand,
-  type PutItemCommandInput,
-  QueryCommand,
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
+  DeleteCommand,
+  type DeleteCommandInput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  type NativeAttributeValue,
+  PutCommand,
+  type PutCommandInput,
+  paginateQuery,
   type QueryCommandInput,
-  UpdateItemCommand,
-  type UpdateItemCommandInput,
-} from '@aws-sdk/client-dynamodb';
-import { marshall, type NativeAttributeValue, unmarshall } from '@aws-sdk/util-dynamodb';
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { type TableName, tables } from '#contracts/resources';
 
 /**
- * The one DynamoDB client and thin verbs over it that speak plain objects. Region, credentials and endpoint come from
- * the environment.
+ * The one document client, and verbs that know the tables by their names in the contracts. Region, credentials and
+ * endpoint come from the environment.
  */
-const client = new DynamoDBClient({});
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+});
 
 export type Item = Record<string, NativeAttributeValue>;
 export type Key = { pk: string; sk?: string };
@@ -30,6 +32,7 @@ type Options<Input> = Omit<Partial<Input>, 'TableName' | 'Key' | 'Item' | 'Expre
   values?: Item;
 };
 
+/** The table's name in this stage, from the environment. */
 function nameOf(table: TableName): string {
   const { variable } = tables[table];
   const name = process.env[variable];
@@ -37,18 +40,16 @@ function nameOf(table: TableName): string {
   return name;
 }
 
-const toItem = (value: Item) => marshall(value, { removeUndefinedValues: true });
-
 const expression = <Input>({ values, ...rest }: Options<Input>) => ({
   ...rest,
-  ...(values && { ExpressionAttributeValues: toItem(values) }),
+  ...(values && { ExpressionAttributeValues: values }),
 });
 
 export async function getItem(table: TableName, key: Key, { consistent = true } = {}): Promise<Item | undefined> {
   const { Item } = await client.send(
-    new GetItemCommand({ TableName: nameOf(table), Key: toItem(key), ConsistentRead: consistent }),
+    new GetCommand({ TableName: nameOf(table), Key: key, ConsistentRead: consistent }),
   );
-  return Item && unmarshall(Item);
+  return Item;
 }
 
 /** BatchGetItem takes no more keys than this. */
@@ -59,52 +60,44 @@ export async function batchGetItems(table: TableName, keys: readonly Key[]): Pro
   const found = new Map<string, Item>();
   const nameOfKey = ({ pk, sk = '' }: Key) => JSON.stringify([pk, sk]);
   for (let first = 0; first < keys.length; first += keysPerBatch) {
-    let wanted: KeysAndAttributes | undefined = {
-      Keys: keys.slice(first, first + keysPerBatch).map(toItem),
+    let wanted: NonNullable<BatchGetCommandInput['RequestItems']>[string] | undefined = {
+      Keys: keys.slice(first, first + keysPerBatch),
       ConsistentRead: true,
     };
     // A reply holds at most 16 MB and names what did not fit.
     while (wanted) {
-      const reply: BatchGetItemCommandOutput = await client.send(
-        new BatchGetItemCommand({ RequestItems: { [nameOf(table)]: wanted } }),
+      const reply: BatchGetCommandOutput = await client.send(
+        new BatchGetCommand({ RequestItems: { [nameOf(table)]: wanted } }),
       );
-      for (const item of Object.values(reply.Responses ?? {}).flat()) {
-        const plain = unmarshall(item);
-        found.set(nameOfKey(plain as Key), plain);
-      }
+      for (const item of Object.values(reply.Responses ?? {}).flat()) found.set(nameOfKey(item as Key), item);
       [wanted] = Object.values(reply.UnprocessedKeys ?? {});
     }
   }
   return keys.flatMap((key) => found.get(nameOfKey(key)) ?? []);
 }
 
-export async function putItem(table: TableName, item: Item, options: Options<PutItemCommandInput> = {}): Promise<void> {
-  await client.send(new PutItemCommand({ TableName: nameOf(table), Item: toItem(item), ...expression(options) }));
+export async function putItem(table: TableName, item: Item, options: Options<PutCommandInput> = {}): Promise<void> {
+  await client.send(new PutCommand({ TableName: nameOf(table), Item: item, ...expression(options) }));
 }
 
 /** Returns the attributes that `ReturnValues` asks for, else an empty object. */
-export async function updateItem(table: TableName, key: Key, options: Options<UpdateItemCommandInput>): Promise<Item> {
-  const { Attributes } = await client.send(
-    new UpdateItemCommand({ TableName: nameOf(table), Key: toItem(key), ...expression(options) }),
+export async function updateItem(table: TableName, key: Key, options: Options<UpdateCommandInput>): Promise<Item> {
+  const { Attributes = {} } = await client.send(
+    new UpdateCommand({ TableName: nameOf(table), Key: key, ...expression(options) }),
   );
-  return Attributes ? unmarshall(Attributes) : {};
+  return Attributes;
 }
 
 /** Returns the deleted item, or undefined where there was none. */
 export async function deleteItem(
   table: TableName,
   key: Key,
-  options: Options<DeleteItemCommandInput> = {},
+  options: Options<DeleteCommandInput> = {},
 ): Promise<Item | undefined> {
   const { Attributes } = await client.send(
-    new DeleteItemCommand({
-      TableName: nameOf(table),
-      Key: toItem(key),
-      ReturnValues: 'ALL_OLD',
-      ...expression(options),
-    }),
+    new DeleteCommand({ TableName: nameOf(table), Key: key, ReturnValues: 'ALL_OLD', ...expression(options) }),
   );
-  return Attributes && unmarshall(Attributes);
+  return Attributes;
 }
 
 export type Query = Options<QueryCommandInput>;
@@ -114,18 +107,8 @@ export async function* queryPages(
   table: TableName,
   { after, ...options }: Query & { after?: Key | undefined },
 ): AsyncGenerator<Item[], void> {
-  let start = after && toItem(after);
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: nameOf(table),
-        ...expression(options),
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    yield Items.map((item) => unmarshall(item));
-    start = LastEvaluatedKey;
-  } while (start);
+  const pages = paginateQuery({ client, startingToken: after }, { TableName: nameOf(table), ...expression(options) });
+  for await (const { Items = [] } of pages) yield Items;
 }
 
 /**
