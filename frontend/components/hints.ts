@@ -26,7 +26,7 @@ export function watchHints(): void {
   popup.role = 'tooltip';
   document.body.append(popup);
 
-  /** What is pointed at or has the focus. */
+  /** The element under the pointer or with the focus. */
   let control: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Number.NEGATIVE_INFINITY;

@@ -101,7 +101,7 @@ function parametersOf(place: 'path' | 'query', schema: Route['params']): JsonSch
   }));
 }
 
-/** What of a field's schema can stand in an address. */
+/** The part of a field's schema that fits in an address. */
 function withoutNull({ default: preset, anyOf, ...schema }: JsonSchema): JsonSchema {
   const options = (anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null');
   return {

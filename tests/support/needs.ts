@@ -1,6 +1,6 @@
 import { inject, type TestContext } from 'vitest';
 
-/** What some tests need of the system that they run against. */
+/** Abilities of the system that some tests need. */
 export type Need = 'mail' | 'replyTo' | 'callerAddresses' | 'signatures' | 'formData' | 'cdn' | 'gateway' | 'process';
 
 /** Why the system lacks it, as a sentence; undefined where it does not. */

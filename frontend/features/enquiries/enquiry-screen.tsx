@@ -23,7 +23,7 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   description: string;
   /** What the receipt says. */
   sent: SentTexts;
-  /** What was sent, in the reader's language. */
+  /** The sent values in the reader's language. */
   summarise: (body: EnquiryBody<Route>) => SummaryRow[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
   /** What stands beside the form. */

@@ -3,7 +3,7 @@ import type { Program } from '#contracts/programs';
 import type { Language } from '#contracts/website/language';
 import { programTexts } from '../programs/program-texts.ts';
 
-/** What a program says of an enquiry about it. */
+/** The values of an enquiry that its program settles. */
 export interface ProgramTerms {
   title: string;
   city: string;

@@ -13,14 +13,14 @@ import { programTexts } from '../programs/program-texts.ts';
 import styles from './sent-panel.module.css';
 import { type SummaryRow, summaryRow } from './summary-rows.ts';
 
-/** What a receipt says; where nothing is given, what it says of any request. */
+/** The texts of a receipt; a missing one falls back to that of any request. */
 export interface SentTexts {
   text: string;
   title?: string;
   reference?: string;
   /** Heads what was sent. */
   summary?: string;
-  /** What a chat about it starts with, which quotes the reference. */
+  /** The first line of a chat about it; quotes the reference. */
   chat?: (reference: string) => string;
   another?: string;
 }

@@ -8,7 +8,7 @@ const SettledContext = createContext<SettledValues>({});
 
 export const SettledFields = SettledContext.Provider;
 
-/** What is settled in the form around; nothing where there is no program. */
+/** The values settled in the surrounding form; empty without a program. */
 export const useSettledValues = () => useContext(SettledContext);
 
 interface SettleableProps {

@@ -37,7 +37,7 @@ export function readDay(text: string): string | undefined {
   return isDay(written) ? written : undefined;
 }
 
-/** What a day field holds for a text: the day it means, else the text itself, so that nothing typed is lost. */
+/** A day field's value for a text: the day it means, else the text itself, so that nothing typed is lost. */
 export const typedDay = (text: string): string | undefined => readDay(text) ?? (text.trim() || undefined);
 
 /** A day field's value if it is a day. */

@@ -17,7 +17,7 @@ import { useFaultTexts } from './use-fault-texts.ts';
 import { useFormProblem } from './use-form-problem.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
-/** What has been sent, and what came back. */
+/** A sent enquiry and its receipt. */
 export interface SentEnquiry<Route extends EnquiryRoute> {
   receipt: EnquiryReceipt;
   body: EnquiryBody<Route>;

@@ -54,6 +54,6 @@ export function programCardView(program: Program, language: Language, today: str
   };
 }
 
-/** What staff set, else the site's own; null where staff hide it or the site shows none. */
+/** The program's rating, else the site's; null where staff hide it or the site shows none. */
 const ratingOf = ({ rating, rating_hidden }: Program): number | null =>
   rating_hidden ? null : (rating ?? site.defaultRating);

@@ -11,7 +11,7 @@ interface Words {
   language: Language;
 }
 
-/** What tells requests apart in a list. */
+/** The words that tell requests apart in a list. */
 export interface Summary {
   /** The most telling first: for a flight the route, for others what the customer wrote. */
   gist: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the reader has scrolled past an element, so that it is above the window. */
+/** True once the reader has scrolled past the element. */
 export function useHasLeftView(element: RefObject<HTMLElement | null>): boolean {
   const [hasLeft, setHasLeft] = useState(false);
   useEffect(() => {

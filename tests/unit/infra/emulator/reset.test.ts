@@ -33,7 +33,7 @@ async function startFake({ health, accepts = [], restarts = false }: Fake) {
   return { url, posts };
 }
 
-/** What is said while an emulator is emptied. */
+/** Progress messages while an emulator is emptied. */
 async function resetting(url: string): Promise<string[]> {
   const said: string[] = [];
   const endpoint = { ...identify(await untilHealthy(url)), url };
