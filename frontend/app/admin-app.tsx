@@ -1,5 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
+import type { i18n as I18n } from 'i18next';
 import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { adminTheme } from '../screens/admin/admin-theme.ts';
@@ -41,15 +43,16 @@ const routes = createRoutesFromElements(
 /** Everything below `/admin`, in chunks that visitors never load. Each screen comes with what it shows first. */
 export default function AdminApp() {
   const { pathname } = useLocation();
+  const { i18n } = useTranslation();
   // Side by side with the frame and the session, not after them.
-  useState(() => fetchScreensAt(pathname));
+  useState(() => fetchScreensAt(pathname, i18n));
   return <ConfigProvider theme={adminTheme}>{useRoutes(routes)}</ConfigProvider>;
 }
 
-function fetchScreensAt(path: string): void {
+function fetchScreensAt(path: string, i18n: I18n): void {
   for (const { route } of matchRoutes(routes, path, paths.admin.index) ?? []) {
     const { type: screen } = route.element as ReactElement & { type: Partial<LazyScreen> };
     // What does not come is asked for once more when it is to be shown.
-    screen.preload?.().catch(() => undefined);
+    screen.preload?.(i18n).catch(() => undefined);
   }
 }

@@ -10,8 +10,8 @@ import 'dayjs/locale/en-gb';
 import type { Locale } from 'antd/es/locale';
 import type { Language } from '#contracts/website/language';
 import { Notices } from '../components/notices.tsx';
-import { useLanguage } from '../features/language/use-language.ts';
 import { antdTheme } from '../lib/theme.ts';
+import { useLanguage } from '../lib/use-language.ts';
 
 /** The pickers read typed month names by Day.js' global locale, whatever locale they are given. */
 const dayjsLocales: Record<Language, string> = { ar: 'ar-sa', en: 'en' };

@@ -1,4 +1,6 @@
+import type { i18n as I18n } from 'i18next';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { getI18n } from 'react-i18next';
 import { loadTexts, type Namespace } from '../lib/i18n.ts';
 
 interface ScreenModule {
@@ -8,8 +10,8 @@ interface ScreenModule {
 /** A screen that is fetched when it is first shown. */
 export interface LazyScreen {
   (): ReactNode;
-  /** Fetches it ahead: from then on it renders at once, as prerendering and hydration need. */
-  preload(): Promise<void>;
+  /** Fetches it ahead with its texts: from then on it renders at once, as prerendering and hydration need. */
+  preload(i18n: I18n): Promise<void>;
   /** The texts it reads besides the common ones. */
   texts: readonly Namespace[];
   /** Whether it is made of antd components. */
@@ -18,19 +20,12 @@ export interface LazyScreen {
 
 /** A screen loaded on demand together with its texts. */
 export const lazyScreen = (load: () => Promise<ScreenModule>, ...texts: Namespace[]): LazyScreen =>
-  lazily(async () => {
-    const [screen] = await Promise.all([load(), loadTexts(...texts)]);
-    return screen.default;
-  }, texts);
+  lazily(async () => (await load()).default, texts);
 
 /** The same for a screen made of antd components. */
 export const lazyAntdScreen = (load: () => Promise<ScreenModule>, ...texts: Namespace[]): LazyScreen => {
   const screen = lazily(async () => {
-    const [{ AntdProviders }, { default: Screen }] = await Promise.all([
-      import('./antd-providers.tsx'),
-      load(),
-      loadTexts(...texts),
-    ]);
+    const [{ AntdProviders }, { default: Screen }] = await Promise.all([import('./antd-providers.tsx'), load()]);
     return () => (
       <AntdProviders>
         <Screen />
@@ -42,16 +37,17 @@ export const lazyAntdScreen = (load: () => Promise<ScreenModule>, ...texts: Name
 
 function lazily(load: () => Promise<ComponentType>, texts: readonly Namespace[]): LazyScreen {
   let loaded: ComponentType | undefined;
-  const fetch = async () => {
-    loaded ??= await load();
-    return { default: loaded };
+  const fetch = async (i18n: I18n) => {
+    const [component] = await Promise.all([loaded ?? load(), loadTexts(texts, { i18n })]);
+    loaded = component;
+    return { default: component };
   };
-  const Later = lazy(fetch);
+  const Later = lazy(() => fetch(getI18n()));
 
   function Screen() {
-    // It stays with the type it began with: another one would be another screen to React, without its state.
+    // Changing the component type would remount the screen without its state.
     const [Content] = useState<ComponentType>(() => loaded ?? Later);
     return <Content />;
   }
-  return Object.assign(Screen, { preload: async () => void (await fetch()), texts, usesAntd: false });
+  return Object.assign(Screen, { preload: async (i18n: I18n) => void (await fetch(i18n)), texts, usesAntd: false });
 }

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { chooseLanguage, preferenceIn } from '#contracts/website/language';
 import { documentLanguage } from '../lib/document-language.ts';
 import { forgetEarlyClicks } from '../lib/early-clicks.ts';
-import { startI18n, switchLanguage } from '../lib/i18n.ts';
+import { createI18n, switchLanguage } from '../lib/i18n.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { readPageData, swrFallback } from './page-data.ts';
 import { Providers } from './providers.tsx';
@@ -26,11 +26,11 @@ if (root) await show(root);
 async function show(root: HTMLElement): Promise<void> {
   const isPrerendered = root.childElementCount > 0 && !('stale' in page.dataset);
   const data = readPageData();
-  await startI18n(documentLanguage(), isPrerendered ? data.texts : {});
+  const i18n = await createI18n(documentLanguage(), isPrerendered ? data.texts : {});
   const match = screenAt(location.pathname);
   const app = (
     <StrictMode>
-      <Providers fallback={swrFallback(data, match?.params.id)} pageDay={data.today}>
+      <Providers i18n={i18n} fallback={swrFallback(data, match?.params.id)} pageDay={data.today}>
         <BrowserRouter>
           <Router />
         </BrowserRouter>
@@ -39,7 +39,7 @@ async function show(root: HTMLElement): Promise<void> {
   );
   if (isPrerendered) {
     // With the screen at hand the whole page is taken over in one go, yet in small steps between which it can answer.
-    await match?.screen.preload();
+    await match?.screen.preload(i18n);
     startTransition(() => void hydrateRoot(root, app));
     return;
   }

@@ -1,9 +1,12 @@
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { swrConfig } from '../lib/swr.ts';
 import { TodayProvider } from '../lib/today.tsx';
 
 interface ProvidersProps {
+  i18n: i18n;
   /** First answers for the API's cache, by key. */
   fallback: Record<string, unknown>;
   /** The day that the page was rendered ahead for. */
@@ -12,10 +15,12 @@ interface ProvidersProps {
 }
 
 /** What every screen needs. Screens made of antd components add `AntdProviders`; the others do not pay for it. */
-export function Providers({ fallback, pageDay, children }: ProvidersProps) {
+export function Providers({ i18n, fallback, pageDay, children }: ProvidersProps) {
   return (
-    <SWRConfig value={{ ...swrConfig, fallback }}>
-      <TodayProvider pageDay={pageDay}>{children}</TodayProvider>
-    </SWRConfig>
+    <I18nextProvider i18n={i18n}>
+      <SWRConfig value={{ ...swrConfig, fallback }}>
+        <TodayProvider pageDay={pageDay}>{children}</TodayProvider>
+      </SWRConfig>
+    </I18nextProvider>
   );
 }

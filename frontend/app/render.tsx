@@ -1,48 +1,39 @@
 import './styles/base.css';
 import { chunks, template } from 'virtual:client-build';
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Program } from '#contracts/programs';
-import type { Language } from '#contracts/website/language';
 import { paths } from '#contracts/website/paths';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
 import { homeSelection } from '../features/programs/featured.ts';
 import { programInShort } from '../features/programs/program-in-short.ts';
 import { similarPrograms } from '../features/programs/similar-programs.ts';
 import { standingOf } from '../features/programs/standing.ts';
-import { loadedTexts, loadTexts, type Namespace, startI18n, type TextFiles } from '../lib/i18n.ts';
+import { createI18n, type TextFiles } from '../lib/i18n.ts';
 import { composeDocument } from './document.ts';
 import { type PageData, swrFallback } from './page-data.ts';
 import { Providers } from './providers.tsx';
 import { Router, screenAt } from './router.tsx';
 
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Renders one page as the browser will take it over. One after the other: the texts' language is one for all. */
-export const renderPage: PageRenderer['renderPage'] = (request) => {
-  const page = queue.then(() => render(request));
-  queue = page.catch(() => undefined);
-  return page;
-};
-
-async function render({ path, language, programs, today }: PageRequest): Promise<RenderedPage> {
+/** Renders one page as the browser will take it over. */
+export async function renderPage({ path, language, programs, today }: PageRequest): Promise<RenderedPage> {
   const match = screenAt(path);
   if (!match) throw new Error(`No screen at ${path}`);
   const { screen, pattern, params } = match;
   const sources = [...(screen.usesAntd ? ['app/antd-providers.tsx'] : []), sourceOf(pattern)];
   if (pattern.startsWith(paths.admin.index)) return { html: composeDocument({ language, sources }), found: true };
 
-  await startI18n(language);
-  await loadTexts(...screen.texts);
-  await screen.preload();
+  const i18n = await createI18n(language);
+  await screen.preload(i18n);
   const data: PageData = {
-    texts: textsOf(language, ['common', ...screen.texts]),
+    texts: i18n.getDataByLanguage(language) as TextFiles,
     today,
     ...(programs && programsOn(pattern, programs, { id: params.id, today })),
   };
-  const parts = await renderScreen(path, data, params.id);
+  const parts = await renderScreen(path, i18n, data, params.id);
   const laterSources = pattern === paths.home ? ['screens/home/home-rest.tsx'] : [];
   const html = composeDocument({ language, sources, laterSources, data, ...parts });
   return { html, found: data.program !== null };
@@ -85,16 +76,12 @@ function programsOn(
     : { program: null };
 }
 
-function textsOf(language: Language, namespaces: readonly Namespace[]): TextFiles {
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, loadedTexts(language, namespace)]));
-}
-
-async function renderScreen(path: string, data: PageData, programId: string | undefined) {
+async function renderScreen(path: string, i18n: I18n, data: PageData, programId: string | undefined) {
   const cache = createCache();
   const { prelude } = await prerender(
     <StrictMode>
       <StyleProvider cache={cache}>
-        <Providers fallback={swrFallback(data, programId)} pageDay={data.today}>
+        <Providers i18n={i18n} fallback={swrFallback(data, programId)} pageDay={data.today}>
           <StaticRouter location={path}>
             <Router />
           </StaticRouter>

@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined';
 import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './copy-button.module.css';
 import { Icon } from './icon.tsx';
 

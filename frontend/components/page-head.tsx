@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
 import { defaultLanguage, isLanguage, type Language } from '#contracts/website/language';
 import { fileAddress, pageAddress } from '../lib/page-address.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useLanguage } from '../lib/use-language.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface PageHeadProps {
@@ -23,7 +24,8 @@ const openGraphLocales: Record<Language, string> = { ar: 'ar_SA', en: 'en_GB' };
  * should leave out have a `PageTitle` instead.
  */
 export function PageHead({ title, description, picture, parent }: PageHeadProps) {
-  const { t, language } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
   const { pathname } = useLocation();
   const address = pageAddress(pathname, language);
   const fullTitle = title ? t('head.title', { title }) : t('head.siteTitle');
@@ -53,7 +55,8 @@ export function PageHead({ title, description, picture, parent }: PageHeadProps)
 }
 
 function PreviewPicture({ picture, alt }: { picture: string | undefined; alt: string | undefined }) {
-  const { t, language } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
   return (
     <>
       <meta name="twitter:card" content="summary_large_image" />
@@ -67,7 +70,8 @@ function PreviewPicture({ picture, alt }: { picture: string | undefined; alt: st
 
 /** The way from the home page to this one. */
 function Breadcrumbs({ trail }: { trail: { title: string; path: string }[] }) {
-  const { t, language } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
   const data: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [{ title: t('nav.home'), path: '/' }, ...trail].map(({ title, path }, index) => ({

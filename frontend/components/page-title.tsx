@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** How much waits for the reader, to stand before the titles of all pages: `3`. Seen among the browser's tabs. */
 export const WaitingContext = createContext<string | undefined>(undefined);

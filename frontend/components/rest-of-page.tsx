@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { Language } from '#contracts/website/language';
 import { onFirstMove } from '../lib/first-move.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { useLanguage } from '../lib/use-language.ts';
 import styles from './rest-of-page.module.css';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -20,13 +22,16 @@ export function restOfPage(load: Load): ComponentType {
   // Rendered again before it is taken over, it would lose its markup.
   const Served = memo(() => {
     const host = useRef<HTMLDivElement>(null);
-    const [isTaken, setIsTaken] = useState(false);
-    useEarlyClick(host, isTaken);
+    const { language } = useLanguage();
+    /** The language it was taken over in. */
+    const [takenIn, setTakenIn] = useState<Language>();
+    useEarlyClick(host, takenIn !== undefined);
     return (
       <div ref={host} className={styles.rest}>
-        <Suspense>
+        {/* Markup in another language cannot be hydrated: the key has it rendered instead. */}
+        <Suspense key={takenIn ?? language}>
           <Later />
-          <WhenShown then={setIsTaken} />
+          <WhenShown then={() => setTakenIn((known) => known ?? language)} />
         </Suspense>
       </div>
     );
@@ -74,7 +79,7 @@ function useEarlyClick(host: RefObject<HTMLElement | null>, isTaken: boolean): v
 }
 
 /** Tells when what stands beside it in its Suspense boundary can be used. */
-function WhenShown({ then }: { then: (isShown: true) => void }) {
-  useEffect(() => then(true), [then]);
+function WhenShown({ then }: { then: () => void }) {
+  useEffect(() => then());
   return null;
 }

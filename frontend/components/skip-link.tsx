@@ -1,4 +1,4 @@
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './skip-link.module.css';
 
 export const mainId = 'main';

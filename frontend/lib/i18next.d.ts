@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: nothing of it is loaded; this adds to its types.
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type adminExport from '../locales/en/admin-export.json';

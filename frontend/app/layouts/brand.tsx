@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import mark from '../../assets/brand/mark.svg';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './brand.module.css';
 
 /** Sign and name of the agency; leads home. */

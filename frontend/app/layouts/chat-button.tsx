@@ -1,7 +1,7 @@
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './chat-button.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './chat-greeting.module.css';
 
 /**

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useTranslation } from '../../lib/use-translation.ts';
 import type { SiteLink } from './links.ts';
 
 interface LinkListProps {

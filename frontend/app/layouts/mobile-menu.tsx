@@ -1,12 +1,12 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import MenuOutlined from '@ant-design/icons-svg/es/asn/MenuOutlined';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { hotlineText, site, telephoneLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';
 import styles from './mobile-menu.module.css';

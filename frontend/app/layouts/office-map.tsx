@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import map from '../../assets/office-map.svg';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { mapEmbedUrl, mapLink, site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './office-map.module.css';
 
 /** Where the office is. The map of another site is asked for only when the reader wants to see it. */

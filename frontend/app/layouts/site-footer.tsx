@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 import { useToday } from '../../lib/today.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, companyLinks, legalLinks } from './links.ts';

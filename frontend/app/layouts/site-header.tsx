@@ -1,10 +1,10 @@
 import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
+import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LanguageToggle } from '../../features/language/language-toggle.tsx';
 import { hotlineText, site, telephoneLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';

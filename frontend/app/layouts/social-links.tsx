@@ -2,9 +2,9 @@ import InstagramOutlined from '@ant-design/icons-svg/es/asn/InstagramOutlined';
 import TikTokOutlined from '@ant-design/icons-svg/es/asn/TikTokOutlined';
 import XOutlined from '@ant-design/icons-svg/es/asn/XOutlined';
 import YoutubeOutlined from '@ant-design/icons-svg/es/asn/YoutubeOutlined';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './social-links.module.css';
 
 const signs = {

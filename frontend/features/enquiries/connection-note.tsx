@@ -1,9 +1,9 @@
 import CloudSyncOutlined from '@ant-design/icons-svg/es/asn/CloudSyncOutlined';
 import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useIsOnline } from '../../lib/use-is-online.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './note-panel.module.css';
 import type { FormProblem } from './use-form-problem.ts';
 

@@ -14,7 +14,7 @@ import {
 import { addDays, riyadhDay } from '#contracts/calendar';
 import type { Language } from '#contracts/website/language';
 import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './day-field.module.css';
 import { dayOr, typedDay } from './typed-day.ts';
 
@@ -62,7 +62,7 @@ export function DayField({
   hint = (hijri) => hijri,
   ...input
 }: DayFieldProps & Look) {
-  const { language } = useTranslation('common');
+  const { language } = useLanguage();
   const isTouch = useIsTouch();
   const held = value || undefined;
   const day = dayOr(held, undefined);

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { DayField, type DayFieldProps } from './day-field.tsx';
 
 /** A day of an enquiry, with its Umm al-Qura date in a sentence. */

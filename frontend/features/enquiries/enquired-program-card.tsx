@@ -1,9 +1,10 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { formatDayRange, formatPrice } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { programPhotos } from '../programs/program-photos.ts';
 import { sceneOfCity } from '../programs/program-scene.ts';
 import styles from './enquired-program-card.module.css';
@@ -16,7 +17,8 @@ interface EnquiredProgramCardProps {
 
 /** The program an enquiry is about: what it settles, and a way to ask without it. */
 export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardProps) {
-  const { t, language } = useTranslation('enquiries');
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
   const { title, city, dates } = programTerms(program, language);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.

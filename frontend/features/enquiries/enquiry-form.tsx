@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { dayChecks } from './day-checks.ts';
 import { EnquiredProgramCard } from './enquired-program-card.tsx';

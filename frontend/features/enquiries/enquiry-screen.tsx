@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { SceneName } from '../../components/scenes.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './enquiry-screen.module.css';
 import { programTerms } from './program-terms.ts';
 import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
@@ -42,7 +42,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
   aside,
   ...banner
 }: EnquiryScreenProps<Route>) {
-  const { language } = useTranslation('enquiries');
+  const { language } = useLanguage();
   const from = useEnquiredProgram();
   const [enquiry, setEnquiry] = useState<SentEnquiry<Route>>();
   const terms = from.program && programTerms(from.program, language);

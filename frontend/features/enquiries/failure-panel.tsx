@@ -1,6 +1,6 @@
 import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './note-panel.module.css';
 

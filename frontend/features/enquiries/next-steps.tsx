@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './next-steps.module.css';
 

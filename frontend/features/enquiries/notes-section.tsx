@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormSection } from './form-section.tsx';
 
 /** Room for everything the other fields do not ask. */

@@ -1,6 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '../../components/bdi.tsx';
@@ -8,7 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { programTexts } from '../programs/program-texts.ts';
 import styles from './sent-panel.module.css';
 import { type SummaryRow, summaryRow } from './summary-rows.ts';
@@ -88,7 +89,8 @@ interface SummaryProps {
 }
 
 function Summary({ title, program, rows }: SummaryProps) {
-  const { t, language } = useTranslation('enquiries');
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
   const id = useId();
   const about = program ? summaryRow(t('sent.program'), programTexts(program, language).title) : [];
   return (

@@ -2,9 +2,9 @@ import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined';
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import DisabledContext from 'antd/es/config-provider/DisabledContext';
 import { type KeyboardEvent, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { numberText } from '../../lib/latin-digits.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './stepper-input.module.css';
 
 interface StepperInputProps {

@@ -1,6 +1,6 @@
 import Input from 'antd/es/input/Input';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLanguage } from '../language/use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './suggest-input.module.css';
 import { matchingNames, type Suggestion } from './suggestions.ts';
 import { useListKeys } from './use-list-keys.ts';

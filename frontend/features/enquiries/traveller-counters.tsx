@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CounterField } from './counter-field.tsx';
 import styles from './field-grid.module.css';
 

@@ -1,10 +1,11 @@
 import Form from 'antd/es/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import type { Program } from '#contracts/programs';
 import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { isDayFault } from './day-checks.ts';
 import type { EnquiryDefinition, EnquiryTexts } from './enquiry-definition.ts';
 import { changedFields } from './field-names.ts';
@@ -38,7 +39,8 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   { from, onSent }: EnquiryFormProps<Route>,
 ) {
   const { name, route, empty, fieldOrder, dependents = {}, settledBy, toBody, check } = definition;
-  const { t, language } = useTranslation('enquiries');
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
   const [isSending, setIsSending] = useState(false);

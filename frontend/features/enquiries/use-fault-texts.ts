@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { faultToldFirst } from '#contracts/rules';
 import type { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { FormFault } from '../../lib/form-rules/form-fault.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import type { EnquiryTexts } from './enquiry-definition.ts';
 import { type FormFaultText, fieldName, inFormOrder, namePath } from './field-names.ts';
 

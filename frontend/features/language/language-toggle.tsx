@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Language } from '#contracts/website/language';
 import { useHydrated, useUrlQuery } from '../../lib/use-hydrated.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 
 const names: Record<Language, string> = { ar: 'العربية', en: 'English' };
 

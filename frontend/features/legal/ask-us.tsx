@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '../../components/bdi.tsx';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { mailLink, site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './ask-us.module.css';
 
 /** The end of a legal page: whom to ask. */

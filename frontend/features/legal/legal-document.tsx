@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { SceneName } from '../../components/scenes.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { AskUs } from './ask-us.tsx';
 import styles from './legal-document.module.css';
 

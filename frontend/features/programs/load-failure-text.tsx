@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 
 /** The statuses that have a name of their own (RFC 9110, section 15; RFC 6585, section 4). */
 const named = [400, 404, 408, 429, 500, 502, 503, 504] as const;

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { formatDayRange, formatPrice } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { useLanguage } from '../language/use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 
 /** `4,500 SR`, or an invitation to ask. */
 export function PriceText({ price }: { price: number | undefined }) {

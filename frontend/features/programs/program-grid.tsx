@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onPhones } from '../../components/photo-sources.tsx';
 import { Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import cardStyles from './program-card.module.css';
 import { ProgramCard } from './program-card.tsx';
 import type { ProgramCardView } from './program-card-view.ts';

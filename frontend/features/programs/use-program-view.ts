@@ -1,6 +1,6 @@
 import type { Program } from '#contracts/programs';
 import { useToday } from '../../lib/today.tsx';
-import { useLanguage } from '../language/use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { programCardView } from './program-card-view.ts';
 
 /** Makes what a program shows, in the reader's language and as of today. */

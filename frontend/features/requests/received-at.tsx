@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../lib/format.ts';
-import { useLanguage } from '../language/use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './received-at.module.css';
 import { formatRelative, useNow } from './relative-time.ts';
 

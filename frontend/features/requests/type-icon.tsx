@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './type-icon.module.css';
 import { typeLook } from './type-look.tsx';
 

@@ -4,7 +4,7 @@ import Form from 'antd/es/form';
 import type { InputRef } from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { type ReactNode, type Ref, useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './credentials-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { ProblemAlert } from './problem-alert.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { useLanguage } from '../language/use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { throttleText } from './throttle-text.ts';
 
 /**

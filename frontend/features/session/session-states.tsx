@@ -1,7 +1,7 @@
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/state-message.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { useProblemText } from './problem-text.ts';
 import styles from './session-states.module.css';
 

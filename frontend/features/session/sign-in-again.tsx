@@ -1,7 +1,7 @@
 import type { InputRef } from 'antd/es/input/Input';
 import Modal from 'antd/es/modal';
 import { useRef } from 'react';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './credentials-form.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 

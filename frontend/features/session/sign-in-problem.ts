@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { useProblemText } from './problem-text.ts';
 
 /** Why signing in failed: a heading, and what to do about it. */

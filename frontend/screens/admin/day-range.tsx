@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, isDay } from '#contracts/calendar';
 import { dayOr } from '../../features/enquiries/typed-day.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { DayInput } from './day-input.tsx';
 import styles from './day-range.module.css';
 import { Labelled } from './labelled.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { networkError } from '../../lib/api-error.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 
 interface Options {
   /** No notice of a failure: it is shown in the part's place. */

@@ -4,14 +4,14 @@ import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutline
 import MailOutlined from '@ant-design/icons-svg/es/asn/MailOutlined';
 import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { hotlineText, mailLink, mapLink, site, telephoneLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './contact-cards.module.css';
 
 /** Everything there is to know about reaching the agency, each entry one tap from being used. */

@@ -1,15 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DirectWays } from './direct-ways.tsx';
 
 /** `/contact`: a visitor writes to the agency, or takes one of the shorter ways to it. */
 export default function ContactScreen() {
-  const { t, language } = useTranslation('contact');
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
   const { contactRows } = useSummaryRows();
   return (
     <EnquiryScreen<'POST /messages'>

@@ -1,10 +1,10 @@
 import MailOutlined from '@ant-design/icons-svg/es/asn/MailOutlined';
 import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
+import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './direct-ways.module.css';
 
 /** For those who would rather not fill in a form: a chat, an e-mail, a call. */

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { CustomForm } from './custom-form.tsx';
 import { useCustomSummary } from './use-custom-summary.ts';
 

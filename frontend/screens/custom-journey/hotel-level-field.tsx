@@ -1,7 +1,7 @@
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { ChoiceField } from '../../features/enquiries/choice-field.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './custom-form.module.css';
 import { hotelLevels } from './custom-values.ts';
 

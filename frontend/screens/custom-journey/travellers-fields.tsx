@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
+import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../features/enquiries/choice-field.tsx';
 import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { TravellerCounters } from '../../features/enquiries/traveller-counters.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { headsOf, tripTypes } from './custom-values.ts';
 import { CoupleIcon, FamilyIcon, GroupIcon, SoloIcon } from './party-icons.tsx';
 

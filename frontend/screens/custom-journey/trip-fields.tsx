@@ -1,11 +1,11 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
+import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../../features/enquiries/day-picker.tsx';
 import grid from '../../features/enquiries/field-grid.module.css';
 import { Settleable } from '../../features/enquiries/settleable.tsx';
 import { StepperInput } from '../../features/enquiries/stepper-input.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 
 export const tripFields = ['special_destination', 'trip_start_date', 'number_of_days'];
 

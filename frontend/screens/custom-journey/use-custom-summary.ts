@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { type SummaryRow, summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
 import type { CustomRequestInput } from '../../lib/form-rules/custom-rules.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 
 /** A custom journey request as its receipt repeats it. */
 export function useCustomSummary() {
-  const { t, language } = useTranslation('customJourney');
+  const { t } = useTranslation('customJourney');
+  const { language } = useLanguage();
   const { contactRows, partyRow } = useSummaryRows();
   return (body: CustomRequestInput): SummaryRow[] => [
     ...summaryRow(t('summary.destination'), body.special_destination),

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { FlightForm } from './flight-form.tsx';
 import { useFlightSummary } from './use-flight-summary.ts';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../features/enquiries/form-section.tsx';
 import { NotesSection } from '../../features/enquiries/notes-section.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { LegsSection } from './legs-section.tsx';
 import { PassengersSection } from './passengers-section.tsx';
 import { RouteFields } from './route-fields.tsx';

@@ -1,7 +1,7 @@
 import DisabledContext from 'antd/es/config-provider/DisabledContext';
 import Form from 'antd/es/form';
 import { useContext, useId } from 'react';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { travelClasses } from './flight-values.ts';
 import styles from './travel-class-field.module.css';
 

@@ -1,12 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { type SummaryRow, summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
 import type { FlightRequestInput } from '../../lib/form-rules/flight-rules.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { flightNumber } from './flight-values.ts';
 
 /** A flight request as its receipt repeats it. */
 export function useFlightSummary() {
-  const { t, language } = useTranslation('flightBooking');
+  const { t } = useTranslation('flightBooking');
+  const { language } = useLanguage();
   const { contactRows, partyRow, notesRow } = useSummaryRows();
   return (body: FlightRequestInput): SummaryRow[] => [
     ...summaryRow(t('fields.main_departure'), body.main_departure),

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './about.module.css';
 import { Section } from './section.tsx';
 

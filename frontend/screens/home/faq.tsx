@@ -1,11 +1,11 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
+import { useTranslation } from 'react-i18next';
 import type { FAQPage } from 'schema-dts';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './faq.module.css';
 import { Section } from './section.tsx';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { paths } from '#contracts/website/paths';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -7,7 +8,6 @@ import { useFeaturedPrograms } from '../../features/programs/list-programs.ts';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from './section.tsx';
 
 /** Some of the programs, the featured ones first. */

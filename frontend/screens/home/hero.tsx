@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import { site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './hero.module.css';
 
 const { travellers, rating, reviews, satisfaction } = site.figures;

@@ -2,7 +2,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { restOfPage } from '../../components/rest-of-page.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
-import { useLanguage } from '../../features/language/use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { Hero } from './hero.tsx';
 
 const HomeRest = restOfPage(() => import('./home-rest.tsx'));

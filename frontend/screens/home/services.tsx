@@ -6,6 +6,7 @@ import IdcardOutlined from '@ant-design/icons-svg/es/asn/IdcardOutlined';
 import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon, TrainIcon } from '../../components/travel-icons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from './section.tsx';
 import styles from './services.module.css';
 

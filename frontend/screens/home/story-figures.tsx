@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { formatCount } from '../../lib/format.ts';
 import { site, yearsSince } from '../../lib/site.ts';
 import { useToday } from '../../lib/today.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './story-figures.module.css';
 import { useCountUp } from './use-count-up.ts';
 

@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import arCaptions from '../../assets/film/story.ar.vtt';
 import enCaptions from '../../assets/film/story.en.vtt';
 import mp4 from '../../assets/film/story.mp4';
@@ -7,9 +8,8 @@ import webm from '../../assets/film/story.webm';
 import { Icon } from '../../components/icon.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { sceneUrl } from '../../components/scenes.ts';
-import { useLanguage } from '../../features/language/use-language.ts';
 import { wantsLessMotion } from '../../lib/reduced-motion.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './story-film.module.css';
 
 const poster = 'journey';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Section } from './section.tsx';
 import { StoryFigures } from './story-figures.tsx';
 import { StoryFilm } from './story-film.tsx';

@@ -1,8 +1,8 @@
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import StarOutlined from '@ant-design/icons-svg/es/asn/StarOutlined';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from './section.tsx';
 import { Shelf } from './shelf.tsx';
 import styles from './testimonials.module.css';

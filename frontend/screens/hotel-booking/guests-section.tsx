@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { CounterField } from '../../features/enquiries/counter-field.tsx';
 import fields from '../../features/enquiries/field-grid.module.css';
-import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Who stays, and in how many rooms. */
 export function GuestsSection() {

@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { type SummaryRow, summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
 import type { HotelRequestInput } from '../../lib/form-rules/hotel-rules.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 
 /** A hotel request as its receipt repeats it. */
 export function useHotelSummary() {
-  const { t, language } = useTranslation('hotelBooking');
+  const { t } = useTranslation('hotelBooking');
+  const { language } = useLanguage();
   const { contactRows, partyRow, notesRow } = useSummaryRows();
   return (body: HotelRequestInput): SummaryRow[] => [
     ...summaryRow(t('fields.destination'), body.destination),

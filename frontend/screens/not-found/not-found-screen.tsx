@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './not-found-screen.module.css';
 
 /** Any URL without a screen. */

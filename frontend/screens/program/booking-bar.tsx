@@ -1,9 +1,9 @@
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
+import { useTranslation } from 'react-i18next';
 import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './booking-bar.module.css';
 import type { BookableProgram } from './booking-panel.tsx';
 import { useExpertLink } from './expert-link.ts';

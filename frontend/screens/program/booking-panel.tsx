@@ -1,6 +1,7 @@
 import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
@@ -9,7 +10,6 @@ import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import { PriceText } from '../../features/programs/program-facts.tsx';
 import type { ProgramStanding } from '../../features/programs/standing.ts';
 import { site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './booking-panel.module.css';
 import { useExpertLink } from './expert-link.ts';
 import { ShareButton } from './share-button.tsx';

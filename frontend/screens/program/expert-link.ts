@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { whatsAppLink } from '../../lib/site.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 
 /** A chat with an expert that begins with the program's name and address. */
 export function useExpertLink({ id, title }: { id: string; title: string }): string {

@@ -1,11 +1,11 @@
 import ExpandOutlined from '@ant-design/icons-svg/es/asn/ExpandOutlined';
 import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { onPhones, type PhotoFiles } from '../../components/photo-sources.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { SceneName } from '../../components/scenes.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './gallery.module.css';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoStrip } from './photo-strip.tsx';

@@ -1,10 +1,10 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import type { SceneName } from '../../components/scenes.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './photo-dialog.module.css';
 import { PhotoStrip } from './photo-strip.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';

@@ -1,11 +1,11 @@
 import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { SceneName } from '../../components/scenes.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './photo-strip.module.css';
 import type { PhotoStripState } from './use-photo-strip.ts';
 

@@ -3,10 +3,10 @@ import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import type { ProgramCardView } from '../../features/programs/program-card-view.ts';
 import { DaysText, DurationText } from '../../features/programs/program-facts.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './program-facts.module.css';
 
 interface ProgramFactsProps extends Pick<ProgramCardView, 'days' | 'nights'> {

@@ -1,8 +1,8 @@
 import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './program-head.module.css';
 
 interface ProgramHeadProps {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Program } from '#contracts/programs';
 import { paths } from '#contracts/website/paths';
@@ -9,7 +10,6 @@ import { StateMessage } from '../../components/state-message.tsx';
 import { useProgram } from '../../features/programs/get-program.ts';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { ProgramDetail } from './program-detail.tsx';
 import styles from './program-screen.module.css';

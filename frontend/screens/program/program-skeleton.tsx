@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import strip from './photo-strip.module.css';
 import detail from './program-detail.module.css';
 import head from './program-head.module.css';

@@ -1,10 +1,10 @@
 import ShareAltOutlined from '@ant-design/icons-svg/es/asn/ShareAltOutlined';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/website/language';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useLanguage } from '../../features/language/use-language.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './share-button.module.css';
 
 type Outcome = 'copied' | 'copyFailed';

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { useSimilarPrograms } from '../../features/programs/list-programs.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { similarCount } from '../../features/programs/similar-programs.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './similar-programs.module.css';
 
 /** Where else a reader of this program may like to go. Without others, or when they cannot be had, nothing. */

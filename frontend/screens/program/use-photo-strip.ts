@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../features/language/use-language.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 
 /**
  * A strip of photos that scrolls sideways with snap points. A finger swipes it, and it works without scripts; this adds

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { destinationFilters, typeFilters } from '../../features/programs/region.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './program-filters.module.css';
 import { SelectField } from './select-field.tsx';
 import type { ProgramListState } from './use-program-list.ts';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
@@ -8,7 +9,6 @@ import { filterPrograms } from '../../features/programs/region.ts';
 import { programOrders, sortPrograms } from '../../features/programs/sort.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { useToday } from '../../lib/today.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';
 import { ListFailed, NoMatch, NoPrograms } from './programs-states.tsx';

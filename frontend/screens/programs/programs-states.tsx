@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonAnchor } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 
 /** The filters leave nothing. */
 export function NoMatch({ onReset }: { onReset: () => void }) {

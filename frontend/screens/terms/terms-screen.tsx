@@ -1,7 +1,7 @@
-import { useLanguage } from '../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
 import { site } from '../../lib/site.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 
 const sections = ['use', 'booking', 'payment', 'cancellation', 'liability', 'law'] as const;
 

@@ -1,16 +1,12 @@
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ApiError, authenticationNotSupported, invalidJson, networkError } from '../../../frontend/lib/api-error.ts';
 import { errorText } from '../../../frontend/lib/error-text.ts';
-import { type TextValues, translate } from '../../../frontend/lib/translate.ts';
 import arabic from '../../../frontend/locales/ar/common.json';
 import english from '../../../frontend/locales/en/common.json';
+import { translator } from './admin/translator.ts';
 
-const say = (error: unknown, language: 'ar' | 'en' = 'en') => {
-  const files = [language === 'ar' ? arabic : english];
-  const t = (key: string, values?: TextValues) => translate(language, files, key, values);
-  return errorText(error, t as unknown as TFunction<'common'>);
-};
+const say = (error: unknown, language: 'ar' | 'en' = 'en') =>
+  errorText(error, translator<'common'>(language, language === 'ar' ? arabic : english));
 
 const refused = (status: number, detail = '', retryAfter?: number) =>
   new ApiError({ kind: 'http', message: '', status, problem: { detail }, retryAfter });

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
 import { PageHead } from '../../../frontend/components/page-head.tsx';
 import { StructuredData } from '../../../frontend/components/structured-data.tsx';
-import { startI18n } from '../../../frontend/lib/i18n.ts';
+import { createI18n } from '../../../frontend/lib/i18n.ts';
 
 const inner = {
   title: 'Umrah & "more"',
@@ -14,11 +15,13 @@ const inner = {
 };
 
 async function head(language: 'ar' | 'en', path: string, props: Parameters<typeof PageHead>[0] = {}) {
-  await startI18n(language);
+  const i18n = await createI18n(language);
   const html = renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <PageHead {...props} />
-    </StaticRouter>,
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location={path}>
+        <PageHead {...props} />
+      </StaticRouter>
+    </I18nextProvider>,
   );
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),

@@ -3,12 +3,12 @@ import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Session } from '#contracts/session';
 import { paths } from '#contracts/website/paths';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { signOut } from '../../../features/session/sign-out.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './admin-header.module.css';
 
 interface Props {

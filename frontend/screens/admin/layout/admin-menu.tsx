@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './admin-menu.module.css';
 import { isCurrent, type MenuEntry, menuGroups } from './menu-entries.ts';
 import { NewBadge } from './new-badge.tsx';

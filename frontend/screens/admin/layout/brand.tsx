@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import mark from '../../../assets/brand/mark.svg';
-import { useLanguage } from '../../../features/language/use-language.ts';
 import { site } from '../../../lib/site.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './brand.module.css';
 
 /** The agency's sign and name; leads to the public site. */

@@ -1,9 +1,9 @@
 import App from 'antd/es/app';
 import type { ReactNode } from 'react';
 import { WaitingContext } from '../../../components/page-title.tsx';
-import { useLanguage } from '../../../features/language/use-language.ts';
 import { countText, NewRequestsWatch, useNewRequests } from '../../../features/requests/new-requests.tsx';
 import { SessionGuard } from '../../../features/session/session-guard.tsx';
+import { useLanguage } from '../../../lib/use-language.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
 /** Pixels: above the foot of a dialog, which on a phone is as wide as the window. */

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { countText, useNewRequests } from '../../../features/requests/new-requests.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './new-badge.module.css';
 
 /** How many requests of a type, or of all, nobody has taken up; nothing where there are none. */

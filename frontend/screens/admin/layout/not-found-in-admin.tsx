@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { StateMessage } from '../../../components/state-message.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 
 export function NotFoundInAdmin() {
   const { t } = useTranslation('admin');

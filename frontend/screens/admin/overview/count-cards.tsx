@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import type { Counts } from '../../../features/requests/overview.ts';
@@ -5,7 +6,6 @@ import type { Period } from '../../../features/requests/period.ts';
 import { enquiryTypes } from '../../../features/requests/request-view.ts';
 import { typeLook } from '../../../features/requests/type-look.tsx';
 import { formatCount } from '../../../lib/format.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './count-cards.module.css';
 import { Trend } from './trend.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useLanguage } from '../../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { useOverview } from '../../../features/requests/overview.ts';
 import { periodBefore, periodName } from '../../../features/requests/period.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';

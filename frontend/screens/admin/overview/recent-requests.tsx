@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { PhoneNumber } from '../../../features/requests/phone-number.tsx';
@@ -6,7 +7,6 @@ import { writeKey } from '../../../features/requests/request-key.ts';
 import { type RequestView, toRequestViewOfAny } from '../../../features/requests/request-view.ts';
 import { TypeBadge } from '../../../features/requests/type-badge.tsx';
 import { TypeIcon } from '../../../features/requests/type-icon.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import panel from './panel.module.css';
 import styles from './recent-requests.module.css';
 

@@ -1,9 +1,9 @@
 import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
+import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../../components/bdi.tsx';
 import type { Counts } from '../../../features/requests/overview.ts';
 import { formatCount } from '../../../lib/format.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './trend.module.css';
 
 /** The change against the period of the same length before. */

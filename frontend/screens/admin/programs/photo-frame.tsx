@@ -1,7 +1,7 @@
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type PhotoFiles, PhotoSources } from '../../../components/photo-sources.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './photo-frame.module.css';
 
 interface PhotoFrameProps {

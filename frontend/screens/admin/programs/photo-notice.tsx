@@ -1,8 +1,8 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
+import { useTranslation } from 'react-i18next';
 import type { PhotoRecord } from '#contracts/programs';
 import { type PhotoStanding, photoFailures, photoStanding } from '../../../features/programs/photo-standing.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { PhotoFailures } from './photo-failures.tsx';
 import styles from './photo-notice.module.css';
 

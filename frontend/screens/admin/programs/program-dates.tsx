@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { formatShortDate } from '../../../lib/format.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 
 /** `9 Dec 2026 → 12 Dec 2026`; the arrow points along the line of reading. */
 export function ProgramDates({ program }: { program: Pick<Program, 'from_date' | 'to_date'> }) {
-  const { t, language } = useTranslation('adminPrograms');
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
   return (
     <span>
       <bdi>{formatShortDate(program.from_date, language)}</bdi> {t('datesArrow')}{' '}

@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import type { StaffPrograms } from '../../../features/programs/staff-programs.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
 import styles from './program-list.module.css';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';

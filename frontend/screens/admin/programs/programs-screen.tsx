@@ -1,8 +1,8 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStaffPrograms } from '../../../features/programs/staff-programs.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ProgramDialogs } from './program-dialogs.tsx';
 import { ProgramList } from './program-list.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import frameStyles from './photo-frame.module.css';
 import cardStyles from './program-card.module.css';
 import styles from './program-list.module.css';

@@ -1,9 +1,9 @@
 import Segmented from 'antd/es/segmented';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Program } from '#contracts/programs';
 import { hasEnded } from '../../../features/programs/standing.ts';
 import { useToday } from '../../../lib/today.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 
 const standings = ['all', 'current', 'ended'] as const;
 type Standing = (typeof standings)[number];

@@ -1,11 +1,11 @@
 import App from 'antd/es/app';
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
-import { useLanguage } from '../../../features/language/use-language.ts';
 import { deleteProgram } from '../../../features/programs/delete-program.ts';
 import { programTexts } from '../../../features/programs/program-texts.ts';
 import { isSessionMissing } from '../../../features/session/staff-api.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import { useNotice } from '../use-notice.ts';
 
 interface Options {

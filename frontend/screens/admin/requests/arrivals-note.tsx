@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { useArrivals } from '../../../features/requests/arrivals.ts';
 import type { RequestPages } from '../../../features/requests/list-requests.ts';
 import type { RequestFilters } from '../../../features/requests/request-filters.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './arrivals-note.module.css';
 
 interface Props {

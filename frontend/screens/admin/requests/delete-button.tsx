@@ -1,6 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Asks to delete a request; the confirmation is the screen's (`use-delete-request.tsx`). */
 export function DeleteButton({ onClick }: { onClick: () => void }) {

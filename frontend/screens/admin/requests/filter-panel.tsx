@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
 import { countFilters, noFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { statuses, statusLook } from '../../../features/requests/status-look.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from './request-toolbar.module.css';

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
-import { useLanguage } from '../../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './list-footer.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RequestView } from '../../../features/requests/request-view.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 
 interface Props {
   request: RequestView;

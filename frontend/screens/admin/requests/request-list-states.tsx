@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
+import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './request-list-states.module.css';
 
 const placeholders = [1, 2, 3, 4, 5, 6];

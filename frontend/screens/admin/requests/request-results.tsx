@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
 import type { RequestPages } from '../../../features/requests/list-requests.ts';
 import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { ListFooter } from './list-footer.tsx';
 import { RequestList } from './request-list.tsx';
 import type { RequestListProps } from './request-list-props.ts';

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { summaryOf } from '../../../features/requests/request-summary.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './request-summary.module.css';
 
 interface Props {

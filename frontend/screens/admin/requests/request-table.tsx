@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PhoneNumber } from '../../../features/requests/phone-number.tsx';
 import { ReceivedAt } from '../../../features/requests/received-at.tsx';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 import { StatusTag } from '../../../features/requests/status-tag.tsx';
 import { TypeIcon } from '../../../features/requests/type-icon.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { RequestActions } from './request-actions.tsx';
 import { RequestLink } from './request-link.tsx';
 import type { RequestListProps } from './request-list-props.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/enquiries';
 import { useRequests } from '../../../features/requests/list-requests.ts';
 import { noFilters } from '../../../features/requests/request-filters.ts';
 import { onNews } from '../../../features/requests/request-news.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ArrivalsNote } from './arrivals-note.tsx';
 import { RequestDrawer } from './detail/request-drawer.tsx';

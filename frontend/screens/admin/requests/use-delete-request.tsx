@@ -1,9 +1,9 @@
 import App from 'antd/es/app';
+import { useTranslation } from 'react-i18next';
 import { deleteRequest } from '../../../features/requests/delete-request.ts';
 import type { RequestView } from '../../../features/requests/request-view.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { focusHeading } from './request-link.tsx';
 
 /** Asks, deletes, tells how it went; lists hear of it by `onNews`. */

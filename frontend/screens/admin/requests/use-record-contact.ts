@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { ContactChannel } from '#contracts/enquiries';
 import { changeRequest } from '../../../features/requests/change-request.ts';
 import type { RequestKey } from '../../../features/requests/request-key.ts';
 import { resumeAfterSignIn } from '../../../features/session/resume-after-sign-in.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** Notes in the timeline that staff got in touch. The API takes a repetition within a minute for the same contact. */
 export function useRecordContact() {

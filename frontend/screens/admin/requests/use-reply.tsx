@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { RequestView } from '../../../features/requests/request-view.ts';
-import { fetchTexts } from '../../../lib/i18n.ts';
+import { loadTexts } from '../../../lib/i18n.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 
 /** Replies are written in the customer's language, whichever the console is in. */
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
     import('./reply/reply-dialog.tsx'),
-    fetchTexts('ar', 'adminReplies'),
-    fetchTexts('en', 'adminReplies'),
+    loadTexts(['adminReplies'], { language: 'ar' }),
+    loadTexts(['adminReplies'], { language: 'en' }),
   ]);
   return dialog;
 };

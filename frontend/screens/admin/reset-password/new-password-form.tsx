@@ -2,11 +2,11 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Password from 'antd/es/input/Password';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { completePasswordReset } from '../../../features/session/password-resets.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** The contract's limits for a new password (`functions/contracts/session.ts`). */
 const shortest = 10;

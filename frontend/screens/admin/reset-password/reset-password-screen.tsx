@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../../components/button.tsx';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { DoorLayout } from '../sign-in/door-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

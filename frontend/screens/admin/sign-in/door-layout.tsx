@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import alula from '../../../assets/scenes/alula.svg';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
-import { useLanguage } from '../../../features/language/use-language.ts';
 import { site } from '../../../lib/site.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import { Brand } from '../layout/brand.tsx';
 import styles from './door-layout.module.css';
 

@@ -2,12 +2,12 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../components/email-address.tsx';
 import { EmailField } from '../../../features/session/email-field.tsx';
 import { requestPasswordReset } from '../../../features/session/password-resets.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './door-layout.module.css';
 
 /** Stands for the address in a text; no text has it. */

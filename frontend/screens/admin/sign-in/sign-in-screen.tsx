@@ -1,11 +1,11 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { CredentialsForm } from '../../../features/session/credentials-form.tsx';
 import { safeNextPath } from '../../../features/session/next-path.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { DoorLayout } from './door-layout.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 

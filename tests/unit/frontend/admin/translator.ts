@@ -1,7 +1,15 @@
-import type { TFunction } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import type { Namespace } from '../../../../frontend/lib/i18n.ts';
-import { type Texts, type TextValues, translate } from '../../../../frontend/lib/translate.ts';
 
 /** The texts of one file in one language, as components read them. */
-export const translator = <Name extends Namespace>(language: 'ar' | 'en', texts: Texts) =>
-  ((key: string, values?: TextValues) => translate(language, [texts], key, values)) as unknown as TFunction<Name>;
+export function translator<Name extends Namespace>(language: 'ar' | 'en', texts: object): TFunction<Name> {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    defaultNS: 'texts' as never,
+    resources: { [language]: { texts } },
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    initAsync: false,
+  });
+  return i18n.t as unknown as TFunction<Name>;
+}

@@ -1,12 +1,12 @@
 import { BarController, BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
 import { Bar as BarCanvas } from 'react-chartjs-2';
-import { useLanguage } from '../../../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { periodName } from '../../../../features/requests/period.ts';
 import { enquiryTypes } from '../../../../features/requests/request-view.ts';
 import { typeLook } from '../../../../features/requests/type-look.tsx';
 import { wantsLessMotion } from '../../../../lib/reduced-motion.ts';
 import { fontFamily, palette } from '../../../../lib/theme.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import { barColors } from './bar-colors.ts';
 import { shortName } from './bar-names.ts';
 import type { Bar, BarUnit } from './group-days.ts';

@@ -1,14 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { periodName } from '../../../../features/requests/period.ts';
 import { enquiryTypes } from '../../../../features/requests/request-view.ts';
 import { typeLook } from '../../../../features/requests/type-look.tsx';
 import { formatCount } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import styles from './bar-table.module.css';
 import { type Bar, type BarUnit, totalOf } from './group-days.ts';
 
 /** The chart's numbers, folded away until they are wanted. */
 export function BarTable({ bars, unit }: { bars: readonly Bar[]; unit: BarUnit }) {
-  const { t, language } = useTranslation(['adminOverview', 'admin']);
+  const { t } = useTranslation(['adminOverview', 'admin']);
+  const { language } = useLanguage();
   return (
     <details className={styles.fold}>
       <summary>{t('chart.asTable')}</summary>

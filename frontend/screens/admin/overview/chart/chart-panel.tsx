@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../../../components/error-boundary.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import type { DailyCounts } from '../../../../features/requests/overview.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import panel from '../panel.module.css';
 import { BarTable } from './bar-table.tsx';
 import styles from './chart-panel.module.css';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { enquiryTypes } from '../../../../features/requests/request-view.ts';
 import { typeLook } from '../../../../features/requests/type-look.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { barColors } from './bar-colors.ts';
 import styles from './legend.module.css';
 

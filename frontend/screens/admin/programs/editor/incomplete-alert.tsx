@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /**
  * The program is saved and some photos are not. Takes the focus: what had it, a button of the upload, is gone.

@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
 import { type Ref, useId, useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { TallModal } from '../../tall-modal.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';

@@ -1,6 +1,6 @@
 import Form, { type FormInstance } from 'antd/es/form';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { SiteFields } from './fields/site-fields.tsx';
 import { DescriptionFields, NameFields } from './fields/text-fields.tsx';
 import { TripFields } from './fields/trip-fields.tsx';

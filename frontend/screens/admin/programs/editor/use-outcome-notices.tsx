@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useNotice } from '../../use-notice.ts';
 import { FileNames, namesMark } from './photos/file-names.tsx';
 import type { SaveOutcome } from './use-save-program.ts';

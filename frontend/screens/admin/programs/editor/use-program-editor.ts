@@ -1,10 +1,10 @@
 import Form from 'antd/es/form';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { ApiError } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useNotice } from '../../use-notice.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import { followDates, nightsBetween } from './nights.ts';

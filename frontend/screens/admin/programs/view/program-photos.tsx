@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PhotoFiles } from '../../../../components/photo-sources.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { PhotoFrame } from '../photo-frame.tsx';
 import styles from './program-photos.module.css';
 

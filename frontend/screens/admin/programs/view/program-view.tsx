@@ -1,11 +1,11 @@
 import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
-import { useLanguage } from '../../../../features/language/use-language.ts';
 import { programPhotos } from '../../../../features/programs/program-photos.ts';
 import { includedItems, programTexts } from '../../../../features/programs/program-texts.ts';
 import { formatAdminPrice } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import { TallModal } from '../../tall-modal.tsx';
 import { ProgramDates } from '../program-dates.tsx';
 import { ProgramPhotos } from './program-photos.tsx';

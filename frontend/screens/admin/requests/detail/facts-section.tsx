@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { CustomFacts } from './custom-facts.tsx';
 import { OwnWords } from './facts.tsx';
 import { FlightFacts } from './flight-facts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../../features/language/use-language.ts';
 import { formatDate, formatHijri } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import styles from './facts.module.css';
 
 export interface Fact {

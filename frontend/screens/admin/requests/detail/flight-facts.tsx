@@ -1,8 +1,8 @@
-import { useLanguage } from '../../../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { listTravellers } from '../../../../features/requests/request-summary.ts';
 import type { FlightDetails } from '../../../../features/requests/request-view.ts';
 import { formatDate } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import { Day, Facts, OwnWords } from './facts.tsx';
 import styles from './flight-facts.module.css';
 import { RouteLine } from './route-line.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { listTravellers } from '../../../../features/requests/request-summary.ts';
 import type { HotelDetails } from '../../../../features/requests/request-view.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Day, Facts, OwnWords } from './facts.tsx';
 
 export function HotelFacts({ data }: { data: HotelDetails }) {

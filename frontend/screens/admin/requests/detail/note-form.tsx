@@ -2,11 +2,11 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { changeRequest } from '../../../../features/requests/change-request.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 
 /** The API's limit. */
 const longestNote = 2000;

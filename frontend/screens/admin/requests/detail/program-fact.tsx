@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { useLanguage } from '../../../../features/language/use-language.ts';
 import { useProgram } from '../../../../features/programs/get-program.ts';
 import { programTexts } from '../../../../features/programs/program-texts.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import { Facts } from './facts.tsx';
 
 /** The program page the visitor came from; the program may have been deleted since. */

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
@@ -9,7 +10,6 @@ import type { RequestKey } from '../../../../features/requests/request-key.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { StatusTag } from '../../../../features/requests/status-tag.tsx';
 import { TypeIcon } from '../../../../features/requests/type-icon.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { RequestSummary } from '../request-summary.tsx';
 import styles from './related-section.module.css';
 import detail from './request-detail.module.css';

@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../../components/state-message.tsx';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { ApiError } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 
 interface Props {
   error: unknown;

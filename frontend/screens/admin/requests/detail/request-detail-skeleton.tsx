@@ -1,5 +1,5 @@
 import Skeleton from 'antd/es/skeleton';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 export function RequestDetailSkeleton() {
   const { t } = useTranslation('admin');

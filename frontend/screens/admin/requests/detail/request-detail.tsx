@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
 import type { RequestKey } from '../../../../features/requests/request-key.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ContactSection } from './contact-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { NoteForm } from './note-form.tsx';

@@ -1,10 +1,10 @@
 import Drawer from 'antd/es/drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLanguage } from '../../../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../../features/requests/get-request.ts';
 import { isSameRequest, type RequestKey } from '../../../../features/requests/request-key.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
 import { focusRequestLink } from '../request-link.tsx';
 import { isGone, RequestDetailProblem } from './request-detail-problem.tsx';

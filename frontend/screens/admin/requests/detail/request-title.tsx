@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { TypeIcon } from '../../../../features/requests/type-icon.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { DeleteButton } from '../delete-button.tsx';
 import styles from './request-title.module.css';
 

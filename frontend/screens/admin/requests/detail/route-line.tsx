@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { PlaneIcon } from '../../../../features/requests/icons.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './route-line.module.css';
 
 interface Props {

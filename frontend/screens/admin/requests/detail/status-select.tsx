@@ -1,6 +1,7 @@
 import App from 'antd/es/app';
 import Select from 'antd/es/select';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
 import { changeRequest } from '../../../../features/requests/change-request.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
@@ -9,7 +10,6 @@ import { StatusTag } from '../../../../features/requests/status-tag.tsx';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { ApiError } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 
 interface Props {
   request: RequestView;

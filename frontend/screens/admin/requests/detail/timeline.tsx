@@ -1,10 +1,10 @@
 import AntTimeline from 'antd/es/timeline';
+import { useTranslation } from 'react-i18next';
 import type { ContactChannel, HistoryEntry } from '#contracts/enquiries';
-import { useLanguage } from '../../../../features/language/use-language.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { statusLook } from '../../../../features/requests/status-look.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import styles from './timeline.module.css';
 
 /** What happened to a request, newest first, back to its arrival. */

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { TallModal } from '../../tall-modal.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { EntryForm } from './entry-form.tsx';

@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { FormSection } from '../../../../features/enquiries/form-section.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { MessageField } from '../../../contact/message-field.tsx';
 import { HotelLevelField } from '../../../custom-journey/hotel-level-field.tsx';
 import { TravellersFields } from '../../../custom-journey/travellers-fields.tsx';

@@ -1,5 +1,6 @@
 import Form from 'antd/es/form';
 import Radio from 'antd/es/radio';
+import { useTranslation } from 'react-i18next';
 import { ContactFields } from '../../../../features/enquiries/contact-fields.tsx';
 import { dayChecks } from '../../../../features/enquiries/day-checks.ts';
 import frame from '../../../../features/enquiries/enquiry-form.module.css';
@@ -8,7 +9,6 @@ import { FormSection } from '../../../../features/enquiries/form-section.tsx';
 import { enquiryTypes } from '../../../../features/requests/request-view.ts';
 import { typeLook } from '../../../../features/requests/type-look.tsx';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { EntryFields } from './entry-fields.tsx';
 import styles from './entry-form.module.css';
 import type { EntryValues } from './entry-values.ts';

@@ -1,18 +1,18 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { RequestKey } from '../../../../features/requests/request-key.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
 import type { EnteredRequest } from './use-entry-form.ts';
 
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
     import('./entry-dialog.tsx'),
-    loadTexts('enquiries', 'flightBooking', 'hotelBooking', 'customJourney', 'contact'),
+    loadTexts(['enquiries', 'flightBooking', 'hotelBooking', 'customJourney', 'contact']),
   ]);
   return dialog;
 };

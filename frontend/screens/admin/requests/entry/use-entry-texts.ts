@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { EnquiryTexts } from '../../../../features/enquiries/enquiry-definition.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useMessageTexts } from '../../../contact/use-message-texts.ts';
 import { useCustomTexts } from '../../../custom-journey/use-custom-texts.ts';
 import { useFlightTexts } from '../../../flight-booking/use-flight-texts.ts';

@@ -1,18 +1,18 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
-import { fetchTexts } from '../../../../lib/i18n.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { loadTexts } from '../../../../lib/i18n.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
 
 /** The headings are in both languages. */
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
     import('./export-dialog.tsx'),
-    fetchTexts('ar', 'adminExport'),
-    fetchTexts('en', 'adminExport'),
+    loadTexts(['adminExport'], { language: 'ar' }),
+    loadTexts(['adminExport'], { language: 'en' }),
   ]);
   return dialog;
 };

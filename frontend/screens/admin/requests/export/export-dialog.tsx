@@ -2,13 +2,14 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import Spin from 'antd/es/spin';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { Ltr } from '../../../../components/bdi.tsx';
 import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { formatDate } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
 import styles from './export-dialog.module.css';
 import { useExport } from './use-export.ts';
 
@@ -74,7 +75,8 @@ export default function ExportDialog({ type, filters, open, onClose, afterClose 
 type ProgressTextProps = ReturnType<typeof useExport>['progress'];
 
 function ProgressText({ count, until, isDone }: ProgressTextProps) {
-  const { t, language } = useTranslation('adminExport');
+  const { t } = useTranslation('adminExport');
+  const { language } = useLanguage();
   const day = until && formatDate(until, language);
   if (isDone) return <p role="status">{count > 0 ? t('done', { count }) : t('nothing')}</p>;
   return <p>{day ? t('soFar', { count, day }) : t('begins')}</p>;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { createExport, type ExportState } from '../../../../features/requests/export/export-requests.ts';
 import { exportFileName } from '../../../../features/requests/export/file-name.ts';
 import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
-import { useTranslation, useTranslationIn } from '../../../../lib/use-translation.ts';
 import { saveFile } from './save-file.ts';
 
 interface Progress extends ExportState {
@@ -16,7 +16,8 @@ interface Progress extends ExportState {
 /** Writes the file from the moment it is used until the user leaves, and saves it in the end. */
 export function useExport(type: EnquiryType | undefined, filters: RequestFilters) {
   const { t } = useTranslation('admin');
-  const [ar, en] = [useTranslationIn('ar', 'adminExport'), useTranslationIn('en', 'adminExport')];
+  const { t: ar } = useTranslation('adminExport', { lng: 'ar' });
+  const { t: en } = useTranslation('adminExport', { lng: 'en' });
   const [progress, setProgress] = useState<Progress>({ count: 0, until: undefined, isDone: false });
   const [writer] = useState(() => {
     const heading = (name: string) => [ar, en].map((texts) => texts(`columns.${name}` as 'columns.name')).join(' / ');

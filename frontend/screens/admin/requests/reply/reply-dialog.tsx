@@ -4,13 +4,13 @@ import TextArea from 'antd/es/input/TextArea';
 import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/fields';
 import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
 import { type ReplyTemplate, replyTemplates, replyText } from '../../../../features/requests/reply-text.ts';
 import { chatLink } from '../../../../features/requests/request-contact.ts';
 import type { RequestView } from '../../../../features/requests/request-view.ts';
 import { site } from '../../../../lib/site.ts';
-import { useTranslation, useTranslationIn } from '../../../../lib/use-translation.ts';
 import { useRecordContact } from '../use-record-contact.ts';
 import styles from './reply-dialog.module.css';
 
@@ -107,7 +107,7 @@ function useReplyText(request: RequestView) {
   const [template, setTemplate] = useState<ReplyTemplate>('greeting');
   const [language, setLanguage] = useState<Language>(request.language ?? 'ar');
   const [edited, setEdited] = useState<Record<string, string>>({});
-  const t = useTranslationIn(language, 'adminReplies');
+  const { t } = useTranslation('adminReplies', { lng: language });
   const key = `${language}.${template}`;
   return {
     template,

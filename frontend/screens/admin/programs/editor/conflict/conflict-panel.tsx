@@ -1,9 +1,9 @@
 import Radio from 'antd/es/radio';
 import Group from 'antd/es/radio/group';
 import { useEffect, useId, useRef } from 'react';
-import { useLanguage } from '../../../../../features/language/use-language.ts';
+import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../../lib/use-language.ts';
 import type { ProgramField } from '../program-values.ts';
 import styles from './conflict-panel.module.css';
 import type { Side } from './merge.ts';

@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { isDay } from '#contracts/calendar';
 import { formatAdminPrice, formatShortDate } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { useLanguage } from '../../../../../lib/use-language.ts';
 import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
 
 /** Fields of the form and their values, in words. */
 export function useFieldText() {
-  const { t, language } = useTranslation('adminPrograms');
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
 
   const nameOf = (field: ProgramField): string => {
     const text = textFields.find((name) => englishOf(name) === field);

@@ -2,10 +2,10 @@ import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
+import { useTranslation } from 'react-i18next';
 import { maximumRating } from '#contracts/program-limits';
 import type { ProgramType, Region } from '#contracts/programs';
 import { site } from '../../../../../lib/site.ts';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
 import styles from './fields.module.css';
 import { readNumber } from './number-text.ts';
 

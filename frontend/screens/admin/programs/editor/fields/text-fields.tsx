@@ -1,7 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import Form from 'antd/es/form';
 import Tag from 'antd/es/tag';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
 import styles from './fields.module.css';
 import { TextPair } from './text-pair.tsx';

@@ -2,8 +2,8 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { longestText } from '#contracts/program-limits';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { englishOf, type TextField } from '../program-values.ts';
 import styles from './fields.module.css';
 

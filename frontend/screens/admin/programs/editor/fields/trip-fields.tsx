@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
+import { useTranslation } from 'react-i18next';
 import { isDay } from '#contracts/calendar';
 import { maximumNights, maximumPrice } from '#contracts/program-limits';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { DayInput } from '../../../day-input.tsx';
 import type { ProgramValues } from '../program-values.ts';
 import styles from './fields.module.css';

@@ -1,7 +1,7 @@
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type PhotoType, photoTypes } from '#contracts/image-type';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {

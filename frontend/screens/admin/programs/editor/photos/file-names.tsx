@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Stands for the names in a text; no text has it. */
 export const namesMark = '\uFFFC';

@@ -1,6 +1,6 @@
 import App from 'antd/es/app';
+import { useTranslation } from 'react-i18next';
 import { maximumPhotos } from '#contracts/program-limits';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { PhotoFailures } from '../../photo-failures.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileNames, namesMark } from './file-names.tsx';

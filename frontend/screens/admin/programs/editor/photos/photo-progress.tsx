@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import Button from 'antd/es/button';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './photo-tile.module.css';
 import type { PhotoTileProps } from './photo-tile.tsx';
 import type { NewPhoto } from './photo-tray.ts';

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { useTranslation } from 'react-i18next';
 import type { PhotoFiles } from '../../../../../components/photo-sources.tsx';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
 import { PhotoFrame } from '../../photo-frame.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 import styles from './photo-tile.module.css';

@@ -2,7 +2,7 @@ import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './photo-tile.module.css';
 import type { PhotoTileProps } from './photo-tile.tsx';
 

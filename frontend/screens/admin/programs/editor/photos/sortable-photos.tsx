@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useTranslation } from '../../../../../lib/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { PhotoPickerProps } from './photo-picker.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { idsOf } from './photo-tray.ts';

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Direction, directionOf, type Language } from '#contracts/website/language';
-import { currentLanguage, onLanguageChange, servedLanguage, switchLanguage } from '../../lib/i18n.ts';
+import { switchLanguage } from './i18n.ts';
 
 export interface LanguageState {
   language: Language;
@@ -11,6 +11,7 @@ export interface LanguageState {
 
 /** The language in use; the component renders again when it changes. */
 export function useLanguage(): LanguageState {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage, servedLanguage);
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
   return { language, direction: directionOf(language), setLanguage: switchLanguage };
 }
