@@ -1,8 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { paths } from '#contracts/website/paths';
-import { siteFolder } from '../../infra/bundle/ensure-built.ts';
-import { startStack } from '../support/stack.ts';
+import { type Stack, startStack } from '../support/stack.ts';
 import { type Mode, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { median, ms, printTable, times } from './measure.ts';
 
@@ -10,44 +9,66 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const modes: Mode[] = ['simulate', 'devtools'];
 const modeNames: Record<Mode, string> = { simulate: 'simulated', devtools: 'applied' };
 
-/** The home page as a page of twenty years ago: the same markup, styles and pictures, and no script. What no framework can beat. */
+/** The home page without its scripts: the same markup, styles and pictures. No framework can beat it. */
 const twin = '/bench-twin.html';
 
 const forms = [paths.flightBooking, paths.hotelBooking, paths.customJourney, paths.contact];
+const pages = (process.env.PAGES?.split(',') ?? [paths.home, twin, ...forms]) as string[];
+
+interface Version {
+  name: string;
+  folder: string;
+  stack: Stack;
+}
 
 /**
  * Lighthouse's figures of the home page, its twin and the forms: mobile, medians. Both with Lighthouse's simulation of a
- * slow line, which it scores by, and with the slowness really applied.
+ * slow line, which it scores by, and with the slowness really applied. `VERSIONS` names the folders of other checkouts to
+ * measure in turn with this one, and `PAGES` some paths instead of all.
  */
 export async function benchPages() {
-  const stack = await startStack({ seed: true, site: true });
-  const twinFile = join(siteFolder, twin);
+  const here = join(import.meta.dirname, '../..');
+  const others = process.env.VERSIONS?.split(',').map((folder) => resolve(folder)) ?? [];
+  const versions: Version[] = [];
   try {
-    await writeFile(twinFile, withoutScripts(await (await fetch(stack.url)).text()));
-    const figures = await measure(stack.url, [paths.home, twin, ...forms]);
-    for (const mode of modes) report(mode, figures);
-    reportGoals(figures);
+    for (const folder of [...others, here]) versions.push(await startVersion(folder, folder !== here));
+    const figures = await measure(versions);
+    for (const mode of modes) report(mode, versions, figures);
+    if (pages.includes(twin)) for (const { name } of versions) reportGoals(name, figures);
   } finally {
-    await rm(twinFile, { force: true });
-    await stack.stop();
+    for (const { folder, stack } of versions) {
+      await rm(twinFile(folder), { force: true });
+      await stack.stop();
+    }
   }
+}
+
+const twinFile = (folder: string) => join(folder, 'dist/site', twin);
+
+async function startVersion(folder: string, isOther: boolean): Promise<Version> {
+  const stack = await startStack({ seed: true, site: true, ...(isOther && { checkout: folder }) });
+  await writeFile(twinFile(folder), withoutScripts(await (await fetch(stack.url)).text()));
+  return { name: basename(folder), folder, stack };
 }
 
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/gi, '');
 
 type Figures = Map<string, PageFigures>;
-const key = (path: string, mode: Mode) => `${mode} ${path}`;
+const key = (version: string, path: string, mode: Mode) => `${version} ${mode} ${path}`;
 
-/** Pages and modes in turn, so that what else the machine does meets all alike. */
-async function measure(origin: string, pages: readonly string[]): Promise<Figures> {
+/** Versions, pages and modes in turn: what else the machine does meets all of them alike. */
+async function measure(versions: readonly Version[]): Promise<Figures> {
   const runs = new Map<string, PageFigures[]>();
   await withLighthouse(async (look) => {
     for (let round = 0; round < rounds; round++) {
       for (const path of pages) {
         for (const mode of modes) {
-          const figures = await look(origin + path, mode);
-          runs.set(key(path, mode), [...(runs.get(key(path, mode)) ?? []), figures]);
+          for (const { name, stack } of versions) {
+            const figures = await look(stack.url + path, mode);
+            const id = key(name, path, mode);
+            runs.set(id, [...(runs.get(id) ?? []), figures]);
+          }
         }
       }
     }
@@ -66,29 +87,34 @@ function middle(all: readonly PageFigures[]): PageFigures {
     shift: of('shift'),
     scriptBytes: of('scriptBytes'),
     requests: of('requests'),
+    machine: of('machine'),
   };
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function report(mode: Mode, figures: Figures): void {
-  const twinPaint = figures.get(key(twin, mode))?.largestPaint ?? Number.NaN;
-  const rows = [paths.home, twin, ...forms].flatMap((path) => {
-    const page = figures.get(key(path, mode));
-    return page
-      ? {
-          page: path === twin ? 'home without scripts' : path,
-          score: page.score,
-          FCP: ms(page.firstPaint),
-          LCP: ms(page.largestPaint),
-          'of the twin': times(page.largestPaint / twinPaint),
-          TBT: ms(page.blocked),
-          CLS: page.shift.toFixed(3),
-          'JavaScript gz': kB(page.scriptBytes),
-          requests: page.requests,
-        }
-      : [];
-  });
+function report(mode: Mode, versions: readonly Version[], figures: Figures): void {
+  const rows = pages.flatMap((path) =>
+    versions.flatMap(({ name }) => {
+      const page = figures.get(key(name, path, mode));
+      const twinPaint = figures.get(key(name, twin, mode))?.largestPaint ?? Number.NaN;
+      return page
+        ? {
+            page: path === twin ? 'home without scripts' : path,
+            ...(versions.length > 1 && { version: name }),
+            score: page.score,
+            FCP: ms(page.firstPaint),
+            LCP: ms(page.largestPaint),
+            'of the twin': times(page.largestPaint / twinPaint),
+            TBT: ms(page.blocked),
+            CLS: page.shift.toFixed(3),
+            'JavaScript gz': kB(page.scriptBytes),
+            requests: page.requests,
+            'benchmark index': Math.round(page.machine),
+          }
+        : [];
+    }),
+  );
   printTable(`Pages on a slow phone, ${modeNames[mode]} throttling (median of ${rounds})`, rows);
 }
 
@@ -98,30 +124,34 @@ interface Goal {
   isMet: boolean;
 }
 
-function reportGoals(figures: Figures): void {
-  const at = (path: string, mode: Mode) => figures.get(key(path, mode)) as PageFigures;
+function reportGoals(version: string, figures: Figures): void {
+  const at = (path: string, mode: Mode) => figures.get(key(version, path, mode)) as PageFigures;
+  const paint = (mode: Mode) => at(paths.home, mode).largestPaint / at(twin, mode).largestPaint;
   const home = at(paths.home, 'simulate');
-  const ratio = (mode: Mode) => at(paths.home, mode).largestPaint / at(twin, mode).largestPaint;
+  // Below 50 ms of its own, the twin's figure is noise.
+  const blocked = home.blocked / Math.max(50, at(twin, 'simulate').blocked);
   const worst = (read: (page: PageFigures) => number, pick: (...all: number[]) => number) =>
-    pick(...forms.map((path) => read(at(path, 'simulate'))));
+    pick(...forms.filter((path) => pages.includes(path)).map((path) => read(at(path, 'simulate'))));
   const formScore = worst(({ score }) => score, Math.min);
+  const formBlocked = worst((page) => page.blocked, Math.max);
   const formShift = worst(({ shift }) => shift, Math.max);
-  const formBytes = worst(({ scriptBytes }) => scriptBytes, Math.max);
   const goals: Goal[] = [
-    { goal: 'home: score 100', measured: String(home.score), isMet: home.score === 100 },
-    ...modes.map((mode) => ({
-      goal: `home: LCP at most 1.1 × the twin's, ${modeNames[mode]}`,
-      measured: times(ratio(mode)),
-      isMet: ratio(mode) <= 1.1,
-    })),
-    { goal: 'home: TBT at most 30 ms', measured: ms(home.blocked), isMet: home.blocked <= 30 },
+    {
+      goal: 'home: LCP at most 1.0 × the twin’s, simulated',
+      measured: times(paint('simulate')),
+      isMet: paint('simulate') <= 1,
+    },
+    {
+      goal: 'home: LCP at most 1.1 × the twin’s, applied',
+      measured: times(paint('devtools')),
+      isMet: paint('devtools') <= 1.1,
+    },
+    { goal: 'home: TBT at most 1.5 × the twin’s (of 50 ms at least)', measured: times(blocked), isMet: blocked <= 1.5 },
     { goal: 'home: CLS at most 0.01', measured: home.shift.toFixed(3), isMet: home.shift <= 0.01 },
-    { goal: 'home: JavaScript at most 110 kB gz', measured: kB(home.scriptBytes), isMet: home.scriptBytes <= 110_000 },
-    { goal: 'home: at most 13 requests', measured: String(home.requests), isMet: home.requests <= 13 },
-    { goal: 'forms: score at least 96', measured: String(formScore), isMet: formScore >= 96 },
+    { goal: 'forms: score at least 95', measured: String(formScore), isMet: formScore >= 95 },
+    { goal: 'forms: TBT at most 250 ms', measured: ms(formBlocked), isMet: formBlocked <= 250 },
     { goal: 'forms: CLS at most 0.01', measured: formShift.toFixed(3), isMet: formShift <= 0.01 },
-    { goal: 'forms: JavaScript at most 280 kB gz', measured: kB(formBytes), isMet: formBytes <= 280_000 },
   ];
   const rows = goals.map(({ isMet, ...goal }) => ({ ...goal, met: isMet ? 'yes' : 'NO' }));
-  printTable('Goals for pages', rows);
+  printTable(`Goals for pages: ${version}`, rows);
 }

@@ -19,6 +19,8 @@ export interface StackOptions {
   dataDir?: string;
   /** Any free one when absent. */
   port?: number;
+  /** Folder of another checkout to start, with its packages installed; this one when absent. It builds itself. */
+  checkout?: string;
   /** Settings besides. */
   environment?: Record<string, string>;
 }
@@ -49,10 +51,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return { url: TEST_BASE_URL.replace(/\/$/, ''), dataDir: '', ...staff, stop: async () => {}, kill: cannot };
   }
 
-  await ensureBuilt(options.site ? ['functions', 'site'] : ['functions']);
+  const { checkout } = options;
+  if (!checkout) await ensureBuilt(options.site ? ['functions', 'site'] : ['functions']);
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rihla-')));
-  const child = spawn(process.execPath, ['infra/embedded/start.mjs', '--no-build'], {
-    cwd: root,
+  const child = spawn(process.execPath, ['infra/embedded/start.mjs', ...(checkout ? [] : ['--no-build'])], {
+    cwd: checkout ?? root,
     env: {
       PATH: process.env.PATH,
       PORT: String(options.port ?? 0),
