@@ -25,7 +25,6 @@ export interface OperationRequest<R extends Route> {
 /** What middlewares hand on to each other and to the operation. */
 export interface State {
   startedAt: number;
-  language: Language;
   session?: StaffSession;
   problemCode?: ProblemCode;
   /** The unexpected error behind an `internal_error`, for the log alone. */

@@ -6,10 +6,11 @@ import type { Input, Route } from '#contracts/route';
 import { ProblemError } from '../errors.ts';
 import { callerAddress } from './caller-address.ts';
 import { access } from './middleware/access.ts';
-import { language } from './middleware/language.ts';
+import { language, languageOf } from './middleware/language.ts';
 import { problemDetails } from './middleware/problem-details.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/response-headers.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 import { Reply } from './reply.ts';
 import { type ApiEvent, type ApiRequest, header, type OperationRequest } from './request.ts';
 import { traceIdOf } from './trace-id.ts';
@@ -35,10 +36,13 @@ export function routeHandler<const R extends Route>(
   operation: Operation<R>,
   parser: MiddlewareObj = jsonBodyParser() as MiddlewareObj,
 ): Handler {
-  return middy(async (event: ApiEvent) => toResult(route, await operation(toOperationRequest(route, event))))
+  const handle = async (event: ApiEvent, context: Context) =>
+    toResult(route, await operation(toOperationRequest(route, event, context)));
+  return middy(handle)
     .use([
       requestLog(route.id),
       responseHeaders(route),
+      securityHeaders(),
       headerNormalizer(),
       language(),
       access(route),
@@ -58,8 +62,7 @@ const bodySize = () => ({
   },
 });
 
-function toOperationRequest<R extends Route>(route: R, event: ApiEvent): OperationRequest<R> {
-  const { language, session } = event.state;
+function toOperationRequest<R extends Route>(route: R, event: ApiEvent, context: Context): OperationRequest<R> {
   const isMultipart = route.multipart && header(event, 'content-type')?.startsWith('multipart/');
   const parsed = (schema: Route['body'], value: unknown) => (schema ? validate(schema, value ?? {}) : {});
   return {
@@ -67,8 +70,8 @@ function toOperationRequest<R extends Route>(route: R, event: ApiEvent): Operati
     query: parsed(route.query, event.queryStringParameters),
     body: isMultipart ? {} : parsed(route.body, event.body),
     multipart: isMultipart ? parsed(route.multipart, event.body) : undefined,
-    language,
-    session,
+    language: languageOf(context),
+    session: event.state.session,
     address: callerAddress(event),
     traceId: traceIdOf(event),
     idempotencyKey: route.idempotent ? header(event, 'idempotency-key') : undefined,

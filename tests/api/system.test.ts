@@ -14,6 +14,20 @@ describe('the API', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('sends security headers with replies and problems', async () => {
+    for (const path of ['/health', '/programs/nothing']) {
+      const { headers } = await visitor.get(path);
+      expect(Object.fromEntries(headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(headers.get('strict-transport-security'), path).toBeNull();
+    }
+  });
+
   it('describes itself as OpenAPI 3.1', async () => {
     const { status, json } = await visitor.get('/openapi.json');
     expect(status).toBe(200);

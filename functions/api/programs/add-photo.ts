@@ -12,7 +12,10 @@ const limits = { files: 1, fields: 10, parts: 12, fileSize: maximumPhotoBytes + 
 const json = jsonBodyParser() as MiddlewareObj;
 const multipart = multipartBodyParser({ busboy: { limits } }) as MiddlewareObj;
 
-/** JSON asks for a presigned upload; `multipart/form-data` brings the photo itself. */
+/**
+ * JSON asks for a presigned upload; `multipart/form-data` brings the photo itself. Each of middy's parsers answers 415
+ * to the other's type, so one of them is chosen.
+ */
 const jsonOrMultipart: MiddlewareObj = {
   before: (request) => {
     const isMultipart = header((request as ApiRequest).event, 'content-type')?.startsWith('multipart/form-data');

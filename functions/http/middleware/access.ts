@@ -5,8 +5,9 @@ import { type ApiRequest, header } from '../request.ts';
 import { sessionToken } from '../session-cookie.ts';
 
 /**
- * Staff routes need a live session; they and first-party routes also need the client marker and no foreign origin.
- * A page of another site can neither set that header without a preflight, which nothing answers, nor hide its origin.
+ * Requires a live session on staff routes, and on them and first-party routes the client marker and no foreign origin.
+ * A page of another site can neither send the marker without a preflight nor hide its origin. Nothing answers a
+ * preflight, so `@middy/http-cors` stays out.
  */
 export const access = (route: Route) => ({
   before: async (request: ApiRequest) => {

@@ -1,23 +1,17 @@
-import type { Language } from '#contracts/fields';
-import { type ApiRequest, header } from '../request.ts';
+import httpContentNegotiation, { type Context as NegotiatedContext } from '@middy/http-content-negotiation';
+import type { Context } from 'aws-lambda';
+import { Language } from '#contracts/fields';
 
-/** The reader's language by `Accept-Language` (RFC 9110, 12.5.4): the better ranked of ar and en, else Arabic. */
-export function preferredLanguage(accepted: string | undefined): Language {
-  const weight = (language: Language) =>
-    Math.max(
-      0,
-      ...(accepted ?? '')
-        .toLowerCase()
-        .split(',')
-        .map((range) => range.trim().split(/\s*;\s*q=/))
-        .filter(([tag]) => tag?.split('-')[0] === language)
-        .map(([, q]) => (q === undefined ? 1 : Number(q) || 0)),
-    );
-  return weight('en') > weight('ar') ? 'en' : 'ar';
-}
+/** Negotiates the reader's language by `Accept-Language` (RFC 9110, 12.5.4): Arabic or English, by default Arabic. */
+export const language = () =>
+  httpContentNegotiation({
+    availableLanguages: Language.options,
+    defaultToFirstLanguage: true,
+    parseCharsets: false,
+    parseEncodings: false,
+    parseMediaTypes: false,
+  });
 
-export const language = () => ({
-  before: (request: ApiRequest) => {
-    request.event.state.language = preferredLanguage(header(request.event, 'accept-language'));
-  },
-});
+/** The negotiated language; Arabic when a request failed before its negotiation. */
+export const languageOf = (context: Context): Language =>
+  ((context as NegotiatedContext).preferredLanguage as Language | undefined) ?? 'ar';

@@ -3,20 +3,22 @@ import { faultToldFirst } from '#contracts/rules';
 import { ProblemError } from '../../errors.ts';
 import type { ApiRequest } from '../request.ts';
 import { describeFault, problemTexts } from '../texts/index.ts';
+import { languageOf } from './language.ts';
 
 /**
- * Turns every failure into RFC 9457 problem details. Register it last: middy runs `onError` in reverse order, so the
- * response is there when the others add their headers.
+ * Turns every failure into RFC 9457 problem details, which `@middy/http-error-handler` cannot write: it replies with
+ * the error's message. Register it last: middy runs `onError` in reverse order, so the others can add their headers to
+ * the response.
  */
 export const problemDetails = () => ({
   onError: (request: ApiRequest) => {
     const { event } = request;
     const { state } = event;
+    const language = languageOf(request.context);
     const problem = toProblemError(request.error);
     state.problemCode = problem.code;
     if (problem.code === 'internal_error') state.cause = request.error;
 
-    const { language } = state;
     const { problems, requiredDetail } = problemTexts(language);
     const [title, detail] = problems[problem.code];
     const errors = problem.faults.map((fault) => describeFault(fault, language));

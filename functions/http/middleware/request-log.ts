@@ -2,7 +2,10 @@ import { logger } from '../../logger.ts';
 import type { ApiRequest } from '../request.ts';
 import { traceIdOf } from '../trace-id.ts';
 
-/** One line a request: operation, status and time, nothing about the person. */
+/**
+ * Logs one line a request: operation, status and time. Not `@middy/input-output-logger`, which logs events and replies:
+ * logs hold no personal data.
+ */
 export const requestLog = (operation: string) => {
   const write = (request: ApiRequest) => {
     const { event, response } = request;
@@ -20,7 +23,7 @@ export const requestLog = (operation: string) => {
   };
   return {
     before: ({ event }: ApiRequest) => {
-      event.state = { startedAt: performance.now(), language: 'ar' };
+      event.state = { startedAt: performance.now() };
     },
     after: write,
     onError: write,

@@ -8,7 +8,7 @@ const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate
 /** The browser that asked may keep it, but asks every time whether it still holds. */
 const askedEveryTime = 'private, no-cache';
 
-/** Cache, validator and safety headers of every reply, problems included. */
+/** Adds cache, validator and request id headers to every reply, problems included. */
 export const responseHeaders = (route: Route) => {
   const add = ({ event, response }: ApiRequest) => {
     if (!response) return;
@@ -16,7 +16,6 @@ export const responseHeaders = (route: Route) => {
     const caching = response.statusCode === 200 && !isFresh ? cachingOf(route) : undefined;
     response.headers = {
       'Content-Type': 'application/json',
-      'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': event.requestContext.requestId,
       'Cache-Control': caching ?? 'no-store',
       ...response.headers,

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import type { Request } from '@middy/core';
+import type { Context } from 'aws-lambda';
 import type { Problem, ProblemCode } from '#contracts/problem';
-import { preferredLanguage } from '../../../functions/http/middleware/language.ts';
+import { languageOf, language as negotiation } from '../../../functions/http/middleware/language.ts';
 import { problemTexts } from '../../../functions/http/texts/index.ts';
 
 interface Failure {
@@ -36,4 +38,12 @@ export function sendProblem(response: ServerResponse, failure: Failure): void {
       'X-Request-Id': requestId,
     })
     .end(body);
+}
+
+/** Negotiates as the middleware of the handlers does. */
+function preferredLanguage(acceptLanguage: string | undefined) {
+  const context = {} as Context;
+  const headers = acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage };
+  negotiation().before?.({ event: { headers }, context } as Request);
+  return languageOf(context);
 }
