@@ -1,7 +1,7 @@
 import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, putItem, unless, updateItem } from './dynamo.ts';
-import { keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
+import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
 
 /** Storing, changing and deleting one enquiry. `enquiry-reads.ts` finds many. */
 const maximumHistory = 200;
@@ -9,8 +9,8 @@ const maximumHistory = 200;
 const contactRepeats = 60_000;
 
 /** Stores a new enquiry once: storing the same id again changes nothing. */
-export async function putEnquiry(enquiry: Enquiry, idempotencyHash: string | undefined): Promise<void> {
-  const item = toItem(enquiry, idempotencyHash);
+export async function putEnquiry(enquiry: Enquiry, origin?: EnquiryOrigin): Promise<void> {
+  const item = toItem(enquiry, origin);
   await unless(putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }), () => undefined);
 }
 

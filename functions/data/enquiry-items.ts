@@ -14,7 +14,15 @@ export const statusKey = (type: EnquiryType, status: EnquiryStatus) => `${type}#
 /** The last seven digits are the same in every spelling of a number, with or without country code. */
 export const phoneKey = (phone: string) => phone.replace(/\D/g, '').slice(-7);
 
-export function toItem({ type, id, ...fields }: Enquiry, idempotencyHash: string | undefined): Item {
+/** Stored with an enquiry, and no part of it for its readers. */
+export interface EnquiryOrigin {
+  /** The hash of the idempotency key that the enquiry came with. */
+  idempotencyHash?: string | undefined;
+  /** The trace of the request that brought it. */
+  traceId?: string;
+}
+
+export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, traceId }: EnquiryOrigin = {}): Item {
   return {
     ...keyOf(type, id),
     schema: schemaVersion,
@@ -23,6 +31,7 @@ export function toItem({ type, id, ...fields }: Enquiry, idempotencyHash: string
     type_status: statusKey(type, fields.status),
     phone_end: phoneKey(fields.phone),
     idempotency: idempotencyHash,
+    trace_id: traceId,
   };
 }
 

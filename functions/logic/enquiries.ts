@@ -1,8 +1,18 @@
-import type { Enquiry, EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import type * as z from 'zod/mini';
+import {
+  type CustomRequestBody,
+  Enquiry,
+  type EnquiryReceipt,
+  type EnquiryType,
+  type FlightRequestBody,
+  type HotelRequestBody,
+  type MessageBody,
+} from '#contracts/enquiries';
 import type { EnquiryChange } from '#contracts/enquiry-changes';
 import type { Language } from '#contracts/fields';
 import type { StaffEntry } from '#contracts/staff-entries';
 import { deleteEnquiry, idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../data/enquiries.ts';
+import type { EnquiryOrigin } from '../data/enquiry-items.ts';
 import { sha256 } from '../data/hash.ts';
 import { type Claim, closeKey } from '../data/idempotency.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
@@ -17,13 +27,21 @@ interface Staff {
   name: string;
 }
 
-export interface Arrival {
-  /** A contract's parsed body. */
-  body: Record<string, unknown>;
+/** The parsed bodies of the public routes. */
+interface Bodies {
+  flight: z.output<typeof FlightRequestBody>;
+  hotel: z.output<typeof HotelRequestBody>;
+  custom: z.output<typeof CustomRequestBody>;
+  message: z.output<typeof MessageBody>;
+}
+
+export interface Arrival<Type extends EnquiryType> {
+  body: Bodies[Type];
   language: Language;
+  /** The visitor's network address, for throttling. */
   address: string;
   idempotencyKey: string | undefined;
-  /** Kept with the enquiry for the logs of what follows from it. */
+  /** Stored with the enquiry, so that the logs of its events can be found. */
   traceId: string;
 }
 
@@ -31,11 +49,13 @@ export interface Arrival {
  * Stores a visitor's enquiry. With an idempotency key a repetition gets the first answer and creates nothing.
  * @throws ProblemError `too_many_requests`, `idempotency_key_reused`
  */
-export async function receiveEnquiry(type: EnquiryType, arrival: Arrival): Promise<EnquiryReceipt> {
-  const { body, language, address, idempotencyKey, traceId } = arrival;
+export async function receiveEnquiry<Type extends EnquiryType>(
+  type: Type,
+  { body, language, address, idempotencyKey, traceId }: Arrival<Type>,
+): Promise<EnquiryReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
-  const [attempt] = await Promise.all([claimRecord(body, hash), takeAttempt(perAddress, address)]);
-  return store(type, attempt, { ...body, language, source: 'website', history: [], trace_id: traceId }, hash);
+  const [claim] = await Promise.all([claimRecord(body, hash), takeAttempt(perAddress, address)]);
+  return store(type, claim, { ...body, language, source: 'website', history: [] }, { idempotencyHash: hash, traceId });
 }
 
 /**
@@ -45,25 +65,33 @@ export async function receiveEnquiry(type: EnquiryType, arrival: Arrival): Promi
 export async function enterEnquiry(
   entry: StaffEntry,
   by: Staff,
-  { idempotencyKey, traceId }: Pick<Arrival, 'idempotencyKey' | 'traceId'>,
+  { idempotencyKey, traceId }: Pick<Arrival<EnquiryType>, 'idempotencyKey' | 'traceId'>,
 ): Promise<EnquiryReceipt> {
   const { type, ...body } = entry;
   const hash = idempotencyKey && sha256(`staff#${by.email}#${type}#${idempotencyKey}`);
-  const attempt = await claimRecord(entry, hash);
-  const history = [{ action: 'entered', at: attempt.created_at, by }];
-  return store(type, attempt, { ...body, source: 'staff', history, trace_id: traceId }, hash);
+  const claim = await claimRecord(entry, hash);
+  const history = [{ action: 'entered' as const, at: claim.created_at, by }];
+  return store(type, claim, { ...body, source: 'staff', history }, { idempotencyHash: hash, traceId });
 }
 
+/** An enquiry without the fields that storing adds. */
+type NewEnquiry = Enquiry extends infer Each
+  ? Each extends Enquiry
+    ? Omit<Each, 'type' | 'id' | 'reference' | 'status' | 'version' | 'created_at' | 'updated_at'>
+    : never
+  : never;
+
+/** Parses the enquiry before it stores it, so that every stored enquiry can be read. */
 async function store(
   type: EnquiryType,
   { record_id: id, created_at, closed }: Claim,
-  fields: Record<string, unknown>,
-  hash: string | undefined,
+  fields: NewEnquiry,
+  origin: EnquiryOrigin,
 ): Promise<EnquiryReceipt> {
   const reference = referenceOf(type, id);
   if (!closed) {
     const record = { type, id, reference, status: 'new', version: 1, created_at, updated_at: created_at };
-    await putEnquiry({ ...fields, ...record } as unknown as Enquiry, hash);
+    await putEnquiry(Enquiry.parse({ ...fields, ...record }), origin);
   }
   return { id, reference, created_at };
 }

@@ -63,7 +63,7 @@ function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return { ...storedEnquiry({ type: 'flight', at: new Date(), email }), ...changes } as Enquiry;
 }
 
-const received = (one: Enquiry, options = {}) => record(toItem(one, undefined), options);
+const received = (one: Enquiry, options = {}) => record(toItem(one), options);
 const consume = (handler: Consume, ...records: object[]) => handler({ Records: records }, context);
 const mailsTo = async (address: string | null) =>
   (await services.outbox.list()).filter(({ to }) => to.includes(address ?? 'nobody'));

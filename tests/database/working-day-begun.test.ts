@@ -29,7 +29,7 @@ const morning = (day: string) =>
 
 async function store(type: EnquiryType, at: string, status: EnquiryStatus = 'new') {
   const enquiry = storedEnquiry({ type, at: new Date(at), status });
-  await putEnquiry(enquiry, undefined);
+  await putEnquiry(enquiry);
   return enquiry.reference;
 }
 
@@ -76,7 +76,7 @@ it('lists fifty and counts the rest', async () => {
 it('lists the others where one cannot be read', async () => {
   const { updateItem } = await import('../../functions/data/dynamo.ts');
   const broken = storedEnquiry({ type: 'hotel', at: new Date('2026-11-18T06:00:00Z') });
-  await putEnquiry(broken, undefined);
+  await putEnquiry(broken);
   await updateItem('Enquiries', { pk: 'hotel', sk: broken.id }, { UpdateExpression: 'REMOVE check_in' });
   const sound = await store('hotel', '2026-11-18T07:00:00Z');
   await morning('2026-11-26');

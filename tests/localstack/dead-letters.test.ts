@@ -75,7 +75,7 @@ it('poison is parked by the deployed consumers, and a replay handles what can be
   const enquiry = storedEnquiry({ type: 'message', at: new Date(), email });
   const letter = {
     ...parked.find(({ consumer }) => consumer === 'confirmToVisitor'),
-    event: { Records: [received(toItem(enquiry, undefined))] },
+    event: { Records: [received(toItem(enquiry))] },
   };
   await queue.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(letter) }));
   const listed = await redrive('--dry-run');

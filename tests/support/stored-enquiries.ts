@@ -55,7 +55,7 @@ export async function storeMany(client: DynamoDBClient, count: number, make: (in
       const start = next;
       next = Math.min(count, next + perBatch);
       const requests = Array.from({ length: next - start }, (_, i) => ({
-        PutRequest: { Item: marshall(toItem(make(start + i), undefined), { removeUndefinedValues: true }) },
+        PutRequest: { Item: marshall(toItem(make(start + i)), { removeUndefinedValues: true }) },
       }));
       await client.send(new BatchWriteItemCommand({ RequestItems: { Enquiries: requests } }));
     }
