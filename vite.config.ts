@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { palette, themeCss } from './frontend/lib/theme.ts';
-import { bootScript } from './infra/bundle/boot-script.ts';
-import { chunkReport } from './infra/bundle/chunk-report.ts';
+import { bootScript } from './infra/bundle/website/boot-script.ts';
+import { chunkReport } from './infra/bundle/website/chunk-report.ts';
 
 /** Puts what the first paint needs into the page itself: the boot script and the theme's CSS variables. */
 const firstPaint: Plugin = {

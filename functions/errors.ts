@@ -2,7 +2,7 @@ import { type ProblemCode, problemStatus } from '#contracts/problem';
 import type { LimitRule, RuleCode } from '#contracts/rules';
 
 /** One wrong field; the body itself has the empty name. `limit` is the number that the rule's sentence names. */
-export type FieldFault = { field: string } & (
+export type FieldIssue = { field: string } & (
   | { code: LimitRule; limit: number }
   | { code: Exclude<RuleCode, LimitRule>; limit?: never }
 );
@@ -11,22 +11,22 @@ export type FieldFault = { field: string } & (
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
-  readonly faults: readonly FieldFault[];
+  readonly issues: readonly FieldIssue[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ProblemCode, details: { faults?: readonly FieldFault[]; headers?: Record<string, string> } = {}) {
+  constructor(code: ProblemCode, details: { issues?: readonly FieldIssue[]; headers?: Record<string, string> } = {}) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.status = problemStatus[code];
-    this.faults = details.faults ?? [];
+    this.issues = details.issues ?? [];
     this.headers = details.headers ?? {};
   }
 }
 
 export class ValidationFailed extends ProblemError {
-  constructor(faults: readonly FieldFault[]) {
-    super('validation_failed', { faults });
+  constructor(issues: readonly FieldIssue[]) {
+    super('validation_failed', { issues });
   }
 }
 

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { ensureBuilt } from './bundle/ensure-built.ts';
-import { addFunctionFiles } from './bundle/function-files.ts';
-import { buildFunctions, functionsFolder } from './bundle/functions.ts';
+import { buildFunctions, functionsFolder } from './bundle/functions/index.ts';
+import { addFunctionFiles } from './bundle/functions/lambda-files.ts';
 import { BackendStack } from './stacks/backend.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { readSettings } from './stacks/settings.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deploy } from '../infra/release/deploy.ts';
 import { destroy } from '../infra/release/destroy.ts';
-import { goBack } from '../infra/release/go-back.ts';
+import { rollBackWebsite } from '../infra/release/roll-back.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
@@ -34,7 +34,7 @@ function pair(text: string): [name: string, value: string] {
 
 try {
   const { context, rollback, destroy: isDestroying } = readArguments();
-  const run = rollback ? goBack : isDestroying ? destroy : deploy;
+  const run = rollback ? rollBackWebsite : isDestroying ? destroy : deploy;
   await run({ context, say: console.log });
 } catch (error) {
   exitWith(error);

@@ -1,4 +1,4 @@
-import { openLane } from '../infra/emulator/lane.ts';
+import { openEmulator } from '../infra/emulator/index.ts';
 import { makePassword } from '../infra/seed/staff.ts';
 import { readSettings } from '../infra/shared/settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
@@ -10,22 +10,22 @@ import { exitWith } from '../infra/shared/start-error.ts';
 try {
   const { port, adminEmail, adminPassword } = readSettings();
   const staff = { email: adminEmail, password: adminPassword ?? makePassword() };
-  const lane = await openLane({ port, staff, seed: true, site: true, say: console.log });
+  const emulator = await openEmulator({ port, staff, seed: true, site: true, say: console.log });
   console.log(`
-  Rihla is deployed to ${lane.endpoint.name}
+  Rihla is deployed to ${emulator.endpoint.name}
 
-  Site      ${lane.url}
-  Staff     ${lane.url}/admin
+  Site      ${emulator.url}
+  Staff     ${emulator.url}/admin
             ${staff.email}
             ${staff.password}
-  Mail      ${lane.url}/_outbox
-  Endpoint  ${lane.endpoint.url}
+  Mail      ${emulator.url}/_outbox
+  Endpoint  ${emulator.endpoint.url}
 
   Ctrl-C stops it.
 `);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, async () => {
-      await lane.stop().catch(exitWith);
+      await emulator.stop().catch(exitWith);
       process.exit(0);
     });
   }

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { deadLettersVariable } from '#contracts/events';
+import { connectToRunning } from '../infra/embedded/client.ts';
+import { type Message, WaitingEvents } from '../infra/redrive/queue.ts';
+import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
-import { type Message, WaitingEvents } from './redrive/queue.ts';
-import { type Replayable, readMessage } from './redrive/replayable.ts';
-import { embeddedTarget, stackTarget } from './redrive/target.ts';
 
 /**
  * `npm run redrive`: hands every event of the dead-letter queue to its consumer again, and deletes those it handles.
@@ -26,11 +27,13 @@ function readArguments() {
 }
 
 async function openTarget(queue: string | undefined) {
-  if (queue) return stackTarget(queue);
+  // On an emulator the queue's URL names a host that this machine may not reach: its path alone counts.
+  if (queue)
+    return { sqs: new SQSClient({ useQueueUrlAsEndpoint: false }), lambda: new LambdaClient({}), queueUrl: queue };
   if (process.env.AWS_ENDPOINT_URL) {
     throw new StartError(`Name the queue with --queue: the stack's output DeadLettersUrl. ${usage}`);
   }
-  return embeddedTarget(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local')));
+  return connectToRunning(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local')));
 }
 
 /** Calls the consumer as its event source would. @returns why it failed; undefined when it did not */

@@ -13,7 +13,7 @@ import { startScriptsAfterPaint } from './script-list.ts';
 
 /**
  * Runs in the head of every page, before the first paint and long before the other scripts. The build inlines it
- * (`infra/bundle/boot-script.ts`); it is the same on all pages, so that one content security policy allows it by its
+ * (`infra/bundle/website/boot-script.ts`); it is the same on all pages, so that one content security policy allows it by its
  * hash.
  */
 

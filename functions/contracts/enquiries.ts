@@ -13,8 +13,8 @@ import {
   requiredText,
   wholeNumber,
 } from './fields.ts';
+import { withJsonSchema } from './json-schema.ts';
 import { Phone } from './phone.ts';
-import { published } from './published.ts';
 
 /**
  * The four kinds of enquiry a visitor can send. Bodies hold what the visitor sends, entities what staff read.
@@ -61,7 +61,7 @@ export const flightFields = {
   children: people(0),
   // None is as wrong as too few, but called otherwise: see the rules below.
   adults: z.prefault(
-    published(wholeNumber(0), (schema) => ({ ...schema, minimum: 1 })),
+    withJsonSchema(wholeNumber(0), (schema) => ({ ...schema, minimum: 1 })),
     1,
   ),
   travel_class: z.prefault(TravelClass, 'economy'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactChannel, EnquiryStatus } from './enquiries.ts';
 import { requiredText, wholeNumber } from './fields.ts';
-import { published } from './published.ts';
+import { withJsonSchema } from './json-schema.ts';
 
 /**
  * What staff did with an enquiry: changed its status, added an internal note, got in touch, or several at once.
@@ -10,7 +10,7 @@ import { published } from './published.ts';
  * contacts are added to whatever is there, so they neither raise the version nor are refused for it. The same person's
  * second contact by the same channel within a minute is the first one again and adds nothing.
  */
-export const EnquiryChange = published(
+export const EnquiryChange = withJsonSchema(
   z
     .object({
       status: z.optional(EnquiryStatus),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { firstDay, lastDay } from './calendar.ts';
 import { emailPattern } from './email-pattern.ts';
+import { withJsonSchema } from './json-schema.ts';
 import { maximumPrice } from './program-limits.ts';
-import { published } from './published.ts';
 import { amongBlanks, blank, characters, visible } from './text-rules.ts';
 
 /**
@@ -33,7 +33,7 @@ export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
   );
   const field = z.pipe(blankIsNull, z.nullable(schema) as z.ZodMiniType<z.output<Schema> | null, unknown>);
   return z.prefault(
-    published(field, ({ anyOf = [], ...rest }) => ({
+    withJsonSchema(field, ({ anyOf = [], ...rest }) => ({
       ...rest,
       anyOf: [...(anyOf as object[]), { type: 'string', pattern: blank.source }],
     })),
@@ -52,7 +52,7 @@ const leapYears = '20(?:[02468][048]|[13579][26])';
 const businessDays = `^(?:${years}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|${leapYears}-02-29)$`;
 
 /** A calendar day that business can be done on: from 2000 to 2100. What was stored before may lie outside. */
-export const BusinessDate = published(
+export const BusinessDate = withJsonSchema(
   CalendarDate.check(z.refine((day) => day >= firstDay && day <= lastDay, { error: 'date_out_of_range' })),
   (schema) => ({ ...schema, pattern: businessDays }),
 );
@@ -102,7 +102,7 @@ export type Language = z.infer<typeof Language>;
 
 /** A query parameter that is a whole number from `minimum` to `maximum`. */
 export const numberParameter = (minimum: number, maximum: number) =>
-  published(
+  withJsonSchema(
     z.pipe(
       z.pipe(z.string().check(z.regex(/^(?:0|[1-9]\d{0,8})$/)), z.transform(Number)),
       z.int().check(z.gte(minimum), z.lte(maximum)),

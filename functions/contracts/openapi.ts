@@ -1,5 +1,5 @@
+import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { Problem, type ProblemCode, problemStatus } from './problem.ts';
-import { type JsonSchema, toJsonSchema } from './published.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 

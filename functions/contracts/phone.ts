@@ -1,11 +1,11 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
-import { published } from './published.ts';
+import { withJsonSchema } from './json-schema.ts';
 import { blank, characters, visible } from './text-rules.ts';
 
 /** A phone number in any international form or a local Saudi one (05x...), normalised to E.164. */
 export const Phone = z.pipe(
-  published(
+  withJsonSchema(
     z.string().check(
       characters(1, 40),
       z.regex(visible),

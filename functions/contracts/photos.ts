@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, Instant, PathId, requiredText, wholeNumber } from './fields.ts';
 import { photoTypes } from './image-type.ts';
+import { withJsonSchema } from './json-schema.ts';
 import { maximumPhotoBytes } from './program-limits.ts';
 import { PhotoRecord } from './programs.ts';
-import { published } from './published.ts';
 import { route } from './route.ts';
 
 /** Asks for a place to upload one photo to. `size` in bytes. */
@@ -13,15 +13,15 @@ export const PhotoUploadBody = z.object({
   id: z.optional(Id),
   file_name: requiredText(255),
   // What is beyond these has problems of its own: not_an_image and photo_too_large.
-  content_type: published(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
-  size: published(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
+  content_type: withJsonSchema(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
+  size: withJsonSchema(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
   /** Drawn, not photographed. */
   illustration: z.optional(z.boolean()),
 });
 export type PhotoUploadBody = z.infer<typeof PhotoUploadBody>;
 
 /** One file part as the multipart parser leaves it. */
-const FilePart = published(
+const FilePart = withJsonSchema(
   z.object({ filename: z.optional(z.string()), mimetype: z.string(), content: z.instanceof(Uint8Array) }),
   () => ({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' }),
 );

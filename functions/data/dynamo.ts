@@ -116,7 +116,10 @@ export async function* queryPages(
  * A conditional write that was retried after a lost answer can fail on its own first success: callers whose write is
  * not repeatable compare with what is stored.
  */
-export async function unless<Result, Fallback>(write: Promise<Result>, otherwise: () => Fallback | Promise<Fallback>) {
+export async function onConditionFailed<Result, Fallback>(
+  write: Promise<Result>,
+  otherwise: () => Fallback | Promise<Fallback>,
+) {
   try {
     return await write;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import { ProblemError } from '../errors.ts';
-import { deleteItem, getItem, type Item, putItem, unless, updateItem } from './dynamo.ts';
+import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
 
 /** Storing, changing and deleting one enquiry. `enquiry-reads.ts` finds many. */
@@ -11,7 +11,10 @@ const contactRepeats = 60_000;
 /** Stores a new enquiry once: storing the same id again changes nothing. */
 export async function putEnquiry(enquiry: Enquiry, origin?: EnquiryOrigin): Promise<void> {
   const item = toItem(enquiry, origin);
-  await unless(putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }), () => undefined);
+  await onConditionFailed(
+    putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }),
+    () => undefined,
+  );
 }
 
 /** @throws ProblemError `enquiry_not_found` */
@@ -46,7 +49,7 @@ interface Change {
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
  */
 export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: string, change: Change) {
-  const item = await unless(writeChange(type, id, change), async () => {
+  const item = await onConditionFailed(writeChange(type, id, change), async () => {
     const current = await getEnquiryItem(type, id);
     const { status, version, contact, entries } = change;
     if (status && version && current.version !== version) throw new ProblemError('version_conflict');

@@ -3,7 +3,7 @@ import { Id } from '#contracts/fields';
 import type { IndexName } from '#contracts/resources';
 import { batchGetItems, type Item, type Key, type Query, queryPages } from './dynamo.ts';
 import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
-import { readable } from './readable.ts';
+import { parseItems } from './parse-items.ts';
 
 /**
  * Finding enquiries, newest first: a stream reads a page of `size` at a time, as far as its reader goes. Indexes hold
@@ -46,7 +46,7 @@ async function* readByIndex(index: IndexName, condition: Condition, size: number
   }
 }
 
-const toEnquiries = (items: readonly Item[]): Enquiry[] => readable('Enquiries', items, toEnquiry);
+const toEnquiries = (items: readonly Item[]): Enquiry[] => parseItems('Enquiries', items, toEnquiry);
 
 /** Those of the ids that exist. */
 export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): Promise<Enquiry[]> =>
@@ -77,7 +77,7 @@ interface Ids {
 async function readIds(options: Condition & Ids): Promise<string[]> {
   const ids: string[] = [];
   for await (const items of rangePages({ ...options, ProjectionExpression: 'pk, sk' })) {
-    ids.push(...readable('Enquiries', items, ({ sk }) => Id.parse(sk)));
+    ids.push(...parseItems('Enquiries', items, ({ sk }) => Id.parse(sk)));
     if (options.Limit && ids.length >= options.Limit) return ids.slice(0, options.Limit);
   }
   return ids;

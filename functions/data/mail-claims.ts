@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { getItem, unless, updateItem } from './dynamo.ts';
+import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
 /** Longer than any event can come again: dead letters are kept for 14 days. */
@@ -23,7 +23,7 @@ export async function claimMail(mail: string): Promise<'claimed' | 'sent' | 'bus
       'attribute_not_exists(sent_at) AND (attribute_not_exists(claimed_until) OR claimed_until < :now)',
     values: { ':now': now, ':until': now + lease, ':expires': now + daysKept * 86_400 },
   });
-  return unless(
+  return onConditionFailed(
     claim.then(() => 'claimed' as const),
     async () => (Claim.parse((await getItem('Idempotency', keyOf(mail))) ?? {}).sent_at ? 'sent' : 'busy'),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deleteItem, putItem, unless } from './dynamo.ts';
+import { deleteItem, onConditionFailed, putItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
 const keyOf = (token: string) => ({ pk: sha256(token) });
@@ -16,6 +16,6 @@ export async function takeReset(token: string): Promise<string | undefined> {
     ConditionExpression: 'expires_at > :now',
     values: { ':now': inSeconds(new Date()) },
   });
-  const item = await unless(take, () => undefined);
+  const item = await onConditionFailed(take, () => undefined);
   return item && z.object({ email: z.string() }).parse(item).email;
 }

@@ -1,7 +1,7 @@
 import { maximumPhotos } from '#contracts/program-limits';
 import type { PhotoFault } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
-import { getItem, unless, updateItem } from './dynamo.ts';
+import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { programKey, StoredPhoto, StoredProgram } from './program-items.ts';
 
 /**
@@ -17,9 +17,9 @@ export async function addPhoto(programId: string, photo: StoredPhoto): Promise<v
       ExpressionAttributeNames: { '#id': photo.id },
       values: { ':photo': photo, ':maximum': maximumPhotos },
     });
-  await unless(add(), async () => {
+  await onConditionFailed(add(), async () => {
     await freeUselessPlaces(programId);
-    await unless(add(), () => {
+    await onConditionFailed(add(), () => {
       throw new ProblemError('photo_limit_reached');
     });
   });
@@ -80,4 +80,7 @@ export async function removePhoto(programId: string, photoId: string, status?: S
 }
 
 const changePhoto = (programId: string, update: Parameters<typeof updateItem>[2]) =>
-  unless(updateItem('Programs', programKey(programId), { ...update, ReturnValues: 'ALL_OLD' }), () => undefined);
+  onConditionFailed(
+    updateItem('Programs', programKey(programId), { ...update, ReturnValues: 'ALL_OLD' }),
+    () => undefined,
+  );

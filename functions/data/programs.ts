@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { Program, ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
-import { deleteItem, getItem, putItem, queryPages, unless, updateItem } from './dynamo.ts';
+import { deleteItem, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
+import { parseItems } from './parse-items.ts';
 import { programKey, programPartition, toProgram } from './program-items.ts';
-import { readable } from './readable.ts';
 
 const schemaVersion = 1;
 
@@ -36,7 +36,7 @@ export async function listPrograms({
     ConsistentRead: fresh,
     after,
   })) {
-    found.push(...readable('Programs', items, toProgram));
+    found.push(...parseItems('Programs', items, toProgram));
     if (found.length > limit) break;
   }
   const programs = found.slice(0, limit);
@@ -71,7 +71,7 @@ export async function createProgram(
     updated_at: now,
   };
   const write = putItem('Programs', item, { ConditionExpression: 'attribute_not_exists(pk)' });
-  return unless(
+  return onConditionFailed(
     write.then(() => toProgram(item)),
     () => getProgram(id),
   );
@@ -95,7 +95,7 @@ export async function updateProgram(id: string, body: ProgramBody, version?: num
     },
     ReturnValues: 'ALL_NEW',
   });
-  const item = await unless(write, async () => {
+  const item = await onConditionFailed(write, async () => {
     const exists = version && (await getItem('Programs', programKey(id)));
     throw new ProblemError(exists ? 'version_conflict' : 'program_not_found');
   });
@@ -110,7 +110,7 @@ export async function deleteProgram(id: string): Promise<void> {
 /** Every program as it is now, newest first, and the ids of those that cannot be read. */
 export async function allPrograms(): Promise<{ programs: Program[]; unreadable: string[] }> {
   const items = (await Array.fromAsync(queryPages('Programs', { ...newestFirst, ConsistentRead: true }))).flat();
-  const programs = readable('Programs', items, toProgram);
+  const programs = parseItems('Programs', items, toProgram);
   const read = new Set(programs.map(({ id }) => id));
   return { programs, unreadable: items.map(({ sk }) => sk).filter((id) => !read.has(id)) };
 }

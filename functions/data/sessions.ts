@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deleteItem, getItem, putItem, unless, updateItem } from './dynamo.ts';
+import { deleteItem, getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
 const StoredSession = z.object({
@@ -31,7 +31,7 @@ export async function touchSession(token: string, now: Date): Promise<void> {
     ConditionExpression: 'attribute_exists(pk)',
     values: { ':now': now.toISOString() },
   });
-  await unless(write, () => undefined);
+  await onConditionFailed(write, () => undefined);
 }
 
 export async function deleteSession(token: string): Promise<void> {

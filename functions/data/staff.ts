@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { getItem, putItem, unless, updateItem } from './dynamo.ts';
+import { getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { hashPassword, StoredPassword } from './passwords.ts';
 
 const StoredStaff = z.object({
@@ -34,7 +34,7 @@ export async function putStaff({ email, name, password }: { email: string; name:
     created_at: now,
   };
   const write = putItem('Staff', item, { ConditionExpression: 'attribute_not_exists(pk)' }).then(() => true);
-  return unless(write, () => false);
+  return onConditionFailed(write, () => false);
 }
 
 /** Sets a new password and ends every session. @returns false when the account is gone */
@@ -48,5 +48,5 @@ export async function setPassword(email: string, password: string): Promise<bool
       values: { ':password': await hashPassword(password), ':now': new Date().toISOString() },
     },
   ).then(() => true);
-  return unless(write, () => false);
+  return onConditionFailed(write, () => false);
 }

@@ -1,5 +1,5 @@
 import { TooManyRequests } from '../errors.ts';
-import { deleteItem, unless, updateItem } from './dynamo.ts';
+import { deleteItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
 /** At most `attempts` per subject in each window of `seconds`. */
@@ -27,7 +27,7 @@ export async function takeAttempt(limit: Limit, subject: string): Promise<void> 
     ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :maximum',
     values: { ':end': end, ':one': 1, ':maximum': limit.attempts },
   });
-  await unless(count, () => {
+  await onConditionFailed(count, () => {
     throw new TooManyRequests(end - now);
   });
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { type LimitRule, limitRules, type RuleCode, ruleCodes } from '#contracts/rules';
-import { type FieldFault, ValidationFailed } from '../errors.ts';
+import { type FieldIssue, ValidationFailed } from '../errors.ts';
 
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 
 const known: ReadonlySet<string> = new Set(ruleCodes);
 const formats: Record<string, RuleCode> = { email: 'invalid_email', date: 'invalid_date' };
@@ -11,15 +11,15 @@ const formats: Record<string, RuleCode> = { email: 'invalid_email', date: 'inval
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults = new Map<string, FieldFault>();
-  for (const issue of result.error.issues) {
-    const fault = toFault(issue, value);
-    if (!faults.has(fault.field)) faults.set(fault.field, fault);
+  const issues = new Map<string, FieldIssue>();
+  for (const zodIssue of result.error.issues) {
+    const issue = toFieldIssue(zodIssue, value);
+    if (!issues.has(issue.field)) issues.set(issue.field, issue);
   }
-  throw new ValidationFailed([...faults.values()]);
+  throw new ValidationFailed([...issues.values()]);
 }
 
-function toFault(issue: Issue, value: unknown): FieldFault {
+function toFieldIssue(issue: ZodIssue, value: unknown): FieldIssue {
   const field = issue.path.join('.');
   const input = issue.path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)?.[key], value);
   const code = ruleOf(issue, input);
@@ -29,7 +29,7 @@ function toFault(issue: Issue, value: unknown): FieldFault {
 const hasLimit = (code: RuleCode): code is LimitRule => (limitRules as readonly RuleCode[]).includes(code);
 
 /** Of our own rules it is a parameter: `params: { limit: 1 }`. */
-function limitOf(issue: Issue): number {
+function limitOf(issue: ZodIssue): number {
   const limit =
     issue.code === 'too_small'
       ? issue.minimum
@@ -42,7 +42,7 @@ function limitOf(issue: Issue): number {
   return Number(limit);
 }
 
-function ruleOf(issue: Issue, input: unknown): RuleCode {
+function ruleOf(issue: ZodIssue, input: unknown): RuleCode {
   // Our own rules speak for themselves; what is missing cannot be of a wrong type or length.
   if (issue.code === 'custom' && known.has(issue.message)) return issue.message as RuleCode;
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === '')) return 'required';

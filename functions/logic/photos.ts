@@ -11,8 +11,8 @@ import { deletePhotoObjects } from './photo-objects.ts';
 const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(photoTypes, type);
 
 const tooLarge = (field: string) =>
-  new ProblemError('photo_too_large', { faults: [{ field, code: 'photo_too_large' }] });
-const notAnImage = (field: string) => new ProblemError('not_an_image', { faults: [{ field, code: 'not_an_image' }] });
+  new ProblemError('photo_too_large', { issues: [{ field, code: 'photo_too_large' }] });
+const notAnImage = (field: string) => new ProblemError('not_an_image', { issues: [{ field, code: 'not_an_image' }] });
 
 /**
  * Takes a photo place and says where to upload to; the photo shows once it has been processed. A caller who

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isMissing, readIfThere } from '../shared/files.ts';
-import { buildFunctions, functionsFolder } from './functions.ts';
-import { rendererFile, siteFolder } from './site-folders.ts';
+import { isMissing, readIfExists } from '../shared/files.ts';
+import { buildFunctions, functionsFolder } from './functions/index.ts';
+import { rendererFile, siteFolder } from './website/folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -31,7 +31,7 @@ const targets = {
     alsoNeeds: rendererFile,
     sources: ['frontend', 'functions/contracts', 'infra/bundle', 'vite.config.ts', 'package-lock.json'],
     // Loaded only when it is needed: the build tools take half a second.
-    build: async () => (await import('./site.ts')).buildSite(),
+    build: async () => (await import('./website/index.ts')).buildSite(),
   },
 } satisfies Record<string, Target>;
 
@@ -63,7 +63,7 @@ const stampOf = ({ folder }: Target) => join(folder, '.sources');
 
 async function isFresh(target: Target): Promise<boolean> {
   if (target.alsoNeeds && !existsSync(target.alsoNeeds)) return false;
-  const stamp = await readIfThere(stampOf(target));
+  const stamp = await readIfExists(stampOf(target));
   return stamp !== undefined && stamp.toString() === (await digestOf(target.sources));
 }
 

@@ -5,7 +5,7 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Uses } from '#contracts/resources';
-import { explain } from './explain.ts';
+import { acknowledge } from './cdk-nag.ts';
 import { grantUses, type Resources } from './grants.ts';
 import { logRetention, removalPolicy, type Stage } from './stage.ts';
 
@@ -53,6 +53,6 @@ export class BackendFunction extends lambda.Function {
     // Who counts callers' attempts needs their address, which the CDN in front of the API adds to `X-Forwarded-For`.
     if (uses.Throttles) this.addEnvironment('TRUSTED_PROXIES', '1');
     grantUses(this, uses, resources);
-    explain(this.role ?? this, { 'IAM5[Resource::*]': 'X-Ray takes no resource: the two calls that send traces.' });
+    acknowledge(this.role ?? this, { 'IAM5[Resource::*]': 'X-Ray takes no resource: the two calls that send traces.' });
   }
 }

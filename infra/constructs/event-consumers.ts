@@ -15,9 +15,9 @@ import { Construct } from 'constructs';
 import { riyadhOffsetMinutes } from '#contracts/calendar';
 import { type Consumer, changeDelivery, consumers, deadLettersVariable, events, type Source } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
-import { nativeArchitecture, nativePackages } from '../bundle/native-packages.ts';
+import { nativeArchitecture, nativePackages } from '../bundle/functions/native-packages.ts';
 import { type Backend, BackendFunction } from './backend-function.ts';
-import { explain } from './explain.ts';
+import { acknowledge } from './cdk-nag.ts';
 import type { Resources } from './grants.ts';
 import { removalPolicy } from './stage.ts';
 
@@ -43,7 +43,7 @@ export class EventConsumers extends Construct {
       removalPolicy: removalPolicy[backend.stage],
       ...deadLetters,
     });
-    explain(this.deadLetters, { SQS3: 'It is the dead-letter queue itself; `npm run redrive` empties it.' });
+    acknowledge(this.deadLetters, { SQS3: 'It is the dead-letter queue itself; `npm run redrive` empties it.' });
     this.functions = Object.fromEntries(
       consumers.map((consumer) => [consumer.id, this.addConsumer(consumer, backend)]),
     );

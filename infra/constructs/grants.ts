@@ -18,7 +18,7 @@ import {
   type Uses,
 } from '#contracts/resources';
 import { languages } from '#contracts/website/pages';
-import { anyDistribution, explain, wholePrefix } from './explain.ts';
+import { acknowledge, anyDistribution, wholePrefix } from './cdk-nag.ts';
 
 interface MailSettings {
   /** The verified sender's address. */
@@ -76,7 +76,7 @@ const objectGrants: Record<PhotoAction, readonly [action: string, prefix: string
 function grantPhotos(fn: LambdaFunction, actions: readonly PhotoAction[], bucket: IBucket) {
   for (const [action, prefix] of actions.map((name) => objectGrants[name])) {
     allow(fn, [action], bucket.arnForObjects(`${prefix}*`));
-    explain(fn.role ?? fn, {
+    acknowledge(fn.role ?? fn, {
       [wholePrefix(bucket, prefix)]:
         'Keys are made of ids that exist only once the call comes; the prefix is all of one kind.',
     });
@@ -100,7 +100,7 @@ function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, m
     for (const key of objects) allow(fn, [action], site.arnForObjects(key));
   }
   const reason = 'The names of pages are made of the ids of programs that come and go.';
-  explain(fn.role ?? fn, Object.fromEntries(languageFolders.map((folder) => [wholePrefix(site, folder), reason])));
+  acknowledge(fn.role ?? fn, Object.fromEntries(languageFolders.map((folder) => [wholePrefix(site, folder), reason])));
   // Without it S3 answers "access denied" while there is no list yet.
   if (actions.includes('GetList')) allow(fn, ['s3:ListBucket'], site.bucketArn);
   fn.addEnvironment(siteBucket.variable, site.bucketName);
@@ -117,7 +117,7 @@ function grantCdn(fn: LambdaFunction, parameter: string) {
   );
   const distributions = { service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' };
   allow(fn, ['cloudfront:CreateInvalidation'], Arn.format(distributions, stack));
-  explain(fn.role ?? fn, {
+  acknowledge(fn.role ?? fn, {
     [anyDistribution(stack)]:
       'The distribution is in a stack that comes after this one. All that is allowed is to have files asked for anew.',
   });

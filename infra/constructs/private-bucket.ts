@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { explain } from './explain.ts';
+import { acknowledge } from './cdk-nag.ts';
 import { removalPolicy, type Stage } from './stage.ts';
 
 export interface PrivateBucketProps extends s3.BucketProps {
@@ -21,7 +21,7 @@ export class PrivateBucket extends s3.Bucket {
       removalPolicy: removalPolicy[stage],
     };
     super(scope, id, { ...defaults, ...props });
-    explain(this, {
+    acknowledge(this, {
       S1: "What visitors read is in the CDN's log and what the functions do in their own: a third log would only hold visitors' addresses once more.",
     });
   }

@@ -6,7 +6,7 @@ import type { Route } from '#contracts/route';
 import { type ApiRoute, routes } from '#contracts/routes';
 import { accessLogFormat } from './access-log-format.ts';
 import { type Backend, BackendFunction, type BackendFunctionProps } from './backend-function.ts';
-import { explain } from './explain.ts';
+import { acknowledge } from './cdk-nag.ts';
 import { addProblemResponses } from './problem-responses.ts';
 import { logRetention, removalPolicy } from './stage.ts';
 
@@ -42,7 +42,7 @@ export class BackendApi extends apigateway.RestApi {
     super(scope, id, { ...defaults, ...props });
     this.pinIdOnEmulators(`rihla-${stage}`);
     addProblemResponses(this);
-    explain(this, {
+    acknowledge(this, {
       APIG2: 'Functions check everything by the contracts, which say in two languages what is wrong.',
       APIG3: 'The firewall stands before the CDN, which visitors come through; see the stack of the edge.',
       APIG4:

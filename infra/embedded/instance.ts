@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { readIfThere, writeWhole } from '../shared/files.ts';
+import { readIfExists, writeAtomically } from '../shared/files.ts';
 import { StartError } from '../shared/start-error.ts';
 import type { Credentials } from './storage/signature.ts';
 
@@ -18,7 +18,10 @@ const runtimeFile = (dataDir: string) => join(dataDir, 'runtime.json');
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
-    await writeWhole(join(dataDir, 'README.txt'), 'Data of the embedded runtime. Delete this folder to start anew.\n');
+    await writeAtomically(
+      join(dataDir, 'README.txt'),
+      'Data of the embedded runtime. Delete this folder to start anew.\n',
+    );
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(`The data folder ${dataDir} cannot be written to (${code}); set DATA_DIR to one that can.`);
@@ -40,27 +43,27 @@ async function makeFolder(path: string): Promise<void> {
 
 /** The instance that uses a data folder now; undefined also for one that was killed and left its file behind. */
 export async function findRunning(dataDir: string): Promise<Runtime | undefined> {
-  const file = await readIfThere(runtimeFile(dataDir));
+  const file = await readIfExists(runtimeFile(dataDir));
   const { data } = Runtime.safeParse(file && parse(file));
   return data && (await answers(data.database)) ? data : undefined;
 }
 
 export const announce = (dataDir: string, runtime: Runtime) =>
-  writeWhole(runtimeFile(dataDir), `${JSON.stringify(runtime)}\n`);
+  writeAtomically(runtimeFile(dataDir), `${JSON.stringify(runtime)}\n`);
 
 export const withdraw = (dataDir: string) => rm(runtimeFile(dataDir), { force: true });
 
 /** Keys for signing requests to the embedded services, made up once for each data folder. */
 export async function readKeys(dataDir: string): Promise<Credentials> {
   const path = join(dataDir, 'keys.json');
-  const file = await readIfThere(path);
+  const file = await readIfExists(path);
   const known = Keys.safeParse(file && parse(file));
   if (known.success) return known.data;
   const keys = {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(30).toString('base64url'),
   };
-  await writeWhole(path, `${JSON.stringify(keys)}\n`, 0o600);
+  await writeAtomically(path, `${JSON.stringify(keys)}\n`, 0o600);
   return keys;
 }
 

@@ -1,10 +1,10 @@
 import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
-import { loadRenderer } from '../bundle/site-folders.ts';
+import { loadRenderer } from '../bundle/website/folders.ts';
 import { seedSamples } from '../seed/index.ts';
 import { ensureStaff } from '../seed/staff.ts';
 import { readSettings } from '../shared/settings.ts';
 import { exitWith } from '../shared/start-error.ts';
-import { refuseEarly, startServer } from './server.ts';
+import { refuseEarly, startServer } from './index.ts';
 
 /** Builds, starts and seeds the system, says where it is, and stops it on Ctrl-C. */
 export async function main({ build }: { build: boolean }): Promise<void> {

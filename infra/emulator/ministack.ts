@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { readIfThere, writeWhole } from '../shared/files.ts';
+import { readIfExists, writeAtomically } from '../shared/files.ts';
 import { StartError } from '../shared/start-error.ts';
 import { runCommand, startProgram, stopProgram, succeeds } from './command.ts';
 import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
@@ -43,8 +43,8 @@ export async function startMiniStack(say: (text: string) => void): Promise<Endpo
  */
 export async function installPackages(name: string, requirements: string, say: (text: string) => void) {
   const stamp = join(folder, `installed-${name}.txt`);
-  const wanted = await readIfThere(requirements);
-  if (wanted && (await readIfThere(stamp))?.equals(wanted)) return;
+  const wanted = await readIfExists(requirements);
+  if (wanted && (await readIfExists(stamp))?.equals(wanted)) return;
   say(`Installing ${name} ...`);
   const python = (await succeeds('python3', ['--version'])) ? 'python3' : 'python';
   if (!(await succeeds(python, ['-m', 'venv', '--help']))) {
@@ -62,7 +62,7 @@ export async function installPackages(name: string, requirements: string, say: (
     '--requirement',
     requirements,
   ]);
-  await writeWhole(stamp, wanted ?? '');
+  await writeAtomically(stamp, wanted ?? '');
 }
 
 /** A port that nothing listens on now. */

@@ -1,5 +1,5 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import type { PhotoSource } from '../shared/site/index.ts';
+import type { PhotoSource } from '../shared/website/index.ts';
 import { clientSettings } from './endpoint.ts';
 
 /** The photos of a bucket on an emulator, for the site that is served in front of it. */

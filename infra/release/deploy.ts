@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPublished } from '#contracts/website/pages';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
-import { type Deployed, findDeployed } from '../shared/deployed.ts';
+import { type Deployed, findDeployed } from '../shared/deployed-website.ts';
 import { StartError } from '../shared/start-error.ts';
-import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
-import { invalidate } from './invalidate.ts';
-import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from './publish.ts';
-import { publishPrograms } from './publish-programs.ts';
-import { siteFiles } from './site-files.ts';
-import { smokeTest } from './smoke-test.ts';
+import { openBucket } from './website/bucket.ts';
+import { invalidate } from './website/invalidate.ts';
+import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from './website/publish.ts';
+import { publishPrograms } from './website/publish-programs.ts';
+import { siteFiles } from './website/site-files.ts';
+import { smokeTest } from './website/smoke-test.ts';
 
 export interface ReleaseOptions {
   /** What the CDK app is told: `stage`, `siteOrigin`, `mailFrom` ... */
@@ -47,11 +47,11 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
     await markAnnounced(bucket, id);
   }
 
-  const faults = await smokeTest(deployed.url);
-  if (faults.length) {
+  const failures = await smokeTest(deployed.url);
+  if (failures.length) {
     const back = changed.length > 0 && (await takeBack(deployed));
     throw new StartError(
-      `The site does not answer as it should: ${faults.join('; ')}.${back ? ' The release before serves again.' : ''}`,
+      `The site does not answer as it should: ${failures.join('; ')}.${back ? ' The release before serves again.' : ''}`,
     );
   }
   say(`\n  Site   ${deployed.url}\n  Staff  ${deployed.url}/admin\n  API    ${deployed.url}/api/health\n`);

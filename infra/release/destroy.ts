@@ -1,8 +1,8 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
 import { StartError } from '../shared/start-error.ts';
-import { openBucket } from './bucket.ts';
 import { runCdk } from './cdk.ts';
 import { type ReleaseOptions, stageOf } from './deploy.ts';
+import { openBucket } from './website/bucket.ts';
 
 /**
  * Takes a dev stage away with everything it holds; CloudFormation itself deletes no bucket that is not empty. The CDN

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import type { PhotoUpload } from '#contracts/photos';
 import type { PhotoRecord, Program } from '#contracts/programs';
-import { writeWhole } from '../shared/files.ts';
-import type { SamplePhoto, SampleProgram } from './programs.ts';
+import { writeAtomically } from '../shared/files.ts';
+import type { SamplePhoto, SampleProgram } from './programs/index.ts';
 import { type ApiSession, signIn } from './session.ts';
 import type { Account } from './staff.ts';
 
@@ -37,15 +37,15 @@ export async function seedSamples({ url, dataDir, staff, signal, say }: SeedOpti
   if (existsSync(done)) return { complete: Promise.resolve() };
   const api = await signIn(url, staff);
   const finish = async () => {
-    await writeWhole(done, '');
+    await writeAtomically(done, '');
     await api.signOut();
   };
   const existing = await listPrograms(api);
   if (existing.length > 0 && !existsSync(started)) return { complete: finish() };
 
   say('Adding the sample programs ...');
-  await writeWhole(started, '');
-  const { samplePrograms } = await import('./programs.ts');
+  await writeAtomically(started, '');
+  const { samplePrograms } = await import('./programs/index.ts');
   const added: AddedSample[] = [];
   // The list shows the newest first.
   for (const sample of samplePrograms.toReversed()) added.push(await addSample(api, sample, existing));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { readIfThere, writeWhole } from '../shared/files.ts';
+import { readIfExists, writeAtomically } from '../shared/files.ts';
 import type { Settings } from '../shared/settings.ts';
 
 const Account = z.object({ email: z.string(), password: z.string() });
@@ -13,14 +13,14 @@ export type Account = z.infer<typeof Account>;
  */
 export async function ensureStaff(settings: Settings, environment: Record<string, string>): Promise<Account> {
   const path = join(settings.dataDir, 'staff.json');
-  const file = await readIfThere(path);
+  const file = await readIfExists(path);
   const kept = file && Account.safeParse(JSON.parse(file.toString())).data;
   const email = settings.adminEmail;
   const password = settings.adminPassword ?? (kept?.email === email ? kept.password : makePassword());
   if (kept?.email === email && kept.password === password && (await hasStaff(email, environment))) return kept;
 
   // First on disk, then in the database: a kill in between leaves no account with an unknown password.
-  await writeWhole(path, `${JSON.stringify({ email, password })}\n`, 0o600);
+  await writeAtomically(path, `${JSON.stringify({ email, password })}\n`, 0o600);
   const { putStaff, setPassword } = await staffData(environment);
   const isNew = await putStaff({ email, name: 'Rihla', password });
   if (!isNew) await setPassword(email, password);

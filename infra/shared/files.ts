@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  * Writes a file so that it is there whole or not at all, and survives a loss of power once this resolves.
  * @param mode permissions, for files with secrets
  */
-export async function writeWhole(path: string, data: string | Uint8Array, mode = 0o644): Promise<void> {
+export async function writeAtomically(path: string, data: string | Uint8Array, mode = 0o644): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const temporary = `${path}.${randomUUID()}${temporarySuffix}`;
@@ -41,7 +41,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** The file's content; undefined when there is none. */
-export async function readIfThere(path: string): Promise<Buffer | undefined> {
+export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {

@@ -70,14 +70,14 @@ export interface Settings {
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const values: Record<string, unknown> = {};
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const [name, { schema, rule }] of Object.entries(variables)) {
     const result = z.safeParse(schema, environment[name] || undefined);
     if (result.success) values[name] = result.data;
     // A mistyped password stays off the screen.
-    else faults.push(`${name}${name.endsWith('PASSWORD') ? '' : ` (now "${environment[name]}")`} must be ${rule}`);
+    else issues.push(`${name}${name.endsWith('PASSWORD') ? '' : ` (now "${environment[name]}")`} must be ${rule}`);
   }
-  if (faults.length > 0) throw new StartError(`${faults.join('; ')}.`);
+  if (issues.length > 0) throw new StartError(`${issues.join('; ')}.`);
   const read = values as Variables;
   return {
     port: read.PORT,

@@ -8,7 +8,7 @@ import { DataTables } from '../constructs/data-tables.ts';
 import { EventConsumers } from '../constructs/event-consumers.ts';
 import { PhotoBucket } from '../constructs/photo-bucket.ts';
 import { BackendApi } from '../constructs/rest-api.ts';
-import { SiteBucket } from '../constructs/site-bucket.ts';
+import { SiteBucket } from '../constructs/website/site-bucket.ts';
 import type { Settings } from './settings.ts';
 
 export type BackendStackProps = StackProps & Settings & Pick<Backend, 'functionsFolder'>;

@@ -86,6 +86,6 @@ export function readSettings(node: Node): Settings {
   );
   const result = Settings.safeParse({ stage, ...rest });
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `-c ${path.join('.')} ${message}`);
-  throw new Error(`The settings do not fit: ${faults.join('; ')}.`);
+  const issues = result.error.issues.map(({ path, message }) => `-c ${path.join('.')} ${message}`);
+  throw new Error(`The settings do not fit: ${issues.join('; ')}.`);
 }

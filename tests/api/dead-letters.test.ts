@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseClient } from '../../infra/embedded/database/index.ts';
+import { databaseClient } from '../../infra/embedded/client.ts';
 import { message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customRequest, flightRequest, hotelRequest, inDays, message } from '../support/bodies.ts';
-import { Client, faultsOf, staffClient } from '../support/client.ts';
+import { Client, issuesOf, staffClient } from '../support/client.ts';
 
 const kinds = [
   { type: 'flight', path: '/flight-requests', body: flightRequest, letter: 'F' },
@@ -61,7 +61,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     const before = await newest();
     const { status, json } = await visitor.post(path, { ...body(), name: '', phone: 'x' });
     expect(status).toBe(422);
-    expect(faultsOf({ json } as never)).toEqual(['name required', 'phone invalid_phone']);
+    expect(issuesOf({ json } as never)).toEqual(['name required', 'phone invalid_phone']);
     expect(json.detail).toBe('Please fill in all required fields');
     expect(await newest()).toBe(before);
   });
@@ -92,8 +92,8 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
 
   it('refuses a change that changes nothing or is none', async () => {
     const { id } = await send();
-    expect(faultsOf(await staff.patch(`${path}/${id}`, {}))).toEqual(['status nothing_to_change']);
-    expect(faultsOf(await staff.patch(`${path}/${id}`, { status: 'lost' }))).toEqual(['status not_an_option']);
+    expect(issuesOf(await staff.patch(`${path}/${id}`, {}))).toEqual(['status nothing_to_change']);
+    expect(issuesOf(await staff.patch(`${path}/${id}`, { status: 'lost' }))).toEqual(['status not_an_option']);
   });
 
   it('deletes for good', async () => {
@@ -148,7 +148,7 @@ describe('the list of enquiries', () => {
   ])('refuses the query %s', async (query, fault) => {
     const answer = await staff.get(`/messages?${query}`);
     expect(answer.status).toBe(422);
-    expect(faultsOf(answer)).toEqual([fault]);
+    expect(issuesOf(answer)).toEqual([fault]);
   });
 });
 

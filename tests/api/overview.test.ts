@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#contracts/calendar';
 import { hotelRequest, inDays, message } from '../support/bodies.ts';
-import { Client, faultsOf, staffClient } from '../support/client.ts';
+import { Client, issuesOf, staffClient } from '../support/client.ts';
 
 const visitor = new Client();
 let staff: Client;
@@ -50,11 +50,11 @@ describe('the overview', () => {
   });
 
   it('refuses a period that is reversed or longer than a year', async () => {
-    expect(faultsOf(await staff.get('/overview?from=2026-05-02&to=2026-05-01'))).toEqual([
+    expect(issuesOf(await staff.get('/overview?from=2026-05-02&to=2026-05-01'))).toEqual([
       'to to_date_before_from_date',
     ]);
-    expect(faultsOf(await staff.get('/overview?from=2024-01-01&to=2026-01-01'))).toEqual(['to range_too_long']);
-    expect(faultsOf(await staff.get('/overview?from=1960-01-01&to=1960-02-01'))).toEqual([
+    expect(issuesOf(await staff.get('/overview?from=2024-01-01&to=2026-01-01'))).toEqual(['to range_too_long']);
+    expect(issuesOf(await staff.get('/overview?from=1960-01-01&to=1960-02-01'))).toEqual([
       'from date_out_of_range',
       'to date_out_of_range',
     ]);

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { program } from '../support/bodies.ts';
-import { faultsOf } from '../support/client.ts';
+import { issuesOf } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { filesOf, openPhotoDesk, statusOf } from '../support/photo-desk.ts';
 
@@ -34,7 +34,7 @@ describe('photos of a program', () => {
     const { json } = await staff.put(`/programs/${id}`, program({ photo_order: [ids[1], uuid(), ids[2], ids[0]] }));
     expect(json.data.photo_records.map((photo: { id: string }) => photo.id)).toEqual([ids[1], ids[2], ids[0]]);
     const bad = await staff.put(`/programs/${id}`, program({ photo_order: Array.from({ length: 6 }, () => uuid()) }));
-    expect(faultsOf(bad)).toEqual(['photo_order too_many_items']);
+    expect(issuesOf(bad)).toEqual(['photo_order too_many_items']);
   });
 
   it('come, go and become ready without making a save in progress an old one', async () => {

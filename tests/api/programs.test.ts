@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { program } from '../support/bodies.ts';
-import { Client, faultsOf, staffClient } from '../support/client.ts';
+import { Client, issuesOf, staffClient } from '../support/client.ts';
 
 const visitor = new Client();
 let staff: Client;
@@ -27,7 +27,7 @@ describe('programs', () => {
     expect([rating, rating_hidden]).toEqual([4.2, true]);
     expect((await visitor.get(`/programs/${id}`)).json.data).toMatchObject({ rating: 4.2, rating_hidden: true });
     expect((await staff.put(`/programs/${id}`, program({ rating: 4.2 }))).json.data.rating_hidden).toBe(false);
-    expect(faultsOf(await staff.post('/programs', program({ rating_hidden: 'yes' })))).toEqual([
+    expect(issuesOf(await staff.post('/programs', program({ rating_hidden: 'yes' })))).toEqual([
       'rating_hidden wrong_type',
     ]);
   });
@@ -124,7 +124,7 @@ describe('programs', () => {
     const english = await staff.post('/programs', body);
     expect(english.status).toBe(422);
     expect(english.headers.get('content-type')).toBe('application/problem+json');
-    expect(faultsOf(english)).toEqual([
+    expect(issuesOf(english)).toEqual([
       'trip_name required',
       'from_date invalid_date',
       'nights too_small',

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
-import { Client, faultsOf, staffClient } from '../support/client.ts';
+import { Client, issuesOf, staffClient } from '../support/client.ts';
 
 const kinds = [
   { type: 'flight', path: '/flight-requests', body: flightRequest },
@@ -89,7 +89,7 @@ describe('GET /requests', () => {
   });
 
   it('refuses a type that is none', async () => {
-    expect(faultsOf(await staff.get('/requests?type=visa'))).toEqual(['type not_an_option']);
+    expect(issuesOf(await staff.get('/requests?type=visa'))).toEqual(['type not_an_option']);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a recorded contact', () => {
         by: { email: expect.stringContaining('@'), name: expect.any(String) },
       },
     ]);
-    expect(faultsOf(await change({ contacted: 'fax' }))).toEqual(['contacted not_an_option']);
+    expect(issuesOf(await change({ contacted: 'fax' }))).toEqual(['contacted not_an_option']);
   });
 
   it('does not stand in the way of the next status change, nor is it refused for an old version', async () => {
@@ -202,13 +202,13 @@ describe('POST /requests', () => {
 
   it('keeps the rules of the public forms', async () => {
     const wrong = { type: 'hotel', ...hotelRequest({ name: '', phone: '12', check_out: hotelRequest().check_in }) };
-    expect(faultsOf(await staff.post('/requests', wrong))).toEqual([
+    expect(issuesOf(await staff.post('/requests', wrong))).toEqual([
       'name required',
       'phone invalid_phone',
       'check_out check_out_not_after_check_in',
     ]);
-    expect(faultsOf(await staff.post('/requests', message()))).toEqual(['type required']);
-    expect(faultsOf(await staff.post('/requests', { ...message(), type: 'visa' }))).toEqual(['type not_an_option']);
+    expect(issuesOf(await staff.post('/requests', message()))).toEqual(['type required']);
+    expect(issuesOf(await staff.post('/requests', { ...message(), type: 'visa' }))).toEqual(['type not_an_option']);
   });
 
   it('enters once for a repeated key, which is not the same as a visitor’s', async () => {

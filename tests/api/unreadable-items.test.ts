@@ -5,7 +5,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { EnquiryType } from '#contracts/enquiries';
-import { findRunning, readKeys } from '../../infra/embedded/instance.ts';
+import { findRunning, readKeys } from '../../infra/embedded/client.ts';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { functionsFolder } from '../../infra/bundle/functions.ts';
+import { functionsFolder } from '../../infra/bundle/functions/index.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 /** A database of its own, and a client of the bench's to it. */

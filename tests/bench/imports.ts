@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { consumers } from '#contracts/events';
 import { routes } from '#contracts/routes';
-import { bundle, functionsFolder } from '../../infra/bundle/functions.ts';
+import { bundle, functionsFolder } from '../../infra/bundle/functions/index.ts';
 import { median, ms, printTable } from './measure.ts';
 
 const runs = 15;

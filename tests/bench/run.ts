@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { buildFunctions } from '../../infra/bundle/functions.ts';
+import { buildFunctions } from '../../infra/bundle/functions/index.ts';
 import { benchCosts } from './costs.ts';
 import { benchDeploy } from './deploy.ts';
 import { benchEnquiryList } from './enquiry-list.ts';

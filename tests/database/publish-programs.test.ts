@@ -10,7 +10,7 @@ import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
 import { createStorage } from '../../infra/embedded/storage/index.ts';
 import { ObjectStore } from '../../infra/embedded/storage/objects.ts';
-import { type Handle, type Listener, listen } from '../../infra/shared/listener.ts';
+import { type Handle, type Listener, listen } from '../../infra/shared/http/listener.ts';
 import { inDays, program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 

@@ -11,8 +11,8 @@ import { securityHeaders } from '#contracts/website/headers';
 import { has, needs } from '../support/needs.ts';
 
 /**
- * `npm run deploy` as a whole, website included, on an account that is not the emulators' own: the lane's stays as it is.
- * Visitors' way to the CDN is the one thing missing: what the command asks of the site at its end, the lane's answers.
+ * `npm run deploy` as a whole, website included, on an account that is not the emulators' own: the emulator's stays as it is.
+ * Visitors' way to the CDN is the one thing missing: what the command asks of the site at its end, the emulator's answers.
  */
 const account = '111111111111';
 const { url: site, emulator } = inject('stack');

@@ -1,35 +1,39 @@
 import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
-import type { Lane } from '../../infra/emulator/lane.ts';
+import type { RunningEmulator } from '../../infra/emulator/index.ts';
 import type { Emulator } from '../api/global-setup.ts';
 import { attemptsBy, clearAttempts } from './attempts.ts';
 
 /** What the application on an emulator lacks of what it has on AWS, each with the reason: tests that need it are skipped. */
-export async function findLacks(lane: Lane): Promise<Emulator['lacks']> {
+export async function findLacks(emulator: RunningEmulator): Promise<Emulator['lacks']> {
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
     replyTo: 'Emulators forget where answers to a mail go.',
-    ...(lane.noMail && { mail: lane.noMail }),
-    ...(!(await keepsCallerAddresses(lane)) && {
+    ...(emulator.noMail && { mail: emulator.noMail }),
+    ...(!(await keepsCallerAddresses(emulator)) && {
       callerAddresses: 'The emulator puts one address in the place of every caller’s.',
     }),
-    ...(!(await checksSignatures(lane)) && { signatures: 'The emulator takes presigned calls with any signature.' }),
-    ...(!(await passesFormData(lane)) && { formData: 'The emulator refuses form data that it cannot read itself.' }),
-    ...(!(await hasCdn(lane)) && { cdn: 'The emulator has no CDN.' }),
+    ...(!(await checksSignatures(emulator)) && {
+      signatures: 'The emulator takes presigned calls with any signature.',
+    }),
+    ...(!(await passesFormData(emulator)) && {
+      formData: 'The emulator refuses form data that it cannot read itself.',
+    }),
+    ...(!(await hasCdn(emulator)) && { cdn: 'The emulator has no CDN.' }),
   };
 }
 
 /** The attempts that functions count show which address they take for the caller's. */
-async function keepsCallerAddresses(lane: Lane): Promise<boolean> {
+async function keepsCallerAddresses(emulator: RunningEmulator): Promise<boolean> {
   const address = '192.0.2.1';
   const headers = { 'X-Client': 'web', 'Content-Type': 'application/json', 'X-Forwarded-For': address };
   const body = JSON.stringify({ password: 'long enough password' });
-  await fetch(`${lane.url}/api/password-resets/none`, { method: 'PUT', headers, body });
-  const keeps = (await attemptsBy(address, lane)).length > 0;
-  await clearAttempts(lane);
+  await fetch(`${emulator.url}/api/password-resets/none`, { method: 'PUT', headers, body });
+  const keeps = (await attemptsBy(address, emulator)).length > 0;
+  await clearAttempts(emulator);
   return keeps;
 }
 
-async function checksSignatures({ endpoint, outputs }: Lane): Promise<boolean> {
+async function checksSignatures({ endpoint, outputs }: RunningEmulator): Promise<boolean> {
   const query = new URLSearchParams({
     'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
     'X-Amz-Credential': 'test/20270101/us-east-1/s3/aws4_request',
@@ -42,13 +46,13 @@ async function checksSignatures({ endpoint, outputs }: Lane): Promise<boolean> {
 }
 
 /** Our own answer to a body of the wrong kind is a problem document. */
-async function passesFormData({ url }: Lane): Promise<boolean> {
+async function passesFormData({ url }: RunningEmulator): Promise<boolean> {
   const headers = { 'X-Client': 'web', 'Content-Type': 'multipart/form-data; boundary=x' };
   const { headers: answered } = await fetch(`${url}/api/messages`, { method: 'POST', headers, body: 'x=1' });
   return answered.get('content-type')?.includes('problem+json') ?? false;
 }
 
-async function hasCdn({ endpoint }: Lane): Promise<boolean> {
+async function hasCdn({ endpoint }: RunningEmulator): Promise<boolean> {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const client = new CloudFrontClient({ endpoint: endpoint.url, region: 'us-east-1', credentials });
   return client.send(new ListDistributionsCommand()).then(

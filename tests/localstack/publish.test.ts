@@ -6,9 +6,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { ReleaseBucket } from '../../infra/release/bucket.ts';
-import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from '../../infra/release/publish.ts';
-import { siteFile } from '../../infra/release/site-files.ts';
+import { ReleaseBucket } from '../../infra/release/website/bucket.ts';
+import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from '../../infra/release/website/publish.ts';
+import { siteFile } from '../../infra/release/website/site-files.ts';
 
 const { AWS_ENDPOINT_URL: endpoint = '' } = inject('stack').emulator?.environment ?? {};
 const settings = { endpoint, forcePathStyle: true, region: 'us-east-1' };

@@ -67,5 +67,5 @@ export async function staffClient(): Promise<Client> {
 }
 
 /** The fields and rules of a validation problem, as `field code`. */
-export const faultsOf = ({ json }: Answer) =>
+export const issuesOf = ({ json }: Answer) =>
   (json.errors as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tables } from '#contracts/resources';
-import { openDatabase } from '../../infra/embedded/database/index.ts';
+import { openDatabase } from '../../infra/embedded/client.ts';
 
 /** A database of its own on the embedded engine, with the environment of the functions pointing to it. */
 export async function openTestDatabase() {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DeadLetters } from '../../infra/embedded/events/dead-letters.ts';
 import { createQueue, queuePath } from '../../infra/embedded/events/queue.ts';
 import { createMailService, mailPath } from '../../infra/embedded/mail/index.ts';
-import { Outbox } from '../../infra/shared/mail/outbox.ts';
+import { Outbox } from '../../infra/shared/outbox/outbox.ts';
 
 /**
  * The embedded mail service and dead-letter queue by themselves, with the environment of the functions pointing to them.

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { databaseClient, openDatabase } from '../../infra/embedded/database/index.ts';
+import { databaseClient, openDatabase } from '../../infra/embedded/client.ts';
 
 /**
  * A process of its own that writes enquiries to the database of a folder, prints the name of each that was acknowledged,

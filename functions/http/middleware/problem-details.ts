@@ -2,7 +2,7 @@ import type { Problem } from '#contracts/problem';
 import { faultToldFirst } from '#contracts/rules';
 import { ProblemError } from '../../errors.ts';
 import type { ApiRequest } from '../request.ts';
-import { describeFault, problemTexts } from '../texts/index.ts';
+import { describeIssue, problemTexts } from '../texts/index.ts';
 import { languageOf } from './language.ts';
 
 /**
@@ -21,7 +21,7 @@ export const problemDetails = () => ({
 
     const { problems, requiredDetail } = problemTexts(language);
     const [title, detail] = problems[problem.code];
-    const errors = problem.faults.map((fault) => describeFault(fault, language));
+    const errors = problem.issues.map((issue) => describeIssue(issue, language));
     const first = problem.code === 'validation_failed' ? faultToldFirst(errors) : undefined;
     const body: Problem = {
       type: `urn:rihla:problem:${problem.code}`,

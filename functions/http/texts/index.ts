@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/fields';
 import type { FieldError } from '#contracts/problem';
-import type { FieldFault } from '../../errors.ts';
+import type { FieldIssue } from '../../errors.ts';
 import { counted } from '../../plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
@@ -11,7 +11,7 @@ const texts: Record<Language, Texts> = { ar, en };
 export const problemTexts = (language: Language) => texts[language];
 
 /** The sentence for one wrong field, in the reader's language. */
-export function describeFault({ field, code, limit }: FieldFault, language: Language): FieldError {
+export function describeIssue({ field, code, limit }: FieldIssue, language: Language): FieldError {
   const { rules, fields, units, wholeBody } = texts[language];
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) || field;
   const shown = (Object.hasOwn(fields, name) ? fields[name] : name) || wholeBody;

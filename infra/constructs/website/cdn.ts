@@ -5,9 +5,9 @@ import { HttpOrigin, type HttpOriginProps, OriginGroup, S3BucketOrigin } from 'a
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy } from '#contracts/website/headers';
-import { bootScript } from '../../bundle/boot-script.ts';
-import { scriptHash } from '../../shared/script-hash.ts';
-import { explain } from '../explain.ts';
+import { bootScript } from '../../bundle/website/boot-script.ts';
+import { scriptHash } from '../../shared/website/script-hash.ts';
+import { acknowledge } from '../cdk-nag.ts';
 import type { Stage } from '../stage.ts';
 import { HeaderPolicies } from './header-policies.ts';
 import { MissingPage } from './missing-page.ts';
@@ -91,7 +91,7 @@ export class Cdn extends cloudfront.Distribution {
       },
       ...overrides,
     });
-    explain(this, { CFR1: 'Travellers look things up from wherever they are.' });
+    acknowledge(this, { CFR1: 'Travellers look things up from wherever they are.' });
   }
 }
 

@@ -6,7 +6,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { languages, missingProgram, pageKey } from '#contracts/website/pages';
-import { explain } from '../explain.ts';
+import { acknowledge } from '../cdk-nag.ts';
 import { logRetention, removalPolicy, type Stage } from '../stage.ts';
 
 export interface MissingPageProps {
@@ -55,7 +55,7 @@ export class MissingPage extends Construct {
       deployOptions: { stageName: 'missing', throttlingRateLimit: 50, throttlingBurstLimit: 100 },
     });
     const open = 'It answers everybody the same page, knows nothing of visitors and reads nothing else.';
-    explain(api, { APIG1: open, APIG2: open, APIG3: open, APIG4: open, APIG6: open, COG4: open });
+    acknowledge(api, { APIG1: open, APIG2: open, APIG3: open, APIG4: open, APIG6: open, COG4: open });
     this.restApiId = api.restApiId;
     this.originPath = `/${api.deploymentStage.stageName}`;
   }

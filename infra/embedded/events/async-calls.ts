@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Invoke } from '../functions/index.ts';
 import type { DeadLetters } from './dead-letters.ts';
-import { limit } from './limit.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Lambda runs each in an instance of its own; here they share one machine, and photos are work. */
 const concurrency = 2;
@@ -25,7 +25,7 @@ export interface AsyncCalls {
  * with the reason among the dead letters.
  */
 export function createAsyncCalls({ invoke, deadLetters, retryDelays = [1_000, 5_000] }: AsyncCallsOptions): AsyncCalls {
-  const oneOfFew = limit(concurrency);
+  const limited = limitConcurrency(concurrency);
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
 
@@ -38,7 +38,7 @@ export function createAsyncCalls({ invoke, deadLetters, retryDelays = [1_000, 5_
         return;
       }
       try {
-        const isHandled = await oneOfFew(async () => {
+        const isHandled = await limited(async () => {
           if (closing.signal.aborted) return false;
           await invoke(consumer, event);
           return true;

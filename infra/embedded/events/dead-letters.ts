@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DeadLetter } from '#contracts/events';
-import { readIfThere, writeWhole } from '../../shared/files.ts';
+import { readIfExists, writeAtomically } from '../../shared/files.ts';
 
 /** A letter as it lies in the folder. */
 export interface KeptLetter extends DeadLetter {
@@ -22,7 +22,7 @@ export class DeadLetters {
 
   /** Keeps an event. The same one again takes the place of the first. */
   async add(letter: DeadLetter): Promise<void> {
-    await writeWhole(this.#path(nameOf(letter)), `${JSON.stringify(letter, undefined, 2)}\n`, 0o600);
+    await writeAtomically(this.#path(nameOf(letter)), `${JSON.stringify(letter, undefined, 2)}\n`, 0o600);
   }
 
   /** Oldest first; files that are no letters are left out. */
@@ -43,7 +43,7 @@ export class DeadLetters {
   }
 
   async #read(name: string): Promise<KeptLetter | undefined> {
-    const file = await readIfThere(this.#path(name));
+    const file = await readIfExists(this.#path(name));
     const { data } = DeadLetter.safeParse(file && JSON.parse(file.toString()));
     return data && { id: name, ...data };
   }

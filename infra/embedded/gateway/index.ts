@@ -4,7 +4,7 @@ import { type ProblemCode, problemStatus } from '#contracts/problem';
 import { maximumPhotoBytes } from '#contracts/program-limits';
 import type { Route } from '#contracts/route';
 import { stage } from '../../shared/api-stage.ts';
-import { BodyTooLarge, readBody } from '../../shared/request-body.ts';
+import { BodyTooLarge, readBody } from '../../shared/http/request-body.ts';
 import { InvocationFailed, type Invoke } from '../functions/index.ts';
 import { toProxyEvent } from './event.ts';
 import { sendProblem } from './problem.ts';

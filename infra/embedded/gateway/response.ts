@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { acceptedEncoding, compress, minimumCompressedBytes } from '../../shared/site/compression.ts';
+import { acceptedEncoding, compress, minimumCompressedBytes } from '../../shared/http/compression.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 

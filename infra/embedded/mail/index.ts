@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import type { Outbox } from '../../shared/mail/outbox.ts';
-import { send } from '../../shared/mail/send.ts';
-import { readBody } from '../../shared/request-body.ts';
+import { readBody } from '../../shared/http/request-body.ts';
+import type { Outbox } from '../../shared/outbox/outbox.ts';
+import { send } from '../../shared/outbox/send.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 

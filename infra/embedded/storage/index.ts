@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maximumPhotoBytes } from '#contracts/program-limits';
-import { BodyTooLarge, readBody } from '../../shared/request-body.ts';
-import { type ByteRange, byteRange } from '../../shared/site/byte-range.ts';
+import { type ByteRange, byteRange } from '../../shared/http/byte-range.ts';
+import { BodyTooLarge, readBody } from '../../shared/http/request-body.ts';
 import { sha256 } from './canonical-request.ts';
 import { StorageError } from './error.ts';
 import type { ObjectStore, StoredObject } from './objects.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isMissing, readIfThere, temporarySuffix, writeWhole } from '../../shared/files.ts';
+import { isMissing, readIfExists, temporarySuffix, writeAtomically } from '../../shared/files.ts';
 import { StorageError } from './error.ts';
 
 export interface ObjectDetails {
@@ -47,12 +47,12 @@ export class ObjectStore {
       etag,
       modifiedAt: new Date().toISOString(),
     };
-    await writeWhole(this.#path(key), Buffer.concat([Buffer.from(`${JSON.stringify(details)}\n`), bytes]));
+    await writeAtomically(this.#path(key), Buffer.concat([Buffer.from(`${JSON.stringify(details)}\n`), bytes]));
     return details;
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
-    const file = await readIfThere(this.#path(key));
+    const file = await readIfExists(this.#path(key));
     if (!file) return undefined;
     const end = file.indexOf(0x0a);
     return { ...(JSON.parse(file.toString('utf8', 0, end)) as ObjectDetails), bytes: file.subarray(end + 1) };

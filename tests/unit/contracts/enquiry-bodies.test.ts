@@ -4,12 +4,12 @@ import { ValidationFailed } from '../../../functions/errors.ts';
 import { validate } from '../../../functions/http/validate.ts';
 import { customRequest, flightRequest, hotelRequest, inDays, message } from '../../support/bodies.ts';
 
-function faults(schema: Parameters<typeof validate>[0], body: unknown) {
+function issues(schema: Parameters<typeof validate>[0], body: unknown) {
   try {
     validate(schema, body);
     return [];
   } catch (error) {
-    if (error instanceof ValidationFailed) return error.faults.map(({ field, code }) => `${field} ${code}`);
+    if (error instanceof ValidationFailed) return error.issues.map(({ field, code }) => `${field} ${code}`);
     throw error;
   }
 }
@@ -32,25 +32,25 @@ describe('a flight request', () => {
   });
 
   it.each(['name', 'phone', 'email', 'main_departure', 'main_arrival', 'from_date'])('needs %s', (field) => {
-    expect(faults(FlightRequestBody, flightRequest({ [field]: '  ' }))).toEqual([`${field} required`]);
-    expect(faults(FlightRequestBody, flightRequest({ [field]: undefined }))).toEqual([`${field} required`]);
+    expect(issues(FlightRequestBody, flightRequest({ [field]: '  ' }))).toEqual([`${field} required`]);
+    expect(issues(FlightRequestBody, flightRequest({ [field]: undefined }))).toEqual([`${field} required`]);
   });
 
   it('needs a passenger, and an adult among them', () => {
-    expect(faults(FlightRequestBody, flightRequest({ adults: 0, children: 0 }))).toEqual(['adults passenger_required']);
-    expect(faults(FlightRequestBody, flightRequest({ adults: 0, children: 2 }))).toEqual(['adults too_small']);
+    expect(issues(FlightRequestBody, flightRequest({ adults: 0, children: 0 }))).toEqual(['adults passenger_required']);
+    expect(issues(FlightRequestBody, flightRequest({ adults: 0, children: 2 }))).toEqual(['adults too_small']);
   });
 
   it('may leave today but not yesterday, by Riyadh days', () => {
-    expect(faults(FlightRequestBody, flightRequest({ from_date: inDays(0) }))).toEqual([]);
-    expect(faults(FlightRequestBody, flightRequest({ from_date: inDays(-1) }))).toEqual([
+    expect(issues(FlightRequestBody, flightRequest({ from_date: inDays(0) }))).toEqual([]);
+    expect(issues(FlightRequestBody, flightRequest({ from_date: inDays(-1) }))).toEqual([
       'from_date departure_in_past',
     ]);
   });
 
   it('returns after it departs, not on the same day', () => {
     const day = inDays(5);
-    expect(faults(FlightRequestBody, flightRequest({ from_date: day, to_date: day }))).toEqual([
+    expect(issues(FlightRequestBody, flightRequest({ from_date: day, to_date: day }))).toEqual([
       'to_date return_not_after_departure',
     ]);
   });
@@ -64,7 +64,7 @@ describe('a flight request', () => {
       adults: 1.5,
       travel_class: 'x',
     });
-    expect(faults(FlightRequestBody, body)).toEqual([
+    expect(issues(FlightRequestBody, body)).toEqual([
       'name required',
       'phone invalid_phone',
       'email invalid_email',
@@ -84,16 +84,16 @@ describe('a flight request', () => {
 
   it('names the wrong field of a leg, and refuses too many legs', () => {
     const leg = { departure: 'A', arrival: '', date: 'soon' };
-    expect(faults(FlightRequestBody, flightRequest({ legs: [leg] }))).toEqual([
+    expect(issues(FlightRequestBody, flightRequest({ legs: [leg] }))).toEqual([
       'legs.0.arrival required',
       'legs.0.date invalid_date',
     ]);
     const legs = Array.from({ length: 11 }, () => ({ departure: 'A', arrival: 'B', date: inDays(21) }));
-    expect(faults(FlightRequestBody, flightRequest({ legs }))).toEqual(['legs too_many_items']);
+    expect(issues(FlightRequestBody, flightRequest({ legs }))).toEqual(['legs too_many_items']);
   });
 
   it('sets no upper bound to passengers', () => {
-    expect(faults(FlightRequestBody, flightRequest({ adults: 5000 }))).toEqual([]);
+    expect(issues(FlightRequestBody, flightRequest({ adults: 5000 }))).toEqual([]);
   });
 });
 
@@ -112,24 +112,24 @@ describe('a phone number', () => {
   });
 
   it.each(['123', '05012345678901', 'call me', '+999 12345678'])('%s is refused', (typed) => {
-    expect(faults(MessageBody, message({ phone: typed }))).toEqual(['phone invalid_phone']);
+    expect(issues(MessageBody, message({ phone: typed }))).toEqual(['phone invalid_phone']);
   });
 });
 
 describe('a hotel request', () => {
   it.each(['name', 'phone', 'email', 'destination', 'check_in', 'check_out'])('needs %s', (field) => {
-    expect(faults(HotelRequestBody, hotelRequest({ [field]: '' }))).toEqual([`${field} required`]);
+    expect(issues(HotelRequestBody, hotelRequest({ [field]: '' }))).toEqual([`${field} required`]);
   });
 
   it('checks out after it checks in', () => {
     const day = inDays(3);
-    expect(faults(HotelRequestBody, hotelRequest({ check_in: day, check_out: day }))).toEqual([
+    expect(issues(HotelRequestBody, hotelRequest({ check_in: day, check_out: day }))).toEqual([
       'check_out check_out_not_after_check_in',
     ]);
   });
 
   it('has at least one adult and one room, and no negative children', () => {
-    expect(faults(HotelRequestBody, hotelRequest({ adults: 0, rooms: 0, children: -1 }))).toEqual([
+    expect(issues(HotelRequestBody, hotelRequest({ adults: 0, rooms: 0, children: -1 }))).toEqual([
       'adults too_small',
       'children too_small',
       'rooms too_small',
@@ -161,22 +161,22 @@ describe('a custom journey', () => {
     ['five', 'invalid_trip_duration'],
     [undefined, 'required'],
   ])('refuses %s days', (number_of_days, code) => {
-    expect(faults(CustomRequestBody, customRequest({ number_of_days }))).toEqual([`number_of_days ${code}`]);
+    expect(issues(CustomRequestBody, customRequest({ number_of_days }))).toEqual([`number_of_days ${code}`]);
   });
 });
 
 describe('a message', () => {
   it.each(['name', 'email', 'phone', 'message'])('needs %s', (field) => {
-    expect(faults(MessageBody, message({ [field]: '' }))).toEqual([`${field} required`]);
+    expect(issues(MessageBody, message({ [field]: '' }))).toEqual([`${field} required`]);
   });
 
   it('has at most 5000 characters', () => {
-    expect(faults(MessageBody, message({ message: 'x'.repeat(5000) }))).toEqual([]);
-    expect(faults(MessageBody, message({ message: 'x'.repeat(5001) }))).toEqual(['message too_long']);
+    expect(issues(MessageBody, message({ message: 'x'.repeat(5000) }))).toEqual([]);
+    expect(issues(MessageBody, message({ message: 'x'.repeat(5001) }))).toEqual(['message too_long']);
   });
 
   it('refuses values of another type', () => {
-    expect(faults(MessageBody, message({ name: 7, message: ['x'] }))).toEqual([
+    expect(issues(MessageBody, message({ name: 7, message: ['x'] }))).toEqual([
       'name wrong_type',
       'message wrong_type',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { BusinessDate, Email, inStepsOf, requiredText } from '#contracts/fields';
-import { toJsonSchema } from '#contracts/published';
+import { toJsonSchema } from '#contracts/json-schema';
 import { blank, visible } from '#contracts/text-rules';
 
 const allows = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
@@ -46,11 +46,11 @@ describe('a business date', () => {
     ['2027-13-01', false],
     ['9999-12-31', false],
     ['0001-01-01', false],
-  ])('%s: %s, in the published pattern too', (day, expected) => {
+  ])('%s: %s, in the withJsonSchema pattern too', (day, expected) => {
     expect([allows(BusinessDate, day), new RegExp(pattern).test(day)]).toEqual([expected, expected]);
   });
 
-  it('is published as exactly the days that are accepted', () => {
+  it('is withJsonSchema as exactly the days that are accepted', () => {
     const expression = new RegExp(pattern);
     for (let time = Date.UTC(1999, 11, 1); time < Date.UTC(2101, 1, 1); time += 86_400_000) {
       const day = new Date(time).toISOString().slice(0, 10);
@@ -81,7 +81,7 @@ describe('a number in steps', () => {
   });
 });
 
-it('an e-mail address may have blanks around it, and is published so', () => {
+it('an e-mail address may have blanks around it, and is withJsonSchema so', () => {
   const { pattern } = toJsonSchema(Email, 'input') as { pattern: string };
   for (const [text, expected] of [
     [' Noura@Example.com\n', true],

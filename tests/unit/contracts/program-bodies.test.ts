@@ -4,12 +4,12 @@ import { ValidationFailed } from '../../../functions/errors.ts';
 import { validate } from '../../../functions/http/validate.ts';
 import { program } from '../../support/bodies.ts';
 
-function faults(body: unknown) {
+function issues(body: unknown) {
   try {
     validate(ProgramBody, body);
     return [];
   } catch (error) {
-    if (error instanceof ValidationFailed) return error.faults.map(({ field, code }) => `${field} ${code}`);
+    if (error instanceof ValidationFailed) return error.issues.map(({ field, code }) => `${field} ${code}`);
     throw error;
   }
 }
@@ -26,7 +26,7 @@ describe('a program', () => {
   });
 
   it.each(['trip_name', 'from_date', 'to_date', 'nights', 'city', 'price_sar'])('needs %s', (field) => {
-    expect(faults(program({ [field]: undefined }))).toEqual([`${field} required`]);
+    expect(issues(program({ [field]: undefined }))).toEqual([`${field} required`]);
   });
 
   it.each([
@@ -45,12 +45,12 @@ describe('a program', () => {
     [{ from_date: '1999-12-31' }, 'from_date date_out_of_range'],
     [{ to_date: '2101-01-01' }, 'to_date date_out_of_range'],
     [{ translations: { en: { trip_name: 'x'.repeat(121) } } }, 'translations.en.trip_name too_long'],
-  ])('refuses %o', (change, fault) => {
-    expect(faults(program(change))).toEqual([fault]);
+  ])('refuses %o', (change, issue) => {
+    expect(issues(program(change))).toEqual([issue]);
   });
 
   it.each([0, 0.1, 19.99, 4500.5, 1234567.89])('may cost %d', (price_sar) => {
-    expect(faults(program({ price_sar }))).toEqual([]);
+    expect(issues(program({ price_sar }))).toEqual([]);
   });
 
   it('is updated with the version it was read at', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/events';
 import { handlerPath, routes } from '#contracts/routes';
-import { handlerSources } from '../../../infra/bundle/functions.ts';
+import { handlerSources } from '../../../infra/bundle/functions/index.ts';
 import { createRouter } from '../../../infra/embedded/gateway/router.ts';
 import { synthesize } from '../infra/stacks/synthesize.ts';
 

@@ -21,7 +21,7 @@ function contractVerdict(schema: Parameters<typeof validate>[0], body: Body): st
     validate(schema, body);
     return [];
   } catch (error) {
-    if (error instanceof ValidationFailed) return error.faults.map(({ field, code }) => `${field}: ${code}`).sort();
+    if (error instanceof ValidationFailed) return error.issues.map(({ field, code }) => `${field}: ${code}`).sort();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { routes } from '#contracts/routes';
 import { type LimitRule, limitRules, ruleCodes } from '#contracts/rules';
 import { ar } from '../../../functions/http/texts/ar.ts';
 import { en } from '../../../functions/http/texts/en.ts';
-import { describeFault } from '../../../functions/http/texts/index.ts';
+import { describeIssue } from '../../../functions/http/texts/index.ts';
 
 const forms = (language: string) =>
   JSON.parse(readFileSync(new URL(`../../../frontend/locales/${language}/enquiries.json`, import.meta.url), 'utf8'))
@@ -43,12 +43,12 @@ describe('problem texts', () => {
 
   it('count in the plural forms of the reader’s language', () => {
     const tooLong = (limit: number, language: 'ar' | 'en') =>
-      describeFault({ field: 'notes', code: 'too_long', limit }, language).message;
+      describeIssue({ field: 'notes', code: 'too_long', limit }, language).message;
     expect(tooLong(3000, 'ar')).toBe('الحد الأقصى لطول «الملاحظات» هو 3000 حرف.');
     expect(tooLong(40, 'ar')).toBe('الحد الأقصى لطول «الملاحظات» هو 40 حرفًا.');
     expect(tooLong(1, 'en')).toBe('Notes may have at most 1 character.');
     const legs = { field: 'legs', code: 'too_many_items', limit: 10 } as const;
-    expect(describeFault(legs, 'ar').message).toBe('الحد الأقصى لحقل «الرحلات الإضافية» هو 10 عناصر.');
+    expect(describeIssue(legs, 'ar').message).toBe('الحد الأقصى لحقل «الرحلات الإضافية» هو 10 عناصر.');
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe('problem texts', () => {
     const fields = ['', '0', 'legs', 'legs.0.date', 'legs.0', 'translations.en.city', 'nobody_knows', '__proto__'];
     for (const field of fields) {
       for (const language of ['ar', 'en'] as const) {
-        const fault = hasLimit(code) ? { field, code, limit: 1 } : { field, code };
-        const { message } = describeFault(fault, language);
+        const issue = hasLimit(code) ? { field, code, limit: 1 } : { field, code };
+        const { message } = describeIssue(issue, language);
         expect(message, field).not.toMatch(/[{}]|undefined|NaN|\[object|«»|^\s|\s$|\s{2}|\s[.,:]/);
       }
     }
@@ -89,8 +89,8 @@ describe('problem texts', () => {
   });
 
   it('speak of the field in the reader’s language', () => {
-    const fault = { field: 'legs.0.date', code: 'invalid_date' } as const;
-    expect(describeFault(fault, 'en').message).toBe('Date is not a valid date.');
-    expect(describeFault(fault, 'ar').message).toContain('التاريخ');
+    const issue = { field: 'legs.0.date', code: 'invalid_date' } as const;
+    expect(describeIssue(issue, 'en').message).toBe('Date is not a valid date.');
+    expect(describeIssue(issue, 'ar').message).toContain('التاريخ');
   });
 });

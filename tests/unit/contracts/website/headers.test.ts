@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { cacheControl, contentSecurityPolicy } from '#contracts/website/headers';
-import { bootScript } from '../../../../infra/bundle/boot-script.ts';
+import { bootScript } from '../../../../infra/bundle/website/boot-script.ts';
 
 it('allows the boot script by its hash, the map, and no other inline or foreign script', () => {
   const hash = createHash('sha256').update(bootScript).digest('base64');

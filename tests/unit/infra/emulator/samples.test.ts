@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { addSamples } from '../../../../infra/emulator/samples.ts';
-import { served } from '../embedded/served.ts';
-import { temporaryFolder } from '../embedded/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { served } from '../shared/website/served.ts';
 
 it('a system that has programs gets no samples, and nothing is left over', async () => {
   const folder = await temporaryFolder();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/events';
 import { routes } from '#contracts/routes';
-import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/native-packages.ts';
+import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/functions/native-packages.ts';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 

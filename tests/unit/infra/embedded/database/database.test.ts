@@ -16,7 +16,7 @@ import dynalite from 'dynalite';
 import { Level } from 'level';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseClient, openDatabase } from '../../../../../infra/embedded/database/index.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 /** An enquiry as it was stored before there were indexes. */
 const oldItem = (sk: string, fields: object) => ({

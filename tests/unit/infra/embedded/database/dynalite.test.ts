@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseClient } from '../../../../../infra/embedded/database/index.ts';
 import { tableDefinition } from '../../../../../infra/embedded/database/table-definition.ts';
 import packageFile from '../../../../../package.json' with { type: 'json' };
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 /** The version whose internals `infra/embedded/database` patches and whose files it rewrites. */
 const patchedVersion = '4.0.0';

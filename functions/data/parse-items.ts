@@ -1,0 +1,31 @@
+import type { TableName } from '#contracts/resources';
+import { logger } from '../logger.ts';
+import { count } from '../metrics.ts';
+import { reasonOf } from '../reasons.ts';
+import type { Item } from './dynamo.ts';
+
+/** Of this process: whoever lists an unreadable item again need not read of it again. */
+const named = new Set<string>();
+
+/**
+ * Parses stored items. One that does not parse must not hide its neighbours: it is left out, named in the log by its key
+ * and counted for an alarm.
+ */
+export function parseItems<Parsed>(table: TableName, items: readonly Item[], parse: (item: Item) => Parsed): Parsed[] {
+  return items.flatMap((item) => {
+    try {
+      return [parse(item)];
+    } catch (error) {
+      report(table, item, error as Error);
+      return [];
+    }
+  });
+}
+
+function report(table: TableName, { pk, sk }: Item, error: Error): void {
+  count('ItemUnreadable');
+  const key = JSON.stringify([table, pk, sk]);
+  if (named.has(key)) return;
+  named.add(key);
+  logger.error('item unreadable', { table, pk, sk, reason: reasonOf(error) });
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '#contracts/website/renderer';
+
+const dist = join(import.meta.dirname, '../../../dist');
+
+/** What the CDN and the embedded server send: pages by language, and the files they need. */
+export const siteFolder = join(dist, 'site');
+
+export const rendererFolder = join(dist, 'pages');
+
+/** The renderer that makes the pages, and makes them anew when the programs change. */
+export const rendererFile = join(rendererFolder, 'render.js');
+
+/** Loads the built renderer; undefined where the site has not been built. */
+export const loadRenderer = async (): Promise<PageRenderer | undefined> =>
+  existsSync(rendererFile) ? import(pathToFileURL(rendererFile).href) : undefined;

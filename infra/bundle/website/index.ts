@@ -1,0 +1,92 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { riyadhDay } from '#contracts/calendar';
+import { languages, pageKey, prerenderedPages } from '#contracts/website/pages';
+import { sitemap, sitemapPath } from '#contracts/website/sitemap';
+import { writeAtomically } from '../../shared/files.ts';
+import { loadRenderer, rendererFolder, siteFolder } from './folders.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const manifestFile = join(siteFolder, '.vite/manifest.json');
+
+/** Builds the browser's files, then with their names the renderer, then with that the pages. */
+export async function buildSite(): Promise<void> {
+  const { NODE_ENV } = process.env;
+  // Under a test runner React's development build would go out.
+  process.env.NODE_ENV = 'production';
+  try {
+    const config: InlineConfig = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
+    await build({ ...config, build: { manifest: true } });
+    await build({
+      ...config,
+      plugins: [clientBuild],
+      // Whoever loads the renderer, in whatever mode, gets React's production build.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'app/render.tsx',
+        outDir: rendererFolder,
+        target: 'node24',
+        copyPublicDir: false,
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+        rolldownOptions: { output: { codeSplitting: true } },
+      },
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+  await rm(join(siteFolder, 'index.html'));
+  await writePages();
+  await writeAtomically(join(siteFolder, sitemapPath), sitemap([]));
+}
+
+async function writePages(): Promise<void> {
+  const renderer = await loadRenderer();
+  if (!renderer) throw new Error('The build made no renderer.');
+  for (const { name, path, withoutPrograms } of prerenderedPages) {
+    for (const language of languages) {
+      const programs = withoutPrograms && { programs: [] };
+      const { html } = await renderer.renderPage({ path, language, today: riyadhDay(), ...programs });
+      await writeAtomically(join(siteFolder, pageKey(name, language)), html);
+    }
+  }
+}
+
+/** Gives the renderer what it has to know about the files of the first build: see `client-build.d.ts`. */
+const clientBuild: Plugin = {
+  name: 'client-build',
+  resolveId: (id) => (id === 'virtual:client-build' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:client-build') return undefined;
+    const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+    const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+    const contents = [...sheets].map(async (sheet) => [sheet, await readFile(join(siteFolder, sheet), 'utf8')]);
+    const values = {
+      template: await readFile(join(siteFolder, 'index.html'), 'utf8'),
+      chunks: Object.fromEntries(Object.keys(manifest).map((source) => [source, chunk(manifest, source)])),
+      styles: Object.fromEntries(await Promise.all(contents)),
+    };
+    return Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+};
+
+/** A source's own file with all that it needs, each after what it needs itself. */
+function chunk(manifest: Manifest, source: string) {
+  const seen = new Set<string>();
+  const inOrder = (name: string): string[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [...(manifest[name]?.imports ?? []).flatMap(inOrder), name];
+  };
+  const files = inOrder(source).flatMap((name) => manifest[name] ?? []);
+  return {
+    file: manifest[source]?.file,
+    imports: files.map(({ file }) => file).filter((file) => file !== manifest[source]?.file),
+    css: files.flatMap(({ css = [] }) => css),
+  };
+}

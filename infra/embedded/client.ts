@@ -1,0 +1,31 @@
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { StartError } from '../shared/start-error.ts';
+import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
+import { queuePath } from './events/queue.ts';
+import { lambdaPath } from './functions/lambda.ts';
+import { findRunning, readKeys } from './instance.ts';
+
+/** The embedded system for commands and tests: its data folder, its database and the instance that runs on it. */
+export { databaseClient, openDatabase } from './database/index.ts';
+export { findRunning, readKeys } from './instance.ts';
+
+/**
+ * SDK clients for the system that runs on a data folder, and the address of its dead-letter queue.
+ * @throws StartError when none runs there
+ */
+export async function connectToRunning(dataDir: string) {
+  const running = await findRunning(dataDir);
+  if (!running) {
+    const { length } = await new DeadLetters(deadLetterFolder(dataDir)).list();
+    throw new StartError(
+      `The system with the data in ${dataDir} does not run (events that wait: ${length}). Start it first.`,
+    );
+  }
+  const options = { region: 'local', credentials: await readKeys(dataDir) };
+  return {
+    sqs: new SQSClient({ ...options, useQueueUrlAsEndpoint: false, endpoint: `${running.url}${queuePath}` }),
+    lambda: new LambdaClient({ ...options, endpoint: `${running.url}${lambdaPath}` }),
+    queueUrl: `${running.url}${queuePath}/dead-letters`,
+  };
+}

@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { patienceVariable } from '#contracts/events';
+import { photoBucket, staffMail } from '#contracts/resources';
+import { routes } from '#contracts/routes';
+import type { PageRenderer } from '#contracts/website/renderer';
+import { bootScript } from '../bundle/website/boot-script.ts';
+import { stage } from '../shared/api-stage.ts';
+import { byPrefix } from '../shared/http/by-prefix.ts';
+import { listen } from '../shared/http/listener.ts';
+import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
+import { Outbox } from '../shared/outbox/outbox.ts';
+import { StartError } from '../shared/start-error.ts';
+import { currentPrograms } from '../shared/website/current-programs.ts';
+import { createSite } from '../shared/website/index.ts';
+import { createLivePages } from '../shared/website/live-pages.ts';
+import { openDatabase } from './database/index.ts';
+import { bucketName, functionEnvironment } from './environment.ts';
+import { createAsyncCalls } from './events/async-calls.ts';
+import { startChangeFeed } from './events/change-feed.ts';
+import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
+import { objectCreatedFeed } from './events/object-created.ts';
+import { createQueue, queuePath } from './events/queue.ts';
+import { startSchedule } from './events/schedule.ts';
+import { startFunctions } from './functions/index.ts';
+import { createLambda, lambdaPath } from './functions/lambda.ts';
+import { createGateway } from './gateway/index.ts';
+import { announce, findRunning, prepareDataFolder, readKeys, withdraw } from './instance.ts';
+import { closeLog, openLog } from './log.ts';
+import { createMailService, mailPath } from './mail/index.ts';
+import { createStorage, storagePath } from './storage/index.ts';
+import { ObjectStore } from './storage/objects.ts';
+
+export interface ServerOptions {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+  dataDir: string;
+  /** Where browsers reach the site; derived from host and port when absent. */
+  siteOrigin?: string | undefined;
+  /** Where pages are served from besides: they may upload photos too. */
+  pageOrigins?: readonly string[];
+  /** Who gets mail for staff, with commas between, and in which language. */
+  staffEmail?: string;
+  staffLanguage?: string;
+  /** Seconds that an event waits for a service that is down. */
+  eventPatience?: string;
+  /** How many proxies in front add to `X-Forwarded-For`. */
+  trustedProxies?: string;
+  functionsFolder: string;
+  siteFolder: string;
+  /** Makes the pages that show programs; without it, they are as built. */
+  renderer?: PageRenderer;
+  logToTerminal?: boolean;
+}
+
+export interface RunningServer {
+  /** For people and browsers. */
+  url: string;
+  /** Environment of the functions, for commands that use their code. */
+  environment: Record<string, string>;
+  reloadFunctions(): Promise<void>;
+  /** Finishes the requests under way and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole system in this process, on one port, with its data in one folder.
+ * @throws StartError when the port, the folder or the database is not to be had
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, dataDir } = options;
+  await requireFolder(dataDir);
+  const listener = await listen({ host, port: options.port });
+  const database = await openDatabase(dataDir).catch(async (error) => {
+    await listener.close();
+    throw error;
+  });
+  const server = `http://${hostFor(host, '127.0.0.1')}:${listener.port}`;
+  const url = options.siteOrigin ?? `http://${hostFor(host, 'localhost')}:${listener.port}`;
+  const storageOrigin = options.siteOrigin ?? server;
+
+  const credentials = await readKeys(dataDir);
+  const environment = {
+    ...functionEnvironment({ database: database.endpoint, server: storageOrigin, site: url }, credentials),
+    [staffMail.address]: options.staffEmail ?? '',
+    [staffMail.language]: options.staffLanguage ?? 'ar',
+    [patienceVariable]: options.eventPatience ?? '900',
+    TRUSTED_PROXIES: options.trustedProxies ?? '0',
+  };
+  const log = options.logToTerminal ? process.stdout : await openLog(dataDir);
+  const functions = startFunctions({ folder: options.functionsFolder, environment, log });
+  const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
+  const outbox = new Outbox(join(dataDir, 'outbox'));
+  const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
+  const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
+  const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
+  const livePages =
+    options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), origin: url });
+  const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
+
+  listener.serve(
+    byPrefix(
+      [
+        [`/${stage}`, createGateway({ routes, invoke: functions.invoke })],
+        [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: emitCreated })],
+        [mailPath, createMailService({ outbox, credentials })],
+        [queuePath, createQueue({ deadLetters, credentials })],
+        [lambdaPath, createLambda({ invoke: functions.invoke, credentials })],
+        [outboxPath, createOutboxPages(outbox)],
+        [`${outboxPath}.json`, createOutboxPages(outbox)],
+      ],
+      createSite({
+        folder: options.siteFolder,
+        origin: url,
+        bootScript,
+        connect: [storageOrigin],
+        photos: objects,
+        livePages,
+      }),
+    ),
+  );
+  await announce(dataDir, { pid: process.pid, url, database: database.endpoint });
+  const schedule = startSchedule(asyncCalls);
+  const changeFeed = startChangeFeed({ database, invoke: functions.invoke, deadLetters });
+  // An upload whose event was cut off by a kill is still in the bucket.
+  for (const key of await objects.keys(photoBucket.uploadPrefix)) {
+    const object = await objects.get(key);
+    if (object) emitCreated({ key, size: object.bytes.length, etag: object.etag.replaceAll('"', '') });
+  }
+
+  return {
+    url,
+    environment,
+    reloadFunctions: functions.reload,
+    async close() {
+      await listener.close();
+      schedule.close();
+      await asyncCalls.close();
+      await changeFeed.close();
+      await functions.close();
+      await database.close();
+      await withdraw(dataDir);
+      await closeLog(log);
+    },
+  };
+}
+
+/**
+ * Checks what can be checked before a build that takes a while.
+ * @throws StartError as `startServer` would
+ */
+export async function refuseEarly({ dataDir, host, port }: Pick<ServerOptions, 'dataDir' | 'host' | 'port'>) {
+  await requireFolder(dataDir);
+  await (await listen({ host, port })).close();
+}
+
+async function requireFolder(dataDir: string): Promise<void> {
+  await prepareDataFolder(dataDir);
+  const other = await findRunning(dataDir);
+  if (other) throw new StartError(`The system is already running at ${other.url} with the data in ${dataDir}.`);
+}
+
+/** The name to reach a listening address by; `loopback` where it listens on the loopback or on every interface. */
+function hostFor(host: string, loopback: string): string {
+  if (['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)) return host === '::1' ? '[::1]' : loopback;
+  return host.includes(':') ? `[${host}]` : host;
+}

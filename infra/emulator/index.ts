@@ -1,0 +1,115 @@
+import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
+import { bootScript } from '../bundle/website/boot-script.ts';
+import { loadRenderer } from '../bundle/website/folders.ts';
+import { type Account, staffData } from '../seed/staff.ts';
+import { stage } from '../shared/api-stage.ts';
+import { byPrefix } from '../shared/http/by-prefix.ts';
+import { type Listener, listen } from '../shared/http/listener.ts';
+import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
+import { currentPrograms } from '../shared/website/current-programs.ts';
+import { createSite } from '../shared/website/index.ts';
+import { createLivePages } from '../shared/website/live-pages.ts';
+import { devDomain } from '../stacks/settings.ts';
+import { createApiProxy } from './api-proxy.ts';
+import { deployTo, emulatorEnvironment, type Outputs } from './deploy.ts';
+import type { Endpoint } from './endpoint.ts';
+import { acceptMailFrom, listMails } from './mail.ts';
+import { openEndpoint } from './open-endpoint.ts';
+import { bucketPhotos } from './photos.ts';
+import { reset } from './reset.ts';
+import { addSamples } from './samples.ts';
+import { uploadOrigins } from './upload-origins.ts';
+
+interface EmulatorOptions {
+  /** 0 for any free port. */
+  port: number;
+  staff: Account;
+  /** Adds the sample programs. */
+  seed: boolean;
+  /** Serves pages with the programs of the moment, which needs the built site. */
+  site: boolean;
+  say(text: string): void;
+}
+
+export interface RunningEmulator {
+  /** Where browsers reach the site. */
+  url: string;
+  endpoint: Endpoint;
+  outputs: Outputs;
+  /** Why no mail is sent, as a sentence; undefined where it is. */
+  noMail: string | undefined;
+  /** For commands and clients that talk to the emulator itself. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The deployed application on an emulator, with the site in front of it as the CDN would serve it. */
+export async function openEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
+  const { staff, say } = options;
+  if (options.site) await ensureBuilt(['site'], (name) => say(`Building the ${name} ...`));
+  const listener = await listen({ host: '127.0.0.1', port: options.port });
+  const closing: (() => Promise<void>)[] = [listener.close];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const endpoint = await openEndpoint(say);
+    // The site first, which calls the emulator.
+    closing.unshift(endpoint.stop);
+    const url = `http://localhost:${listener.port}`;
+    say(`Deploying to ${endpoint.name} at ${endpoint.url} ...`);
+    await reset(endpoint, { say });
+    const outputs = await deployTo(endpoint, url);
+    const noMail = await acceptMailFrom(devDomain, endpoint.url).then(
+      () => undefined,
+      ({ message }) => `No mail is sent here: ${message}`,
+    );
+    if (noMail) say(noMail);
+    const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
+    await serveSite({ listener, url, endpoint, outputs, noMail, live: options.site });
+    const { putStaff, setPassword } = await staffData(environment);
+    // An emulator that was not emptied has the account already, with the password of then.
+    if (!(await putStaff({ ...staff, name: 'Rihla' }))) await setPassword(staff.email, staff.password);
+    if (options.seed) closing.push(await addSamples({ url, staff, say }));
+    return { url, endpoint, outputs, noMail, environment, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface EmulatorSite {
+  listener: Listener;
+  url: string;
+  endpoint: Endpoint;
+  outputs: Outputs;
+  noMail: string | undefined;
+  live: boolean;
+}
+
+async function serveSite({ listener, url, endpoint, outputs, noMail, live }: EmulatorSite): Promise<void> {
+  const renderer = live ? await loadRenderer() : undefined;
+  const programs = currentPrograms(`http://127.0.0.1:${listener.port}`);
+  const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail });
+  const site = createSite({
+    folder: siteFolder,
+    origin: url,
+    bootScript,
+    connect: uploadOrigins(endpoint.url),
+    photos: bucketPhotos(output(outputs, 'PhotosBucketName'), endpoint.url),
+    ...(renderer && { livePages: createLivePages({ renderer, programs, origin: url }) }),
+  });
+  const api = createApiProxy({ endpoint: endpoint.url, restApiId: output(outputs, 'RestApiId') });
+  const prefixes = [
+    [`/${stage}`, api],
+    [outboxPath, outbox],
+    [`${outboxPath}.json`, outbox],
+  ] as const;
+  listener.serve(byPrefix(prefixes, site));
+}
+
+function output(outputs: Outputs, name: string): string {
+  const value = outputs[name];
+  if (!value) throw new Error(`The deployed stack has no output ${name}.`);
+  return value;
+}

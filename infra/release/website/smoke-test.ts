@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A distribution that has just been made is known everywhere after some minutes. */
+const attempts = 20;
+const pause = 15_000;
+
+interface Probe {
+  path: string;
+  status: number;
+  /** What the answer must say. */
+  contains: string;
+}
+
+const probes: readonly Probe[] = [
+  { path: '/?lang=ar', status: 200, contains: 'lang="ar"' },
+  { path: '/?lang=en', status: 200, contains: 'lang="en"' },
+  { path: '/api/health', status: 200, contains: '"ok"' },
+  { path: '/api/programs?limit=1', status: 200, contains: '"data"' },
+  { path: '/no-such-page', status: 404, contains: '404' },
+];
+
+interface SmokeOptions {
+  tries?: number;
+  /** Milliseconds between them. */
+  wait?: number;
+}
+
+/** Asks a deployed site for what it cannot do without; returns what is wrong, in words. */
+export async function smokeTest(url: string, { tries = attempts, wait = pause }: SmokeOptions = {}): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    const failures = (await Promise.all(probes.map((probe) => failureOf(url, probe)))).filter(
+      (failure) => failure !== '',
+    );
+    if (failures.length === 0 || attempt >= tries) return failures;
+    await delay(wait);
+  }
+}
+
+async function failureOf(url: string, { path, status, contains }: Probe): Promise<string> {
+  try {
+    const response = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
+    const text = await response.text();
+    if (response.status !== status) return `${path} answers ${response.status} instead of ${status}`;
+    return text.includes(contains) ? '' : `${path} does not say ${contains}`;
+  } catch (error) {
+    return `${path} does not answer (${(error as Error).message})`;
+  }
+}

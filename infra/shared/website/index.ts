@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  forever,
+  pageVary,
+  photoPolicy,
+  securityHeaders,
+} from '#contracts/website/headers';
+import {
+  chooseLanguage,
+  isLanguage,
+  type Language,
+  preferenceCookieFor,
+  preferenceIn,
+} from '#contracts/website/language';
+import { isPageFile, type PageAt, pageAt, pageKey } from '#contracts/website/pages';
+import { sitemapPath } from '#contracts/website/sitemap';
+import { type SiteFile, SiteFiles } from './files.ts';
+import type { LivePages } from './live-pages.ts';
+import { scriptHash } from './script-hash.ts';
+import { matches, sendFile, sendText } from './send.ts';
+
+/** Where photos are read from: the embedded storage or a bucket. */
+export interface PhotoSource {
+  /** The object at a key; its tag with quotes. */
+  get(key: string): Promise<{ bytes: Buffer; contentType: string; etag: string } | undefined>;
+}
+
+export interface SiteOptions {
+  /** The built site. */
+  folder: string;
+  /** Where browsers reach the site. */
+  origin: string;
+  /** The inline script that the pages carry. */
+  bootScript: string;
+  /** Origins besides the site's own that its pages may call. */
+  connect: readonly string[];
+  /** Holds what is served under `/photos/`. */
+  photos: PhotoSource;
+  /** Makes the pages that show programs from those of the moment; without it, they are as built. */
+  livePages?: LivePages;
+}
+
+/** Serves the built site with the CDN's rules for languages, caching, compression, security headers and unknown paths. */
+export function createSite({ folder, origin, bootScript, connect, photos, livePages }: SiteOptions) {
+  const files = new SiteFiles(folder, origin);
+  const policy = contentSecurityPolicy({ bootScriptHash: scriptHash(bootScript), connect });
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+      return;
+    }
+    const url = parseTarget(request.url ?? '/');
+    if (!url) return sendText(request, response, 404, 'Not found\n');
+    const { path, asked } = url;
+    if (path.startsWith('/photos/')) return sendPhoto(request, response, photos, path.slice(1));
+
+    const file = isPageFile(path) ? undefined : await findFile(path);
+    if (file) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      return sendFile(request, response, file, { status: 200 });
+    }
+    // What looks like a file is none of the pages, not even one with a wrong address.
+    if (extname(path)) return sendText(request, response, 404, 'Not found\n');
+
+    const language = chooseLanguage(asked, preferenceIn(request.headers.cookie));
+    const page = await findPage(pageAt(path), language);
+    if (!page) return sendText(request, response, 404, 'Not found\n');
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Content-Language', language);
+    response.setHeader('Cache-Control', cacheControl(path));
+    if (isLanguage(asked)) response.setHeader('Set-Cookie', preferenceCookieFor(asked));
+    return sendFile(request, response, page.file, { status: page.status, vary: pageVary });
+  };
+
+  async function findFile(path: string): Promise<SiteFile | undefined> {
+    return (path === sitemapPath ? await livePages?.sitemap() : undefined) ?? files.find(path);
+  }
+
+  async function findPage(page: PageAt, language: Language): Promise<{ file: SiteFile; status: number } | undefined> {
+    const live = await livePages?.find(page, language);
+    const { name, status } = live ?? page;
+    const file = live?.file ?? (await files.find(`/${pageKey(name, language)}`));
+    return file && { file, status };
+  }
+}
+
+async function sendPhoto(request: IncomingMessage, response: ServerResponse, photos: PhotoSource, key: string) {
+  const photo = await photos.get(key).catch(() => undefined);
+  if (!photo) return sendText(request, response, 404, 'Not found\n');
+  response.setHeader('Cache-Control', forever);
+  response.setHeader('ETag', photo.etag);
+  response.setHeader('Content-Security-Policy', photoPolicy);
+  if (matches(request.headers['if-none-match'], photo.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': photo.contentType, 'Content-Length': photo.bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : photo.bytes);
+}
+
+/** Decoded path, with dot segments resolved, and the language asked for; undefined when the target is malformed. */
+function parseTarget(target: string): { path: string; asked: string | null } | undefined {
+  try {
+    const { pathname, searchParams } = new URL(target, 'http://site');
+    return { path: decodeURIComponent(pathname), asked: searchParams.get('lang') };
+  } catch {
+    return undefined;
+  }
+}

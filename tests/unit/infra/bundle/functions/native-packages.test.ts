@@ -1,0 +1,43 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { consumers } from '#contracts/events';
+import { routes } from '#contracts/routes';
+import { bundle, handlerSources } from '../../../../../infra/bundle/functions/index.ts';
+import {
+  addNativePackages,
+  nativeArchitecture,
+  nativePackages,
+} from '../../../../../infra/bundle/functions/native-packages.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+
+it('are left to run time by the functions that carry them, and by no other', async () => {
+  const folder = await temporaryFolder();
+  const touchingPhotos = [...routes, ...consumers].filter(({ uses }) => uses.photos).map(({ id }) => id);
+  const sources = handlerSources();
+  await bundle(Object.fromEntries(touchingPhotos.map((id) => [id, sources[id] ?? ''])), folder);
+  const importing = [];
+  for (const operation of touchingPhotos) {
+    const code = await readFile(join(folder, operation, 'index.mjs'), 'utf8');
+    if (Object.values(nativePackages).some((name) => code.includes(`from"${name}"`))) importing.push(operation);
+  }
+  expect(importing).toEqual(Object.keys(nativePackages));
+});
+
+it.runIf(process.platform === 'linux')(
+  'lie beside the function, compiled for the processor it is deployed to',
+  async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'processPhoto'));
+    await addNativePackages(folder);
+    const modules = join(folder, 'processPhoto/node_modules');
+    const manifest = JSON.parse(
+      await readFile(join(modules, `@img/sharp-linux-${nativeArchitecture}/package.json`), 'utf8'),
+    );
+    expect([manifest.os, manifest.cpu, manifest.libc]).toEqual([['linux'], [nativeArchitecture], ['glibc']]);
+    // Outside the project's own packages, as on Lambda.
+    const { default: sharp } = await import(join(modules, 'sharp/dist/index.mjs'));
+    const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#ffffff' } });
+    expect((await picture.avif().toBuffer()).length).toBeGreaterThan(0);
+  },
+);

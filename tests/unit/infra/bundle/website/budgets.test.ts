@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages, pageKey, prerenderedPages } from '#contracts/website/pages';
+import { ensureBuilt, siteFolder } from '../../../../../infra/bundle/ensure-built.ts';
+import { type ChunkReport, chunkReportFile } from '../../../../../infra/bundle/website/chunk-report.ts';
+import { consoleBudget, consoleScreens, notForVisitors, onDemand, pageBudgets, scriptBudgets } from './budgets.ts';
+import { type BuiltSite, overweight, scales, scriptsOf, scriptsWith } from './weigh.ts';
+
+describe('the built site', () => {
+  const read = (file: string) => readFileSync(join(siteFolder, file));
+  let site: BuiltSite;
+  let weigh: ReturnType<typeof scales>;
+
+  // The API and browser tests use the same build: whoever comes first makes it.
+  beforeAll(async () => {
+    await ensureBuilt(['site']);
+    site = { report: JSON.parse(read(chunkReportFile).toString()) as ChunkReport, read };
+    weigh = scales(site);
+  }, 180_000);
+
+  const scripts = (page: string, language: 'ar' | 'en') =>
+    scriptsOf(read(pageKey(page, language)).toString(), site.report);
+
+  it.each(Object.keys(pageBudgets))('keeps the scripts of %s within their budget', (page) => {
+    const budget = pageBudgets[page];
+    if (!budget) throw new Error(`${page} has no budget`);
+    for (const language of languages) {
+      const files = scripts(page, language);
+      expect(files.some((file) => /\/site-/.test(file))).toBe(true);
+      expect(overweight(page, weigh(files), budget, scriptBudgets)).toBeUndefined();
+    }
+  });
+
+  it.each(Object.keys(consoleScreens))(
+    'keeps the console’s %s within its budget, without what is asked for later',
+    (name) => {
+      const { sources = [], texts = [] } = consoleScreens[name] ?? {};
+      for (const language of languages) {
+        const own = [...sources, ...['common', ...texts].map((file) => `locales/${language}/${file}.json`)];
+        const brought = scriptsWith(
+          own.map((source) => `frontend/${source}`),
+          site.report,
+        );
+        const files = [...new Set([...scripts('admin', language), ...brought])];
+        expect(overweight(name, weigh(files), consoleBudget, scriptBudgets)).toBeUndefined();
+        const early = files.flatMap((file) => site.report[file]?.modules ?? []).map((module) => `/${module}`);
+        expect(early.filter((module) => onDemand.some((pattern) => pattern.test(module)))).toEqual([]);
+      }
+    },
+  );
+
+  it('loads no code of staff’s or the server’s on public pages', () => {
+    const visitors = prerenderedPages.filter(({ name }) => name !== 'admin');
+    const found = visitors.flatMap(({ name }) =>
+      scripts(name, 'ar').flatMap((file) =>
+        (site.report[file]?.modules ?? [])
+          .filter((module) =>
+            notForVisitors.some((pattern) => pattern.test(`/${module}`.replace(/^\/(?=frontend)/, ''))),
+          )
+          .map((module) => `${name}: ${module}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the check of weights', () => {
+  const code = (length: number) =>
+    Buffer.from(Array.from({ length }, (_, index) => Math.sin(index).toString(36)).join());
+  const site: BuiltSite = {
+    report: {
+      'assets/index-AAAAAAAA.js': { imports: ['assets/site-BBBB-BBB.js'], modules: [] },
+      'assets/site-BBBB-BBB.js': { imports: [], modules: [] },
+      'assets/home-screen-CCCCCCCC.js': { imports: ['assets/site-BBBB-BBB.js'], modules: [] },
+      'assets/other-DDDDDDDD.js': { imports: [], modules: [] },
+    },
+    read: (file) => code(file.includes('site') ? 1000 : 50),
+  };
+  const html = `<script type="application/json" id="__scripts">["/assets/home-screen-CCCCCCCC.js"]</script>
+    <script type="module" src="/assets/index-AAAAAAAA.js" crossorigin></script>`;
+
+  it('counts what the page names and what comes with that, each once', () => {
+    expect(scriptsOf(html, site.report).toSorted()).toEqual([
+      'assets/home-screen-CCCCCCCC.js',
+      'assets/index-AAAAAAAA.js',
+      'assets/site-BBBB-BBB.js',
+    ]);
+  });
+
+  it('says which page is too heavy and which script grew', () => {
+    const weights = scales(site)(scriptsOf(html, site.report));
+    const [heaviest = 0] = weights.map(({ gz }) => gz).toSorted((a, b) => b - a);
+    expect(overweight('index', weights, { gz: heaviest + 5, br: heaviest + 5 }, {})).toBeUndefined();
+    const complaint = overweight('index', weights, { gz: heaviest, br: 1000 }, { site: heaviest - 0.1, index: 5 });
+    expect(complaint).toMatch(/^index weighs [\d.]+ kB gz of/);
+    expect(complaint?.match(/.*GREW.*/g)).toEqual([expect.stringContaining('assets/site-BBBB-BBB.js')]);
+  });
+});

@@ -1,0 +1,105 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, preferenceCookieFor } from '#contracts/website/language';
+import { notFoundPages, pageAt, pageKey, programPageKey } from '#contracts/website/pages';
+import { screenPatterns } from '#contracts/website/paths';
+import { viewerFunction } from '../../../../../infra/constructs/website/viewer/build.ts';
+import type { ViewerRequest, ViewerResponse } from '../../../../../infra/constructs/website/viewer/event.ts';
+
+const names = ['page-request', 'page-response', 'api-request'] as const;
+
+/** Runs a function as the CDN does: a script with a global `handler`, without anything that the runtime lacks. */
+function run<Result>(name: (typeof names)[number], event: object): Result {
+  const context = createContext({ Map: undefined, Set: undefined, URL: undefined, URLSearchParams: undefined });
+  runInContext('delete Object.hasOwn', context);
+  runInContext(viewerFunction(name), context);
+  return JSON.parse(runInContext(`JSON.stringify(handler(${JSON.stringify(event)}))`, context));
+}
+
+const field = (value: string | undefined) => (value === undefined ? undefined : { value });
+
+const ask = (uri: string, { lang, preferred }: { lang?: string; preferred?: string } = {}) =>
+  run<ViewerRequest>('page-request', {
+    request: {
+      uri,
+      querystring: { lang: field(lang) },
+      cookies: { 'preferred-language': field(preferred) },
+      headers: { host: { value: 'www.rihla.example' } },
+    },
+  }).uri;
+
+describe('the function for pages', () => {
+  const addresses = [
+    ...screenPatterns.map((pattern) => pattern.replace(/:\w+/g, '0199b0aa-7000')),
+    ...['/Terms', '/terms/', '/TERMS//', '/Admin/Requests', '/program', '/program/', '/nothing', '/admin/nothing'],
+    ...['/program/1/2', '/administration', '/constructor', '/ar/index.html', '/en/terms.html'],
+  ];
+
+  it.each(addresses)('answers %s with the page of the embedded server', (uri) => {
+    const { name, status, programId } = pageAt(uri);
+    const expected = programId
+      ? programPageKey(programId, 'ar')
+      : pageKey(name === 'admin' && status === 404 ? 'admin-not-found' : name, 'ar');
+    expect(ask(uri)).toBe(`/${expected}`);
+    const isMissing = notFoundPages.some((missing) => expected === pageKey(missing, 'ar'));
+    expect(isMissing).toBe(status === 404);
+  });
+
+  it('chooses the language as the embedded server does', () => {
+    for (const lang of [undefined, 'ar', 'en', 'fr']) {
+      for (const preferred of [undefined, 'ar', 'en', 'fr']) {
+        const choice = { ...(lang && { lang }), ...(preferred && { preferred }) };
+        expect(ask('/terms', choice)).toBe(`/${pageKey('terms', chooseLanguage(lang, preferred))}`);
+      }
+    }
+  });
+
+  it('leaves files alone', () => {
+    for (const uri of ['/assets/main-1b2c.js', '/robots.txt', '/sitemap.xml']) expect(ask(uri)).toBe(uri);
+  });
+
+  it('takes no key from an address that is no program’s', () => {
+    for (const id of ['%2e%2e%2fsecret', 'a%20b', 'x'.repeat(65)]) {
+      expect(ask(`/program/${id}`)).toBe('/ar/program-not-found.html');
+    }
+  });
+});
+
+describe('the function for answers', () => {
+  const answer = (headers: Record<string, string>, lang?: string) =>
+    run<ViewerResponse>('page-response', {
+      request: { uri: '/ar/terms.html', querystring: { lang: field(lang) } },
+      response: {
+        statusCode: 200,
+        cookies: {},
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
+      },
+    });
+  const page = { 'content-type': 'text/html; charset=utf-8' };
+
+  it('gives pages that say so the status 404', () => {
+    const { statusCode, headers } = answer({ ...page, 'x-amz-meta-status': '404' });
+    expect([statusCode, headers['x-amz-meta-status']]).toEqual([404, undefined]);
+    expect(answer(page).statusCode).toBe(200);
+  });
+
+  it('keeps the language that was asked for in the embedded server’s cookie', () => {
+    const { value, attributes } = answer(page, 'en').cookies['preferred-language'] ?? {};
+    expect(`preferred-language=${value}; ${attributes}`).toBe(preferenceCookieFor('en'));
+    expect(answer(page, 'fr').cookies).toEqual({});
+    expect(answer({ 'content-type': 'text/javascript' }, 'en').cookies).toEqual({});
+  });
+});
+
+it('tells the API the visitor’s host, whatever the visitor claims', () => {
+  const headers = { host: { value: 'www.rihla.example' }, 'x-forwarded-host': { value: 'evil.example' } };
+  const request = run<ViewerRequest>('api-request', { request: { uri: '/api/session', headers } });
+  expect(request.headers['x-forwarded-host']).toEqual({ value: 'www.rihla.example' });
+});
+
+it.each(names)('%s stays below 10 kB and within what the runtime knows', (name) => {
+  const code = viewerFunction(name);
+  expect(Buffer.byteLength(code)).toBeLessThan(10_000);
+  const plain = code.replace(/\/\^?.*?[^\\]\/i?\.(test|exec)/g, '');
+  expect(plain).not.toMatch(/\bof\b|\.\.\.|\?\.|\?\?|\bclass\b|\b(const|let|var) ?[[{]|\bimport\b|\bexport\b/);
+});

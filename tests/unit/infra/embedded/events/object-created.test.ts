@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { PhotoUploaded } from '#contracts/events';
+import { createAsyncCalls } from '../../../../../infra/embedded/events/async-calls.ts';
+import { DeadLetters } from '../../../../../infra/embedded/events/dead-letters.ts';
+import { objectCreatedFeed } from '../../../../../infra/embedded/events/object-created.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+
+const object = { key: 'uploads/p/1', size: 5, etag: 'abc' };
+
+async function feedWith(outcomes: ('fails' | 'succeeds')[], retryDelays = [1, 1]) {
+  const deadLetterFolder = await temporaryFolder();
+  const calls: { name: string; event: unknown }[] = [];
+  const asyncCalls = createAsyncCalls({
+    deadLetters: new DeadLetters(deadLetterFolder),
+    retryDelays,
+    invoke: async (name, event) => {
+      calls.push({ name, event });
+      if (outcomes.shift() === 'fails') throw new Error('not now');
+    },
+  });
+  const feed = { emit: objectCreatedFeed('photos-local', asyncCalls), close: asyncCalls.close };
+  return { feed, calls, deadLetterFolder };
+}
+
+it("hands every object under uploads/ to the consumer as EventBridge's event", async () => {
+  const { feed, calls } = await feedWith([]);
+  feed.emit({ ...object, key: 'photos/p/1' });
+  feed.emit(object);
+  await feed.close();
+  expect(calls.map(({ name }) => name)).toEqual(['processPhoto']);
+  expect(PhotoUploaded.parse(calls[0]?.event).detail.object).toEqual({ key: 'uploads/p/1', size: 5 });
+});
+
+it('calls a failing consumer twice more with the same event', async () => {
+  const { feed, calls, deadLetterFolder } = await feedWith(['fails', 'fails', 'succeeds']);
+  feed.emit(object);
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await feed.close();
+  expect(new Set(calls.map(({ event }) => JSON.stringify(event))).size).toBe(1);
+  expect(await readdir(deadLetterFolder)).toEqual([]);
+});
+
+it('keeps the event with the reason once the retries are used up, until it succeeds', async () => {
+  const { feed, deadLetterFolder } = await feedWith(['fails', 'fails', 'fails', 'succeeds']);
+  feed.emit(object);
+  await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toHaveLength(1));
+  const [name = ''] = await readdir(deadLetterFolder);
+  expect(JSON.parse(await readFile(join(deadLetterFolder, name), 'utf8'))).toMatchObject({
+    consumer: 'processPhoto',
+    reason: 'not now',
+    event: { detail: { object } },
+  });
+  feed.emit(object);
+  await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toEqual([]));
+  await feed.close();
+});
+
+it('closes at once in the middle of a wait and leaves the event to the next start', async () => {
+  const { feed, calls, deadLetterFolder } = await feedWith(['fails'], [60_000]);
+  feed.emit(object);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await feed.close();
+  expect(await readdir(deadLetterFolder)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { installedNode, isInstalled, markInstalled } from '../../../scripts/install.mjs';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function checkout() {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'node_modules'));
+  await writeFile(join(root, 'package-lock.json'), '{"a":1}');
+  return root;
+}
+
+it('holds an install for current whatever the times of the files', async () => {
+  const root = await checkout();
+  expect(isInstalled(root)).toBe(false);
+  markInstalled(root);
+  await utimes(join(root, 'package-lock.json'), new Date(), new Date(Date.now() + 100_000));
+  expect(isInstalled(root)).toBe(true);
+});
+
+it('installs anew when the lock file changes or node_modules is gone', async () => {
+  const root = await checkout();
+  markInstalled(root);
+  await writeFile(join(root, 'package-lock.json'), '{"a":2}');
+  expect(isInstalled(root)).toBe(false);
+  markInstalled(root);
+  await rm(join(root, 'node_modules'), { recursive: true });
+  expect(isInstalled(root)).toBe(false);
+});
+
+it('tells the version of the installed Node', async () => {
+  expect(installedNode(join(import.meta.dirname, '../../..'))).toBeGreaterThanOrEqual(24);
+  expect(installedNode(await checkout())).toBe(0);
+});
+
+const run = promisify(execFile);
+const script = pathToFileURL(join(import.meta.dirname, '../../../scripts/install.mjs'));
+
+/** The install on an older Node, with an npm that says what is given and ends with this status. */
+async function installOn(version: string, says: string, status: number) {
+  const root = await checkout();
+  const programs = join(root, 'programs');
+  await mkdir(programs);
+  await writeFile(
+    join(programs, 'npm'),
+    `#!/bin/sh
+cat >&2 <<'END'
+${says}
+END
+mkdir -p node_modules/.bin
+printf '#!/bin/sh\\necho v24.0.0\\n' > node_modules/.bin/node
+chmod +x node_modules/.bin/node
+echo 'added 2 packages'
+exit ${status}
+`,
+  );
+  await chmod(join(programs, 'npm'), 0o755);
+  const code = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
+    const { install } = await import('${script}');
+    await install('${root}');`;
+  const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
+  return run(process.execPath, ['--input-type=module', '-e', code], { env }).catch((error) => error);
+}
+
+const engineWarnings = `npm warn EBADENGINE Unsupported engine {
+npm warn EBADENGINE   package: '@middy/core@7.9.2',
+npm warn EBADENGINE   required: { node: '>=22' },
+npm warn EBADENGINE   current: { node: 'v20.20.2', npm: '11.19.1' }
+npm warn EBADENGINE }`;
+
+it('says in one line that it brings Node 24, in place of npm’s warnings, and leaves out nothing else', async () => {
+  const { stdout, stderr } = await installOn('20.20.2', `${engineWarnings}\nnpm warn deprecated a@1`, 0);
+  expect(stdout.split('\n')).toEqual([
+    'Installing what package-lock.json lists ...',
+    'This is Node 20.20.2: Node 24 is brought along and used from then on.',
+    'added 2 packages',
+    '',
+  ]);
+  expect(stderr).toBe('npm warn deprecated a@1\n');
+  expect((await installOn('24.1.0', '', 0)).stdout).not.toContain('brought along');
+});
+
+it('shows npm’s errors and ends with one', async () => {
+  const failure = await installOn('20.20.2', `${engineWarnings}\nnpm error code E404\nnpm error 404 Not Found`, 1);
+  expect(failure.code).toBe(1);
+  expect(failure.stderr).toMatch(/^npm error code E404\nnpm error 404 Not Found\n\nThe install failed, see above/);
+});
