@@ -1,13 +1,13 @@
 import { type ProblemCode, problemStatus } from '#contracts/problem';
 import type { LimitRule, RuleCode } from '#contracts/rules';
 
-/** One wrong field; the body itself has the empty name. `limit` is the number that the rule's sentence names. */
+/** A broken rule of one field; the body itself has the empty name. `limit` is the number in the rule's sentence. */
 export type FieldIssue = { field: string } & (
   | { code: LimitRule; limit: number }
   | { code: Exclude<RuleCode, LimitRule>; limit?: never }
 );
 
-/** A failure the caller is told about; everything else becomes `internal_error`. */
+/** A problem that the caller is told. Any other error becomes `internal_error`. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -31,7 +31,7 @@ export class ValidationFailed extends ProblemError {
 }
 
 export class TooManyRequests extends ProblemError {
-  /** `retryAfter` in whole seconds. */
+  /** @param retryAfter in seconds */
   constructor(retryAfter: number) {
     super('too_many_requests', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) } });
   }

@@ -3,7 +3,7 @@ import { type CountedMetric, metricsNamespace } from '#contracts/events';
 
 const metrics = new Metrics({ namespace: metricsNamespace });
 
-/** Counts one occurrence, for alarms: a line in the log that CloudWatch makes a metric of. */
+/** Counts one occurrence, as a log line that CloudWatch turns into a metric. */
 export function count(name: CountedMetric): void {
   metrics.singleMetric().addMetric(name, MetricUnit.Count, 1);
 }

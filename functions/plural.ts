@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/fields';
 
-/** A counted thing in the plural forms of its language (CLDR); `{n}` stands for the number. */
+/** A counted noun in the plural forms of its language (CLDR); `{n}` is the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const rules: Record<Language, Intl.PluralRules> = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Why something failed, for people: of what did not parse the fields, never what was typed into them. */
+/** The reason of a failure, for people. For parse errors it names fields, never typed values. */
 export function reasonOf(
   error: Error & { issues?: z.core.$ZodIssue[]; $metadata?: { httpStatusCode?: number } },
 ): string {

@@ -1,6 +1,6 @@
 /**
- * Who the agency is, where it is and how to reach it, for the site and for mails. The numbers are placeholders: an
- * operator puts the agency's own here.
+ * The agency's name, address and contact details, for the site and for mails. The numbers are placeholders: replace
+ * them with the agency's own.
  */
 export const agency = {
   name: { ar: 'رحلة', en: 'Rihla' },
@@ -9,9 +9,9 @@ export const agency = {
     ar: 'طريق الملك فهد، حي العليا، الرياض، المملكة العربية السعودية',
     en: 'King Fahd Road, Al Olaya, Riyadh, Saudi Arabia',
   },
-  /** E.164. */
+  /** In E.164. */
   phone: '+966500000000',
-  /** As it is dialled: a Saudi unified number. */
+  /** As people dial it: a Saudi unified number. */
   hotline: '920000000',
   /** Digits for wa.me links. */
   whatsApp: '966500000000',
@@ -21,5 +21,5 @@ export const agency = {
 /** `9200 00000`: the hotline in readable groups. */
 export const hotlineText = agency.hotline.replace(/^(\d{4})(\d+)$/, '$1 $2');
 
-/** A chat with the agency that starts with this text. */
+/** A WhatsApp chat that opens with this text. */
 export const whatsAppLink = (text: string) => `https://wa.me/${agency.whatsApp}?text=${encodeURIComponent(text)}`;

@@ -1,9 +1,7 @@
-/**
- * Calendar days of the agency. "Today" and day boundaries are those of Asia/Riyadh, which keeps UTC+3 all year.
- */
+/** Calendar days of the agency. "Today" and the start of a day are those of Asia/Riyadh, which is UTC+3 all year. */
 export const riyadhOffsetMinutes = 180;
 
-/** The days that business dates may lie between, both included. */
+/** The first and the last day that business dates may have. */
 export const firstDay = '2000-01-01';
 export const lastDay = '2100-12-31';
 
@@ -19,19 +17,19 @@ export function startOfRiyadhDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - riyadhOffsetMinutes * 60_000);
 }
 
-/** True for a real calendar day, `YYYY-MM-DD`. Without zod, for the public forms. */
+/** True for a real calendar day, `YYYY-MM-DD`. Uses no zod, since public forms call it. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** The day `count` days after (or before, if negative) another. */
+/** The day that lies `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** How many days lie from one day to another; 0 for the same day. */
+/** The number of days from one day to another; 0 for the same day. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
 }

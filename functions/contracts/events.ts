@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TableName, Uses } from './resources.ts';
 
-/** A photo's upload has been stored: S3's "Object Created" event as EventBridge delivers it. */
+/** A photo's upload was stored: S3's "Object Created" event as EventBridge delivers it. */
 export const PhotoUploaded = z.object({
   source: z.literal('aws.s3'),
   'detail-type': z.literal('Object Created'),
@@ -12,7 +12,7 @@ export const PhotoUploaded = z.object({
 });
 export type PhotoUploaded = z.infer<typeof PhotoUploaded>;
 
-/** One change of a stored item, as DynamoDB Streams hands it to Lambda; images are in DynamoDB's own notation. */
+/** One change of a stored item, as DynamoDB Streams delivers it to Lambda; images are in DynamoDB's own notation. */
 export const ChangeRecord = z.object({
   eventID: z.string(),
   eventName: z.enum(['INSERT', 'MODIFY', 'REMOVE']),
@@ -28,7 +28,7 @@ export const ChangeRecord = z.object({
 export type ChangeRecord = z.infer<typeof ChangeRecord>;
 export type ChangeName = ChangeRecord['eventName'];
 
-/** A working morning has come: what EventBridge's schedule says. */
+/** A working morning began: EventBridge's scheduled event. */
 export const WorkingDayBegun = z.object({
   source: z.literal('aws.events'),
   'detail-type': z.literal('Scheduled Event'),
@@ -41,7 +41,7 @@ export type Source =
   /** A time of day in Riyadh. */
   | { readonly kind: 'schedule'; readonly hour: number; readonly minute: number; readonly weekDays: string };
 
-/** What happens, and where it is heard of. */
+/** The events, each with its source. */
 export const events = {
   'photo-uploaded': { kind: 'uploads' },
   'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'] },
@@ -51,7 +51,7 @@ export const events = {
 } as const satisfies Record<string, Source>;
 
 export interface Consumer {
-  /** `processPhoto`; its handler is `functions/events/<event>/<id>` in kebab case. */
+  /** `processPhoto`; its handler is `functions/events/<event>/<id>`, in kebab case. */
   readonly id: string;
   readonly event: keyof typeof events;
   readonly uses: Uses;
@@ -112,7 +112,7 @@ export const consumers: readonly Consumer[] = [
   remindStaff,
 ];
 
-/** A table that keeps a stream of its changes: one that some consumer follows. */
+/** The tables that keep a stream of their changes, because a consumer follows them. */
 export const followedTables: ReadonlySet<TableName> = new Set(
   consumers.flatMap(({ event }) => {
     const source: Source = events[event];
@@ -120,31 +120,31 @@ export const followedTables: ReadonlySet<TableName> = new Set(
   }),
 );
 
-/** How a consumer gets the changes of a table, in order for each item. */
+/** Delivery of a table's changes to a consumer, in order for each item. */
 export const changeDelivery = {
-  /** Records in one call at most. */
+  /** The largest number of records in one call. */
   batchSize: 10,
-  /** A change that is older is given up, for the dead-letter queue. Consumers park what they cannot handle long before. */
+  /** Lambda gives up an older change and sends it to the dead-letter queue. Consumers park events long before that. */
   maximumAgeSeconds: 6 * 60 * 60,
 } as const;
 
-/** Names the queue for the environment of consumers that park events themselves. */
+/** Environment variable with the queue's URL, for consumers that park events themselves. */
 export const deadLettersVariable = 'DEAD_LETTERS_URL';
 
-/** For how many seconds a change waits for a service that is down; 900 where it is not set. */
+/** Environment variable with the seconds that a change waits for a service that is down; 900 by default. */
 export const patienceVariable = 'EVENT_PATIENCE';
 
 export const metricsNamespace = 'Rihla';
-/** What functions count, for the operator's alarms. */
+/** The metrics that functions count, for the operator's alarms. */
 export const countedMetrics = ['MailFailed', 'EventParked', 'ItemUnreadable'] as const;
 export type CountedMetric = (typeof countedMetrics)[number];
 
-/** What is kept of an event that could not be handled: enough to replay it. */
+/** A parked event: everything that a replay needs. */
 export const DeadLetter = z.object({
   consumer: z.string(),
-  /** Of the function that parked it; absent where functions go by their consumers' names. */
+  /** The function that parked it; absent where functions have their consumers' names. */
   function_name: z.optional(z.string()),
-  /** Why, for people. */
+  /** The reason, for people. */
   reason: z.string(),
   failed_at: z.iso.datetime(),
   event: z.unknown(),

@@ -6,14 +6,14 @@ import { maximumPrice } from './program-limits.ts';
 import { amongBlanks, blank, characters, visible } from './text-rules.ts';
 
 /**
- * The field types that entities and bodies are made of. An issue's message is a rule code of `rules.ts`, never a
- * sentence: sentences belong to the reader's language.
+ * The field types of entities and bodies. An issue's message is a rule code of `rules.ts`, never a sentence: the server
+ * words it in the reader's language.
  */
 
-/** Text that must say something, of at most `max` characters. */
+/** Text of 1 to `max` characters that is not blank. */
 export const requiredText = (max: number) => z.string().check(characters(1, max), z.regex(visible), z.trim());
 
-/** Text that may be left out, null or blank, which is stored as null; of at most `max` characters. */
+/** Text of at most `max` characters; absent, null and blank text all read as null. */
 export const optionalText = (max: number) =>
   z.prefault(
     z.pipe(
@@ -44,14 +44,14 @@ export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
 /** A real calendar day, `YYYY-MM-DD`, without a time zone. */
 export const CalendarDate = z.iso.date();
 
-/** Whether a rule between two days can be judged yet: it runs although one of them may be wrong. */
+/** True for a calendar day. A rule between two days runs even when one of them is invalid, and then does not apply. */
 export const isCalendarDate = (value: unknown): value is string => CalendarDate.safeParse(value).success;
 
 const years = '(?:20\\d\\d|2100)';
 const leapYears = '20(?:[02468][048]|[13579][26])';
 const businessDays = `^(?:${years}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|${leapYears}-02-29)$`;
 
-/** A calendar day that business can be done on: from 2000 to 2100. What was stored before may lie outside. */
+/** A calendar day from 2000 to 2100, for new input. Stored days may lie outside. */
 export const BusinessDate = withJsonSchema(
   CalendarDate.check(z.refine((day) => day >= firstDay && day <= lastDay, { error: 'date_out_of_range' })),
   (schema) => ({ ...schema, pattern: businessDays }),
@@ -63,7 +63,7 @@ export const Instant = z.iso.datetime();
 /** A time-ordered UUID (version 7, RFC 9562). */
 export const Id = z.uuid({ version: 'v7' });
 
-/** What may stand for an id in a path: one that cannot be of anything is unknown like any other. */
+/** An id in a path. A text that cannot be an id gets the same 404 as an unknown one. */
 export const PathId = z.string().check(characters(1, 64));
 
 const longestEmail = 254;
@@ -77,7 +77,7 @@ export const Email = z
     z.toLowerCase(),
   );
 
-/** A number that goes in steps, such as hundredths; what floating point adds to it is taken off. */
+/** A number in steps of `step`; rounds away floating-point error. */
 export function inStepsOf(step: 0.01 | 0.1) {
   const perUnit = Math.round(1 / step);
   const nearest = (value: number) => Math.round(value * perUnit) / perUnit;
@@ -94,7 +94,7 @@ export function inStepsOf(step: 0.01 | 0.1) {
 /** Riyals with at most two decimals, as a JSON number. */
 export const Riyals = z.number().check(z.gte(0), z.lte(maximumPrice), ...inStepsOf(0.01));
 
-/** A whole number of people, rooms or days. The specification sets no upper bound beyond what a number can hold. */
+/** A whole number of people, rooms or days. The specification sets no upper limit. */
 export const wholeNumber = (minimum: number) => z.int().check(z.gte(minimum));
 
 export const Language = z.enum(['ar', 'en']);
@@ -110,7 +110,7 @@ export const numberParameter = (minimum: number, maximum: number) =>
     () => ({ type: 'integer', minimum, maximum }),
   );
 
-/** Where a page of a list ended: the id of its last item. Callers take it from `next_cursor` as it is. */
+/** The id of a page's last item. Callers pass `next_cursor` on unchanged. */
 export const Cursor = z
   .string()
   .check(z.regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, { error: 'invalid_cursor' }));

@@ -10,7 +10,10 @@ export type PhotoType = keyof typeof photoTypes;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 
-/** What an image really is, by its first bytes, whatever it was declared as; undefined when it is none we accept. */
+/**
+ * Detects an image's type by its first bytes, whatever type it was declared as; undefined for types that are not
+ * accepted.
+ */
 export function imageType(bytes: Uint8Array): PhotoType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

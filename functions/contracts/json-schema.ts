@@ -3,31 +3,31 @@ import * as z from 'zod/mini';
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
 
-type Retell = (schema: JsonSchema) => JsonSchema;
+type Override = (schema: JsonSchema) => JsonSchema;
 
-const retellings = z.registry<{ retell: Retell }>();
+const overrides = z.registry<{ override: Override }>();
 
 /**
- * Says how the published document tells a schema of input, where that cannot be read off the schema: `retell` makes it
- * of what can.
+ * Overrides the JSON Schema of an input in the API's document, where zod cannot derive it: `override` gets the derived
+ * one.
  */
-export function withJsonSchema<Schema extends z.ZodMiniType>(schema: Schema, retell: Retell): Schema {
-  retellings.add(schema, { retell });
+export function withJsonSchema<Schema extends z.ZodMiniType>(schema: Schema, override: Override): Schema {
+  overrides.add(schema, { override });
   return schema;
 }
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+/** Makes JSON Schema 2020-12, which OpenAPI 3.1 embeds unchanged. */
 export function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...told } = z.toJSONSchema(schema, {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const retelling = io === 'input' && retellings.get(zodSchema);
-      if (!retelling) return;
-      const retold = retelling.retell({ ...jsonSchema });
+      const entry = io === 'input' && overrides.get(zodSchema);
+      if (!entry) return;
+      const overridden = entry.override({ ...jsonSchema });
       for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
-      Object.assign(jsonSchema, retold);
+      Object.assign(jsonSchema, overridden);
     },
   }) as JsonSchema;
-  return told;
+  return rest;
 }

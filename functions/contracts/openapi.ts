@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
 /**
- * The API as an OpenAPI 3.1 document, made of the contracts alone.
+ * Makes the API's OpenAPI 3.1 document from the contracts alone.
  * @param sessionCookie name of the cookie that holds the session
  */
 export function openapiDocument(sessionCookie = '__Host-session'): JsonSchema {
@@ -101,7 +101,7 @@ function parametersOf(place: 'path' | 'query', schema: Route['params']): JsonSch
   }));
 }
 
-/** The part of a field's schema that fits in an address. */
+/** The part of a field's schema that a query parameter can have. */
 function withoutNull({ default: preset, anyOf, ...schema }: JsonSchema): JsonSchema {
   const options = (anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null');
   return {
@@ -119,12 +119,12 @@ const headerParameter = (name: string, description: string, schema: JsonSchema =
   schema: { type: 'string', ...schema },
 });
 
-/** Everything that can refuse a call of a route. */
+/** The problems that a call of this route can get. */
 function problemCodesOf(route: Route): ReadonlySet<ProblemCode> {
   const codes = new Set<ProblemCode>(route.problems);
   if (route.access === 'staff') codes.add('authentication_required');
   if (isFirstParty(route)) codes.add('client_marker_missing').add('foreign_origin');
-  // A parameter may be what makes the path another one: /programs/{id} with the id "photos".
+  // A wrong parameter can make the path that of another route: /programs/{id} with the id "photos".
   if (route.params) codes.add('route_not_found').add('method_not_allowed');
   if (route.body) codes.add('malformed_json').add('body_too_large').add('unsupported_media_type');
   if (route.body || route.query || route.params) codes.add('validation_failed');

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 
 const longestRangeDays = 366;
 
-/** Riyadh days, both inclusive; by default the first day of this month to today. */
+/** Riyadh days, both inclusive; by default from the first day of this month to today. */
 const OverviewQuery = z.pipe(
   z.object({ from: orNull(BusinessDate), to: orNull(BusinessDate) }),
   z.pipe(
@@ -22,7 +22,7 @@ const OverviewQuery = z.pipe(
   ),
 );
 
-/** The period of the same length that ends the day before `from`. */
+/** The period of equal length that ends on the day before `from`. */
 export function periodBefore({ from, to }: { from: string; to: string }) {
   const days = daysBetween(from, to) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
@@ -31,7 +31,7 @@ export function periodBefore({ from, to }: { from: string; to: string }) {
 const Count = z.object({
   count: z.int(),
   previous: z.int(),
-  /** Change against the period before in whole percent; null when there is nothing to compare with. */
+  /** Change in whole percent since the period before; null when that period had none. */
   trend: z.nullable(z.int()),
 });
 
@@ -42,7 +42,7 @@ export const Overview = z.object({
   from: CalendarDate,
   to: CalendarDate,
   counts: perType(Count),
-  /** The three newest of the period, whatever their type. */
+  /** The three newest enquiries of the period, of all types. */
   recent: z.array(Enquiry),
   /** One entry a day, without gaps. */
   series: z.array(z.object({ day: CalendarDate, ...perType(z.int()).shape })),
@@ -64,18 +64,18 @@ export const getOverview = route({
   uses: { Enquiries: ['Query', 'Query ByStatus'] },
 });
 
-/** How many new enquiries of a type are counted at most. */
+/** The largest number of new enquiries that are counted for a type. */
 export const mostCounted = 100;
 
 const NewRequests = z.object({
-  /** New enquiries; with `more`, at least so many. */
+  /** The number of new enquiries; if `more` is true, there are at least this many. */
   count: z.int(),
   more: z.boolean(),
-  /** The one that came last. */
+  /** The newest of them. */
   newest: z.nullable(z.object({ id: Id, created_at: Instant })),
 });
 
-/** Costs four short index queries whatever is stored; unchanged, it answers 304 to its own ETag. */
+/** Costs four short index queries however much is stored. Answers 304 to its own ETag while nothing changes. */
 export const countNewRequests = route({
   id: 'countNewRequests',
   summary: 'How many enquiries nobody has taken up yet, by type: for badges that are refreshed often',

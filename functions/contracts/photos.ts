@@ -6,21 +6,24 @@ import { maximumPhotoBytes } from './program-limits.ts';
 import { PhotoRecord } from './programs.ts';
 import { route } from './route.ts';
 
-/** Asks for a place to upload one photo to. `size` in bytes. */
+/** Requests an upload URL for one photo. `size` is in bytes. */
 export const PhotoUploadBody = z.object({
   program_id: requiredText(64),
-  /** Made by the caller: a repetition then takes no second place, and `photo_order` can name the photo in advance. */
+  /**
+   * The photo's id, made by the caller. With it a repeated call takes no second place, and `photo_order` can name the
+   * photo before it is stored.
+   */
   id: z.optional(Id),
   file_name: requiredText(255),
-  // What is beyond these has problems of its own: not_an_image and photo_too_large.
+  // Larger files and other types have problems of their own: not_an_image and photo_too_large.
   content_type: withJsonSchema(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
   size: withJsonSchema(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
-  /** Drawn, not photographed. */
+  /** True for a drawing, false for a photograph. */
   illustration: z.optional(z.boolean()),
 });
 export type PhotoUploadBody = z.infer<typeof PhotoUploadBody>;
 
-/** One file part as the multipart parser leaves it. */
+/** One file part, as the multipart parser returns it. */
 const FilePart = withJsonSchema(
   z.object({ filename: z.optional(z.string()), mimetype: z.string(), content: z.instanceof(Uint8Array) }),
   () => ({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' }),
@@ -36,7 +39,7 @@ export type PhotoUpload = z.infer<typeof PhotoUpload>;
 
 const StoredPhoto = z.object({ id: Id, program_id: Id, image_url: z.string(), created_at: Instant });
 
-/** JSON answers where to upload; multipart is the upload itself, and answers `{success, data: [photo]}`. */
+/** JSON returns an upload URL; multipart is the upload itself and returns `{success, data: [photo]}`. */
 export const addPhoto = route({
   id: 'addPhoto',
   summary: 'Add a photo to a program: a presigned upload (JSON) or the file itself (multipart)',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ruleCodes } from './rules.ts';
 
-/** Every way a call can fail, with its HTTP status. The interface translates by code. */
+/** Every problem that a call can get, with its HTTP status. The interface translates by code. */
 export const problemStatus = {
   malformed_json: 400,
   authentication_required: 401,

@@ -1,16 +1,16 @@
-/** The limits of programs and their photos. Without the schemas, so that forms have them without a validation library. */
+/** The limits of programs and their photos. Uses no schemas, so that forms need no validation library. */
 
 export const maximumPhotos = 5;
 
 export const maximumPhotoBytes = 10 * 1024 * 1024;
 
-/** What the largest cameras of phones take. */
+/** The largest resolution of phone cameras. */
 export const maximumPhotoPixels = 50_000_000;
 
-/** How long (ms) a place is held for an upload that does not come. */
+/** Milliseconds for which a place is held for an upload. */
 export const uploadLifetime = 15 * 60_000;
 
-/** Characters after trimming. */
+/** In characters, after trimming. */
 export const longestText = {
   trip_name: 120,
   city: 80,
@@ -22,5 +22,5 @@ export const longestText = {
 export const maximumNights = 365;
 export const maximumRating = 5;
 
-/** Riyals. */
+/** In riyals. */
 export const maximumPrice = 10_000_000;

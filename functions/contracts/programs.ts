@@ -36,7 +36,7 @@ const EnglishTexts = z.object({
   ...texts,
 });
 
-/** What staff type: Arabic in the base fields, English in `translations.en`. */
+/** The fields that staff type: Arabic in the base fields, English in `translations.en`. */
 export const ProgramBody = z
   .object({
     trip_name: requiredText(longestText.trip_name),
@@ -50,10 +50,10 @@ export const ProgramBody = z
     region: orNull(Region),
     featured: z.optional(z.nullable(z.boolean())),
     rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating), ...inStepsOf(0.1))),
-    /** No rating is shown, neither the program's own nor the site's default. */
+    /** Hides the rating, both the program's own and the site's default. */
     rating_hidden: z.optional(z.nullable(z.boolean())),
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
-    /** Ids of the photos, the cover first; photos it does not name come last. Absent, the order stays. */
+    /** Ids of the photos, the cover first; photos that are not named come last. If absent, the order stays. */
     photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
   })
   .check(
@@ -69,36 +69,41 @@ export type ProgramBody = z.infer<typeof ProgramBody>;
 
 const programRulesInWords = ['to_date is not before from_date (to_date_before_from_date)'];
 
-/** A later save of an older `version` is refused; without one the save wins. Photos come and go without a new version. */
+/**
+ * The version that the change is based on: a conflict if it is not current. Without it the last save wins. Photos do
+ * not change the version.
+ */
 export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.optional(wholeNumber(1)) }));
 
 const PhotoStatus = z.enum(['uploading', 'ready', 'rejected']);
 export type PhotoStatus = z.infer<typeof PhotoStatus>;
 
 /**
- * Why a photo was rejected: no image of an accepted type; an animation; more pixels than accepted; broken off or
- * otherwise unreadable; an image that is something else as well, such as an archive.
+ * The reason a photo was rejected: no image of an accepted type; an animation; too many pixels; damaged; or a file that
+ * is also something else, such as an archive.
  */
 export const PhotoFault = z.enum(['not_an_image', 'animated', 'too_many_pixels', 'damaged', 'foreign_content']);
 export type PhotoFault = z.infer<typeof PhotoFault>;
 
-/** Pixels. */
+/** In pixels. */
 const PictureSize = z.object({ width: z.int(), height: z.int() });
 
 export const PhotoRecord = z.object({
   id: Id,
   program_id: Id,
-  /** Path on the site's origin. */
+  /** The path on the site's origin. */
   image_url: z.string(),
   created_at: Instant,
-  /** `uploading` until the stored object has been checked, `rejected` if it was refused; only ready photos are shown. */
+  /** `uploading` until the upload was checked, then `ready` or `rejected`. Only ready photos are shown. */
   status: PhotoStatus,
   fault: z.nullable(PhotoFault),
-  /** Of the largest variant. Null until the photo is ready. */
+  /** The size of the largest variant; null until the photo is ready. */
   size: z.nullable(PictureSize),
-  /** The widths it is offered in as AVIF and WebP, at `photoVariant` of `image_url`; none for a photo stored as it came. */
+  /**
+   * The widths of the AVIF and WebP variants, at `photoVariant` of `image_url`; empty for a photo stored as uploaded.
+   */
   widths: z.array(z.int()),
-  /** Drawn, not photographed: whoever shows it says so. */
+  /** True for a drawing: pages label it as one. */
   illustration: z.boolean(),
 });
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
@@ -116,7 +121,7 @@ export const Program = z.object({
   accommodation: nullableText,
   offer_includes: nullableText,
   price_sar: z.number(),
-  /** URLs of the ready photos, in the order to show them. */
+  /** URLs of the ready photos, in display order. */
   photos: z.array(z.string()),
   photo_records: z.array(PhotoRecord),
   type: z.nullable(ProgramType),
@@ -141,7 +146,7 @@ export const Program = z.object({
 });
 export type Program = z.infer<typeof Program>;
 
-/** Staff see what has just been saved: a value of its own makes an address that no shared cache knows. */
+/** Bypasses shared caches, so that staff see the last save: a new value makes an address that no cache has. */
 const fresh = z.optional(z.string().check(characters(0, 40)));
 
 const ProgramParams = z.object({ id: PathId });

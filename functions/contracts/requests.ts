@@ -5,7 +5,7 @@ import { PathId } from './fields.ts';
 import { route } from './route.ts';
 import { StaffEntry } from './staff-entries.ts';
 
-/** Enquiries of every type together, as the console shows them. */
+/** Enquiries of all types together, for the console. */
 
 export const listRequests = route({
   id: 'listRequests',
@@ -21,7 +21,7 @@ export const listRequests = route({
   uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
 });
 
-/** Beside the public posts, so that only this function can store an enquiry whose source is staff. */
+/** A route beside the public ones, so that only this function can store an enquiry with the source `staff`. */
 export const enterRequest = route({
   id: 'enterRequest',
   summary: 'Enter an enquiry of any type for a customer on the phone',

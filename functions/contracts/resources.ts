@@ -1,4 +1,4 @@
-/** The stores and services the functions may use: each names its environment variable once, for code and stack alike. */
+/** The stores and services that functions may use. Each names its environment variable once, for code and stack. */
 export const tables = {
   Programs: { variable: 'PROGRAMS_TABLE', key: ['pk', 'sk'], expires: false },
   Enquiries: {
@@ -18,38 +18,40 @@ interface Table {
   readonly variable: string;
   readonly key: Key;
   readonly expires: boolean;
-  /** Global secondary indexes by name. They hold keys alone: items are read from the table, where they are current. */
+  /** Global secondary indexes by name. They hold keys only: items are read from the table, where they are current. */
   readonly indexes?: Readonly<Record<string, Key>>;
 }
 type Key = readonly [partition: string] | readonly [partition: string, sort: string];
 
-/** Every key attribute is a string; tables that expire items use this attribute (seconds since 1970). */
+/** Tables with `expires` use this TTL attribute (seconds since 1970). Every key attribute is a string. */
 export const expiryAttribute = 'expires_at';
 
 export const photoBucket = { variable: 'PHOTOS_BUCKET', uploadPrefix: 'uploads/', publicPrefix: 'photos/' } as const;
 
-/** The site's pages and files. Absent where whoever serves the site renders its pages: then nothing is published. */
+/**
+ * The bucket of the site's pages and files. Absent where the server renders pages itself: then nothing is published.
+ */
 export const siteBucket = { variable: 'SITE_BUCKET' } as const;
 
-/** In the site's bucket: which pages functions have written, each with the fingerprint of what it shows. */
+/** Object in the site's bucket that lists the pages written by functions, each with the fingerprint of its content. */
 export const publishedList = '.published.json';
 
-/** Names the parameter that holds the id of the CDN's distribution, once there is one. */
+/** Parameter with the id of the CDN's distribution; it exists once the CDN is deployed. */
 export const distributionParameter = {
   variable: 'DISTRIBUTION_PARAMETER',
   of: (stage: string) => `/rihla/${stage}/distribution-id`,
 } as const;
 
-/** `MAIL_FROM` is the verified sender's address; `SITE_ORIGIN` the address that links in mails point to. */
+/** `MAIL_FROM` is the verified sender's address; `SITE_ORIGIN` is the address for links in mails. */
 export const mailVariables = ['MAIL_FROM', 'SITE_ORIGIN'] as const;
 
-/** Where mail for staff goes, several addresses with commas between, and its language. */
+/** The receivers of mail for staff, with commas between, and its language. */
 export const staffMail = { address: 'STAFF_EMAIL', language: 'STAFF_LANGUAGE' } as const;
 
 export type TableName = keyof typeof tables;
 export type IndexName = Indexes<TableName>;
 
-/** The indexes of a table by name; none for most. */
+/** The indexes of a table by name; empty for most. */
 export const indexesOf = (name: TableName): Readonly<Record<string, Key>> => {
   const table: Table = tables[name];
   return table.indexes ?? {};
@@ -60,19 +62,19 @@ type Indexes<T extends TableName> = T extends unknown
     ? keyof I & string
     : never
   : never;
-/** `Query ByEmail`: a query of one index, which is no permission to query the table or another index. */
+/** `Query ByEmail` allows queries of one index, and not of the table or another index. */
 type IndexQuery<T extends TableName> = `Query ${Indexes<T>}`;
-/** Writes and deletes pages, and reads the list of those that have been written. */
+/** Access to the site's pages: write, delete, and read the list of written ones. */
 export type SiteAction = 'GetList' | 'PutPage' | 'DeletePage';
 export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'PutPhoto' | 'DeletePhoto';
 
-/** What one function may touch, and nothing else. The stack derives the function's permissions and environment from it. */
+/** The resources that one function may touch. The stack derives its permissions and environment from it. */
 export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQuery<T>)[] } & {
   readonly photos?: readonly PhotoAction[];
   readonly site?: readonly SiteAction[];
-  /** Tells the CDN what has changed. */
+  /** May invalidate the CDN. */
   readonly cdn?: true;
   readonly mail?: true;
-  /** Knows where mail for staff goes. */
+  /** Gets the receivers of mail for staff. */
   readonly staffMail?: true;
 };

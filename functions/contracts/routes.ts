@@ -16,7 +16,7 @@ const isRoute = (value: unknown): value is Route =>
 
 const routesOf = (contract: object) => Object.values(contract).filter(isRoute);
 
-/** All routes of the API, each exactly once. */
+/** All routes of the API, each once. */
 export const routes: readonly Route[] = [
   programs,
   photos,
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
 
 type RouteOf<Contract> = Contract extends unknown ? Extract<Contract[keyof Contract], Route> : never;
 
-/** The union of all routes with their literal paths: what the frontend's client is typed by. */
+/** The union of all routes with their literal paths, which types the frontend's client. */
 export type ApiRoute = RouteOf<
   | typeof programs
   | typeof photos
@@ -50,7 +50,7 @@ export type ApiRoute = RouteOf<
 
 type KeyOf<R extends ApiRoute> = R extends unknown ? `${R['method']} ${R['path']}` : never;
 
-/** `GET /programs/{id}`: how calls name a route, so that a wrong method or path does not compile. */
+/** `GET /programs/{id}`: calls name a route by it, so that a wrong method or path does not compile. */
 export type RouteKey = KeyOf<ApiRoute>;
 
 /** The route that a key names. */
@@ -62,7 +62,7 @@ export type RouteOfKey<Key extends RouteKey> = ApiRoute extends infer R
     : never
   : never;
 
-/** Where a route's handler lives below `functions/api`, without the extension: `programs/get-program`. */
+/** The path of a route's handler below `functions/api`, without the extension: `programs/get-program`. */
 export function handlerPath(route: Route): string {
   const folder = route.path.split('/')[1]?.replace(/\..*$/, '') ?? '';
   return `${folder}/${route.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,4 +1,4 @@
-/** Every way a field can be wrong. Replies carry these as `errors[].code`; the sentences are in `functions/http/texts`. */
+/** The codes of all rules. Problems carry them as `errors[].code`; the sentences are in `functions/http/texts`. */
 export const ruleCodes = [
   'required',
   'wrong_type',
@@ -29,7 +29,7 @@ export const ruleCodes = [
 
 export type RuleCode = (typeof ruleCodes)[number];
 
-/** Rules whose sentence names a number. */
+/** Rules whose sentence contains a number. */
 export const limitRules = [
   'too_short',
   'too_long',
@@ -41,7 +41,7 @@ export const limitRules = [
 
 export type LimitRule = (typeof limitRules)[number];
 
-/** The order in which the specification (section 5) checks an enquiry: of several faults the first is told above all. */
+/** The order in which the specification (section 5) checks an enquiry: the first issue in it sums up the others. */
 const toldFirst: readonly RuleCode[] = [
   'passenger_required',
   'required',
@@ -51,6 +51,6 @@ const toldFirst: readonly RuleCode[] = [
   'invalid_trip_duration',
 ];
 
-/** The fault that sums up the others; undefined where the specification has no order. */
+/** The issue that sums up the others; undefined where the specification sets no order. */
 export const faultToldFirst = <Fault extends { code: string }>(faults: readonly Fault[]): Fault | undefined =>
   toldFirst.map((rule) => faults.find(({ code }) => code === rule)).find((fault) => fault !== undefined);

@@ -3,10 +3,10 @@ import { Email, Instant } from './fields.ts';
 import { route } from './route.ts';
 import { characters } from './text-rules.ts';
 
-/** A password as typed at sign-in: any, as long as hashing it stays cheap to refuse. */
+/** A password typed at sign-in: any text that is short enough to hash cheaply. */
 const TypedPassword = z.string().check(characters(1, 200));
 
-/** A new password: length is what counts (NIST SP 800-63B). */
+/** A new password. Length is what matters (NIST SP 800-63B). */
 export const NewPassword = z.string().check(characters(10, 200));
 
 export const Credentials = z.object({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
@@ -14,7 +14,7 @@ export type Credentials = z.infer<typeof Credentials>;
 
 export const Session = z.object({
   staff: z.object({ email: z.string(), name: z.string() }),
-  /** When the session ends at the latest. */
+  /** The latest end of the session. */
   expires_at: Instant,
 });
 export type Session = z.infer<typeof Session>;

@@ -11,13 +11,12 @@ import {
 import { Email, Language, orNull } from './fields.ts';
 
 /**
- * Enquiries that staff enter for a customer on the phone: the public bodies with their rules, under their `type`. Only
- * the e-mail address may be missing. Who cannot say more than "a trip, sometime" is a custom request (name, phone,
- * days) or a message.
+ * Enquiries that staff enter for a customer on the phone: the public bodies and rules, with a `type`. Only the e-mail
+ * address is optional. A customer without details gets a custom request (name, phone, days) or a message.
  */
 const onThePhone = {
   email: orNull(Email),
-  /** The customer's, for mails and chats: not that of the console. */
+  /** The customer's language, for mails and chats. */
   language: z.prefault(Language, 'ar'),
 };
 

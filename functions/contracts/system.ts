@@ -12,7 +12,7 @@ export const getHealth = route({
   uses: {},
 });
 
-/** The one reply without an envelope: tools read the document as it is. */
+/** The one reply without an envelope, since tools expect the document itself. */
 export const getOpenapi = route({
   id: 'getOpenapi',
   summary: 'This API as an OpenAPI 3.1 document',

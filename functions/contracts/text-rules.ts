@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
 /**
- * Rules of texts that the published schema tells exactly: JSON Schema counts characters (code points), where zod counts
- * UTF-16 units, and knows patterns, but no trimming.
+ * Text rules that JSON Schema can express exactly. It counts code points, where zod counts UTF-16 units, and it has
+ * patterns but no trimming.
  */
 
-/** What `trim` removes, spelled out: engines differ on `\s`. */
+/** The characters that `trim` removes, spelled out because engines differ on `\s`. */
 const blankCharacters = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 
-/** A text that says something. */
+/** A text that is not blank. */
 export const visible = new RegExp(`[^${blankCharacters}]`);
-/** A text that says nothing. */
+/** A blank text. */
 export const blank = new RegExp(`^[${blankCharacters}]*$`);
 
-/** A pattern with blanks around it, which are trimmed away later. */
+/** The pattern with surrounding blanks, which are trimmed later. */
 export const amongBlanks = ({ source }: RegExp) =>
   new RegExp(`^[${blankCharacters}]*(?:${source.replace(/^\^|\$$/g, '')})[${blankCharacters}]*$`);
 
-/** Limits the length in characters, blanks at the ends included. */
+/** Limits the length in characters, including surrounding blanks. */
 export function characters(minimum: number, maximum: number) {
   const check = z.check<string>(({ value, issues }) => {
     const { length } = [...value];

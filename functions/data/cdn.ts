@@ -6,8 +6,8 @@ import { distributionParameter } from '#contracts/resources';
 let distribution: string | undefined;
 
 /**
- * The CDN's distribution. Its stack comes after this function's and writes the id down; before that, and where there is
- * no CDN, there is none.
+ * The id of the CDN's distribution; undefined without a CDN. Its stack is deployed after this function and stores the
+ * id as a parameter.
  */
 async function findDistribution(): Promise<string | undefined> {
   const Name = process.env[distributionParameter.variable];
@@ -21,12 +21,12 @@ async function findDistribution(): Promise<string | undefined> {
   }
 }
 
-/** Makes the CDN ask for these paths anew, if there is one. A path may end in `*`. */
+/** Invalidates these paths in the CDN, if there is one. A path may end in `*`. */
 export async function invalidate(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   distribution ??= await findDistribution();
   if (!distribution) return;
-  // CloudFront answers in one region, whatever the function's own.
+  // CloudFront's API is in us-east-1, whatever the function's region.
   await new CloudFrontClient({ region: 'us-east-1' }).send(
     new CreateInvalidationCommand({
       DistributionId: distribution,

@@ -1,10 +1,10 @@
 import { type DeadLetter, deadLettersVariable } from '#contracts/events';
 
-/** Keeps an event that cannot be handled in the dead-letter queue, where it raises an alarm and waits to be replayed. */
+/** Parks an event in the dead-letter queue, where it raises an alarm and waits for a replay. */
 export async function park(letter: DeadLetter): Promise<void> {
-  // Loaded when it is needed, which is next to never.
+  // Imported on demand: it is hardly ever needed.
   const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
-  // The queue's address names a host of its own, which on an emulator is another than the one we reach it by.
+  // On an emulator the queue's URL names a host that functions cannot reach.
   const client = new SQSClient({ useQueueUrlAsEndpoint: false });
   try {
     await client.send(

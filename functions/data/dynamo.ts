@@ -18,8 +18,8 @@ import {
 import { type TableName, tables } from '#contracts/resources';
 
 /**
- * The one document client, and verbs that know the tables by their names in the contracts. Region, credentials and
- * endpoint come from the environment.
+ * The document client, and operations that take the tables' names of the contracts. Region, credentials and endpoint
+ * come from the environment.
  */
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
@@ -32,7 +32,7 @@ type Options<Input> = Omit<Partial<Input>, 'TableName' | 'Key' | 'Item' | 'Expre
   values?: Item;
 };
 
-/** The table's name in this stage, from the environment. */
+/** The table's real name, from the environment. */
 function nameOf(table: TableName): string {
   const { variable } = tables[table];
   const name = process.env[variable];
@@ -52,10 +52,10 @@ export async function getItem(table: TableName, key: Key, { consistent = true } 
   return Item;
 }
 
-/** BatchGetItem takes no more keys than this. */
+/** The limit of BatchGetItem. */
 const keysPerBatch = 100;
 
-/** The items of these keys, in the order of the keys; those that do not exist are left out. */
+/** Returns the items of these keys, in the order of the keys, without those that do not exist. */
 export async function batchGetItems(table: TableName, keys: readonly Key[]): Promise<Item[]> {
   const found = new Map<string, Item>();
   const nameOfKey = ({ pk, sk = '' }: Key) => JSON.stringify([pk, sk]);
@@ -64,7 +64,7 @@ export async function batchGetItems(table: TableName, keys: readonly Key[]): Pro
       Keys: keys.slice(first, first + keysPerBatch),
       ConsistentRead: true,
     };
-    // A reply holds at most 16 MB and names what did not fit.
+    // A reply holds at most 16 MB and lists the keys that did not fit.
     while (wanted) {
       const reply: BatchGetCommandOutput = await client.send(
         new BatchGetCommand({ RequestItems: { [nameOf(table)]: wanted } }),
@@ -80,7 +80,7 @@ export async function putItem(table: TableName, item: Item, options: Options<Put
   await client.send(new PutCommand({ TableName: nameOf(table), Item: item, ...expression(options) }));
 }
 
-/** Returns the attributes that `ReturnValues` asks for, else an empty object. */
+/** Returns the attributes that `ReturnValues` asks for, by default none. */
 export async function updateItem(table: TableName, key: Key, options: Options<UpdateCommandInput>): Promise<Item> {
   const { Attributes = {} } = await client.send(
     new UpdateCommand({ TableName: nameOf(table), Key: key, ...expression(options) }),
@@ -88,7 +88,7 @@ export async function updateItem(table: TableName, key: Key, options: Options<Up
   return Attributes;
 }
 
-/** Returns the deleted item, or undefined where there was none. */
+/** Returns the deleted item, or undefined if there was none. */
 export async function deleteItem(
   table: TableName,
   key: Key,
@@ -102,7 +102,7 @@ export async function deleteItem(
 
 export type Query = Options<QueryCommandInput>;
 
-/** What a query finds, a page of `Limit` items at a time, as far as its reader goes; from behind the key `after`, if given. */
+/** Yields a query's items in pages of `Limit`, from the key `after` on, if given. */
 export async function* queryPages(
   table: TableName,
   { after, ...options }: Query & { after?: Key | undefined },
@@ -112,9 +112,8 @@ export async function* queryPages(
 }
 
 /**
- * Runs a conditional write; where the condition does not hold, `otherwise` decides what that means.
- * A conditional write that was retried after a lost answer can fail on its own first success: callers whose write is
- * not repeatable compare with what is stored.
+ * Runs a conditional write, and `otherwise` if its condition fails. A write that the SDK retried can fail on its own
+ * first success, so callers whose write is not repeatable must compare with the stored item.
  */
 export async function onConditionFailed<Result, Fallback>(
   write: Promise<Result>,

@@ -3,12 +3,12 @@ import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
 
-/** Storing, changing and deleting one enquiry. `enquiry-reads.ts` finds many. */
+/** Stores, changes and deletes one enquiry; `enquiry-reads.ts` finds many. */
 const maximumHistory = 200;
-/** The same contact again within this time (ms) is a second click, not a second contact. */
+/** A second contact by the same person and channel within this time (ms) counts as a double click. */
 const contactRepeats = 60_000;
 
-/** Stores a new enquiry once: storing the same id again changes nothing. */
+/** Stores a new enquiry. Does nothing if the id exists. */
 export async function putEnquiry(enquiry: Enquiry, origin?: EnquiryOrigin): Promise<void> {
   const item = toItem(enquiry, origin);
   await onConditionFailed(
@@ -28,7 +28,7 @@ async function getEnquiryItem(type: EnquiryType, id: string): Promise<Item> {
   return item;
 }
 
-/** What one change records, without the state before it. */
+/** A history entry without `from`, which is derived when the enquiry is read. */
 export type NewHistoryEntry = HistoryEntry extends infer Entry
   ? Entry extends unknown
     ? Omit<Entry, 'from'>
@@ -38,9 +38,9 @@ export type NewHistoryEntry = HistoryEntry extends infer Entry
 interface Change {
   entries: NewHistoryEntry[];
   status?: EnquiryStatus | undefined;
-  /** Refuse a new status unless the stored version is this one. */
+  /** Refuses a new status unless the stored version is this one. */
   version?: number | undefined;
-  /** One of the entries is a contact by this person and channel: leave it out where it repeats the last one. */
+  /** Set if one of the entries is a contact: the entry is left out if it repeats the last contact. */
   contact?: { by: string; channel: ContactChannel; at: string } | undefined;
 }
 
@@ -106,7 +106,10 @@ const recently = (at: string) => new Date(Date.parse(at) - contactRepeats).toISO
 const repeats = ({ last_contact: last }: Item, { by, channel, at }: NonNullable<Change['contact']>) =>
   last?.by === by && last.channel === channel && last.at >= recently(at);
 
-/** The hash under which the enquiry's idempotency record lies. @throws ProblemError `enquiry_not_found` */
+/**
+ * Returns the hash of the idempotency key that the enquiry came with.
+ * @throws ProblemError `enquiry_not_found`
+ */
 export async function idempotencyOf(type: EnquiryType, id: string): Promise<string | undefined> {
   return (await getEnquiryItem(type, id)).idempotency;
 }

@@ -2,8 +2,8 @@ import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from
 import type { Item } from './dynamo.ts';
 
 /**
- * How an enquiry is stored: one partition per type, sorted by its time-ordered id, and the attributes that the indexes
- * find it by. An e-mail address that is not known is left out, since an index key cannot be null.
+ * The stored form of an enquiry: one partition per type, sorted by the time-ordered id, with attributes for the
+ * indexes. An unknown e-mail address is left out, since an index key cannot be null.
  */
 const schemaVersion = 2;
 
@@ -11,14 +11,14 @@ export const keyOf = (type: EnquiryType, id: string) => ({ pk: type, sk: id });
 
 export const statusKey = (type: EnquiryType, status: EnquiryStatus) => `${type}#${status}`;
 
-/** The last seven digits are the same in every spelling of a number, with or without country code. */
+/** The last seven digits, which are the same in every spelling of a number, with or without country code. */
 export const phoneKey = (phone: string) => phone.replace(/\D/g, '').slice(-7);
 
-/** Stored with an enquiry, and no part of it for its readers. */
+/** Attributes that are stored with an enquiry and are not part of it. */
 export interface EnquiryOrigin {
-  /** The hash of the idempotency key that the enquiry came with. */
+  /** The hash of the enquiry's idempotency key. */
   idempotencyHash?: string | undefined;
-  /** The trace of the request that brought it. */
+  /** The trace of the request that brought it, for logs. */
   traceId?: string;
 }
 
@@ -35,7 +35,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
   };
 }
 
-/** Parses an item. A status change is stored without the state before it, which follows from the changes before. */
+/** Parses an item. The state before each status change is not stored: it follows from the changes before. */
 export function toEnquiry(item: Item): Enquiry {
   const { pk: type, sk: id, ...fields } = item;
   let status: EnquiryStatus = 'new';
@@ -50,7 +50,7 @@ export function toEnquiry(item: Item): Enquiry {
   return Enquiry.parse({ ...fields, history, type, id });
 }
 
-/** An item as it is stored today; undefined when it is already. Schema 1 had no attributes for indexes. */
+/** Upgrades an item to the current schema; undefined if it is current. Schema 1 had no attributes for indexes. */
 export function upgradeItem(item: Item): Item | undefined {
   if (item.schema === schemaVersion) return undefined;
   const { email, ...rest } = item;

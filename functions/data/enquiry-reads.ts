@@ -6,12 +6,12 @@ import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
 import { parseItems } from './parse-items.ts';
 
 /**
- * Finding enquiries, newest first: a stream reads a page of `size` at a time, as far as its reader goes. Indexes hold
- * keys alone. What they lead to is read from the table itself, so nothing deleted comes back and nothing is stale.
+ * Finds enquiries, newest first. A stream reads pages of `size` on demand. Indexes hold keys only, and the items come
+ * from the table, so that deleted and stale ones never appear.
  */
 export type Enquiries = AsyncGenerator<Enquiry, void>;
 
-/** A range of ids, both ends included; an empty one where the first comes after the last. */
+/** A range of ids, both ends included; empty if `first` is greater than `last`. */
 export interface Range {
   first: string;
   last: string;
@@ -33,7 +33,7 @@ export const readByStatus = (type: EnquiryType, status: EnquiryStatus, pages: Pa
 export const readByEmail = (email: string, pages: Pages) =>
   readByIndex('ByEmail', within('email', email, pages.range), pages.size);
 
-/** @param isMeant tells the number from others that end in the same seven digits */
+/** @param isMeant filters numbers that merely end in the same seven digits */
 export async function* readByPhone(digits: string, isMeant: (phone: string) => boolean, pages: Pages): Enquiries {
   const found = readByIndex('ByPhone', within('phone_end', phoneKey(digits), pages.range), pages.size);
   for await (const enquiry of found) if (isMeant(enquiry.phone)) yield enquiry;
@@ -48,7 +48,7 @@ async function* readByIndex(index: IndexName, condition: Condition, size: number
 
 const toEnquiries = (items: readonly Item[]): Enquiry[] => parseItems('Enquiries', items, toEnquiry);
 
-/** Those of the ids that exist. */
+/** Returns the enquiries of these ids, without those that do not exist. */
 export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): Promise<Enquiry[]> =>
   toEnquiries(
     await batchGetItems(
@@ -60,7 +60,7 @@ export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): P
 /** The ids of a range, oldest first. */
 export const readEnquiryIds = (type: EnquiryType, range: Range) => readIds(within('pk', type, range));
 
-/** The same in no order, from an index: to count many, its short entries cost a tenth of the enquiries. */
+/** The ids of a range in no order. Reads the short entries of an index: for counting, a tenth of the cost. */
 export async function readIdsToCount(type: EnquiryType, range: Range): Promise<string[]> {
   const ofStatus = (status: EnquiryStatus) =>
     readIds({ IndexName: 'ByStatus', ...within('type_status', statusKey(type, status), range) });
@@ -70,7 +70,7 @@ export async function readIdsToCount(type: EnquiryType, range: Range): Promise<s
 interface Ids {
   IndexName?: IndexName;
   ScanIndexForward?: boolean;
-  /** How many are wanted at most. */
+  /** The largest number of ids. */
   Limit?: number;
 }
 
@@ -104,6 +104,6 @@ const within = (partition: string, value: string, { first, last }: Range) => ({
 });
 
 async function* rangePages(options: Condition & Query): AsyncGenerator<Item[], void> {
-  // DynamoDB takes an empty range for a mistake.
+  // DynamoDB rejects an empty range.
   if (options.values[':first'] <= options.values[':last']) yield* queryPages('Enquiries', options);
 }

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 in hex. Keys that must not be readable from the table are stored as this. */
+/** SHA-256 in hex, for keys that must not be readable in a table. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

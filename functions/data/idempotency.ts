@@ -5,17 +5,17 @@ const daysKept = 7;
 
 const Claim = z.object({
   body_hash: z.string(),
-  /** Of the record that the key makes. */
+  /** The id of the record that the key creates. */
   record_id: z.string(),
   created_at: z.string(),
-  /** Staff deleted the record: a late retry must not bring it back. */
+  /** Set when staff deleted the record, so that a late retry does not create it again. */
   closed: z.optional(z.boolean()),
 });
 export type Claim = z.infer<typeof Claim>;
 
 /**
- * Ties an idempotency key to the first attempt: one write that keeps what an earlier attempt left and returns what now
- * stands. A crash before the record itself is stored is healed by the retry, which finds the same id here.
+ * Claims an idempotency key: one write that keeps the first attempt and returns it. If a crash prevented the record
+ * from being stored, the retry gets the same id here and stores it.
  */
 export async function claimKey(hash: string, attempt: Omit<Claim, 'closed'>): Promise<Claim> {
   const item = await updateItem(
@@ -36,7 +36,7 @@ export async function claimKey(hash: string, attempt: Omit<Claim, 'closed'>): Pr
   return Claim.parse(item);
 }
 
-/** From now on the key only repeats its first answer. */
+/** Closes the key: a retry gets the first reply and creates nothing. */
 export async function closeKey(hash: string): Promise<void> {
   await updateItem(
     'Idempotency',

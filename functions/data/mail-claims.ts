@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
-/** Longer than any event can come again: dead letters are kept for 14 days. */
+/** Longer than any event can be delivered again: dead letters are kept for 14 days. */
 const daysKept = 30;
-/** A claim that is not settled for this long (seconds) belongs to a call that died: no call runs longer. */
+/** Seconds after which an open claim belongs to a call that died; no call runs longer. */
 const lease = 35;
 
 const Claim = z.object({ sent_at: z.optional(z.string()) });
@@ -12,8 +12,8 @@ const Claim = z.object({ sent_at: z.optional(z.string()) });
 const keyOf = (mail: string) => ({ pk: sha256(`mail#${mail}`) });
 
 /**
- * Takes the right to send one mail.
- * @returns `sent` when it has been sent before, `busy` while another call is sending it
+ * Claims the right to send one mail.
+ * @returns `sent` if it was sent before, `busy` while another call is sending it
  */
 export async function claimMail(mail: string): Promise<'claimed' | 'sent' | 'busy'> {
   const now = Math.floor(Date.now() / 1000);
@@ -29,7 +29,7 @@ export async function claimMail(mail: string): Promise<'claimed' | 'sent' | 'bus
   );
 }
 
-/** From now on nobody sends it again. */
+/** Marks the mail as sent, so that no call sends it again. */
 export async function markSent(mail: string): Promise<void> {
   await updateItem('Idempotency', keyOf(mail), {
     UpdateExpression: 'SET sent_at = :now',
@@ -37,7 +37,7 @@ export async function markSent(mail: string): Promise<void> {
   });
 }
 
-/** Lets the next attempt go ahead at once. */
+/** Releases the claim for the next attempt. */
 export async function releaseClaim(mail: string): Promise<void> {
   await updateItem('Idempotency', keyOf(mail), {
     UpdateExpression: 'SET claimed_until = :past',

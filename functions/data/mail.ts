@@ -7,7 +7,7 @@ const client = new SESv2Client({});
 export interface Mail {
   to: string;
   senderName: string;
-  /** Where answers go; without it to the sender, which nobody reads. */
+  /** Address for replies; by default the sender, whose mailbox nobody reads. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 export async function sendMail({ to, senderName, replyTo, subject, text, html }: Mail): Promise<void> {
-  // SES encodes subject and bodies itself, addresses it takes as they go out.
+  // SES encodes subject and bodies, but sends addresses unchanged.
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
     FromEmailAddress: mailbox(senderName, process.env.MAIL_FROM ?? ''),

@@ -4,12 +4,12 @@ import { count } from '../metrics.ts';
 import { reasonOf } from '../reasons.ts';
 import type { Item } from './dynamo.ts';
 
-/** Of this process: whoever lists an unreadable item again need not read of it again. */
+/** Items that this process has already logged. */
 const named = new Set<string>();
 
 /**
- * Parses stored items. One that does not parse must not hide its neighbours: it is left out, named in the log by its key
- * and counted for an alarm.
+ * Parses stored items. Leaves out an item that does not parse, logs its key and counts it for an alarm, so that it does
+ * not hide the others.
  */
 export function parseItems<Parsed>(table: TableName, items: readonly Item[], parse: (item: Item) => Parsed): Parsed[] {
   return items.flatMap((item) => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
 
-/** Cost as OWASP's password storage cheat sheet gives it; stored with each hash so that it can be raised later. */
+/** The cost in OWASP's password storage cheat sheet. Each hash stores its own, so that it can be raised later. */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const keyLength = 32;
 
@@ -19,7 +19,7 @@ export type StoredPassword = z.infer<typeof StoredPassword>;
 
 type Cost = typeof cost;
 
-/** Unicode has several spellings of the same password: compare the compatible composed form (RFC 8265). */
+/** Normalises the password to NFKC, since Unicode has several spellings of the same text (RFC 8265). */
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r });
 

@@ -4,7 +4,7 @@ import { uploadLifetime } from '#contracts/program-limits';
 import { photoBucket } from '#contracts/resources';
 import { readObject, removeObjects, s3 } from './s3.ts';
 
-/** The photo bucket. Uploads arrive under `uploads/<program>/<photo>`, what is made of them is served from `photos/...`. */
+/** The photo bucket: uploads are at `uploads/<program>/<photo>`, the served files below `photos/`. */
 export const uploadSeconds = uploadLifetime / 1000;
 
 const bucket = () => {
@@ -15,14 +15,17 @@ const bucket = () => {
 
 export const uploadKey = (programId: string, photoId: string) => `${photoBucket.uploadPrefix}${programId}/${photoId}`;
 
-/** Program and photo of an upload's key; undefined for any other key. */
+/** Parses an upload's key; undefined for any other key. */
 export function parseUploadKey(key: string) {
   const [prefix, programId, photoId, ...rest] = key.split('/');
   if (`${prefix}/` !== photoBucket.uploadPrefix || !programId || !photoId || rest.length) return undefined;
   return { programId, photoId };
 }
 
-/** A URL to PUT exactly `size` bytes of `contentType` to, valid for `uploadSeconds`; the headers belong to it. */
+/**
+ * Returns a URL for one PUT of exactly `size` bytes of `contentType`, valid for `uploadSeconds`, and the headers to
+ * send.
+ */
 export async function presignUpload(key: string, { contentType, size }: { contentType: string; size: number }) {
   const command = new PutObjectCommand({
     Bucket: bucket(),
@@ -37,12 +40,12 @@ export async function presignUpload(key: string, { contentType, size }: { conten
   return { url, method: 'PUT' as const, headers: { 'Content-Type': contentType } };
 }
 
-/** Stores an upload that came by way of the API. */
+/** Stores an upload that came through the API. */
 export async function putUpload(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   await s3.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body: bytes, ContentType: contentType }));
 }
 
-/** Stores what is served, to be kept for ever: it never changes. */
+/** Stores a served file, which never changes. */
 export async function putPhoto(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   await s3.send(
     new PutObjectCommand({
@@ -55,8 +58,8 @@ export async function putPhoto(key: string, bytes: Uint8Array, contentType: stri
   );
 }
 
-/** The stored bytes; undefined when there is no such object. */
+/** Returns the stored bytes; undefined if the object does not exist. */
 export const getObject = (key: string) => readObject(bucket(), key);
 
-/** Deleting what is not there is no error. */
+/** Deletes objects; those that do not exist are skipped. */
 export const deleteObjects = (keys: readonly string[]) => removeObjects(bucket(), keys);

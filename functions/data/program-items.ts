@@ -6,8 +6,8 @@ import { PhotoFault, type PhotoRecord, type PhotoStatus, Program } from '#contra
 import type { Item } from './dynamo.ts';
 
 /**
- * Programs: one partition, newest first by their time-ordered id. Photos are a map inside the item, so that adding,
- * confirming and removing one are each a single conditional write whatever happens to the others.
+ * The stored form of a program: one partition, sorted by the time-ordered id. Photos are a map inside the item, so that
+ * adding, confirming and removing one is a single conditional write each.
  */
 export const programPartition = 'PROGRAM';
 export const programKey = (id: string) => ({ pk: programPartition, sk: id });
@@ -17,13 +17,13 @@ export const StoredPhoto = z.object({
   content_type: z.enum(Object.keys(photoTypes) as [PhotoType, ...PhotoType[]]),
   created_at: z.string(),
   status: z.enum(['uploading', 'ready', 'rejected'] satisfies PhotoStatus[]),
-  /** Until when an upload may still arrive, in seconds since 1970. */
+  /** Latest arrival of the upload, in seconds since 1970. */
   upload_until: z.optional(z.number()),
   fault: z.optional(PhotoFault),
-  /** Of the largest variant, in pixels. */
+  /** In pixels, of the largest variant. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
-  /** Those it is offered in; absent for a photo that was stored as it came. */
+  /** Widths of the variants; absent for a photo stored as uploaded. */
   widths: z.optional(z.array(z.int())),
   illustration: z.optional(z.boolean()),
 });
@@ -33,17 +33,17 @@ export const StoredProgram = z.object({
   ...z.omit(Program, { id: true, price_sar: true, photos: true, photo_records: true }).shape,
   sk: Id,
   price_halalas: z.int(),
-  // Older items have none.
+  // Older items lack it.
   rating_hidden: z._default(z.boolean(), false),
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
 });
 
-/** Where a photo is served and stored: `photos/<program>/<photo>.<extension>`, its variants beside it. */
+/** The key and the path of a photo: `photos/<program>/<photo>.<extension>`. Its variants have the same prefix. */
 export const photoKey = (programId: string, { id, content_type }: Pick<StoredPhoto, 'id' | 'content_type'>) =>
   `photos/${programId}/${id}.${photoTypes[content_type]}`;
 
-/** All of a photo's objects. */
+/** The keys of a photo and its variants. */
 export const photoKeys = (key: string, widths: readonly number[]): string[] => [
   key,
   ...widths.flatMap((width) => photoFormats.map((format) => photoVariant(key, width, format))),
@@ -75,16 +75,16 @@ export function toProgram(item: Item): Program {
   };
 }
 
-/** By their place in the order; photos that it does not name come after it, the oldest first. */
+/** Sorts photos by their place in the order; unnamed ones come last, oldest first. */
 function inOrder(order: readonly string[]) {
   const place = ({ id }: StoredPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
   return (a: StoredPhoto, b: StoredPhoto) => place(a) - place(b) || (a.id < b.id ? -1 : 1);
 }
 
-/** A program as far as its photos go: they are removed with one whose other fields cannot be read. */
+/** The fields that removing a program's photos needs, so that it works if other fields cannot be read. */
 const WithPhotos = z.object({ sk: z.string(), photos: StoredProgram.shape.photos });
 
-/** The photos that a program had, of a stored item. */
+/** The photos of a stored program. */
 export const photosOf = (item: Item): { programId: string; photos: StoredPhoto[] } => {
   const { sk, photos } = WithPhotos.parse(item);
   return { programId: sk, photos: Object.values(photos) };

@@ -5,8 +5,8 @@ import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { programKey, StoredPhoto, StoredProgram } from './program-items.ts';
 
 /**
- * Takes one of the program's photo places, or again the one that a photo of this id has. When all are taken, those of
- * rejected photos and of uploads that never came are freed first.
+ * Takes one of the program's photo places, or keeps the one that this photo has. If all are taken, frees those of
+ * rejected photos and expired uploads first.
  * @throws ProblemError `program_not_found`, `photo_limit_reached`
  */
 export async function addPhoto(programId: string, photo: StoredPhoto): Promise<void> {
@@ -36,9 +36,8 @@ async function freeUselessPlaces(programId: string) {
 }
 
 /**
- * The variants of an upload have been stored. A photo that is ready already stays as it is: what its addresses lead to
- * never changes.
- * @returns whether the photo is ready now; false when it or its program is gone meanwhile
+ * Marks a photo as ready once its variants are stored. A ready photo is left unchanged, since its files never change.
+ * @returns true if the photo is ready; false if it or its program is gone
  */
 export async function markPhotoReady(programId: string, photoId: string, variants: PhotoVariants): Promise<boolean> {
   const marked = await changePhoto(programId, {
@@ -52,13 +51,13 @@ export async function markPhotoReady(programId: string, photoId: string, variant
 }
 type PhotoVariants = Required<Pick<StoredPhoto, 'width' | 'height' | 'widths'>>;
 
-/** Whether a photo is ready by now; false also when it or its program is gone. */
+/** True if the photo is ready; false also if it or its program is gone. */
 export async function isPhotoReady(programId: string, photoId: string): Promise<boolean> {
   const item = await getItem('Programs', programKey(programId));
   return item ? StoredProgram.parse(item).photos[photoId]?.status === 'ready' : false;
 }
 
-/** The upload was refused. */
+/** Marks a photo as rejected. */
 export function rejectPhoto(programId: string, photoId: string, fault: PhotoFault) {
   return changePhoto(programId, {
     UpdateExpression: 'SET photos.#id.#status = :rejected, photos.#id.fault = :fault',
@@ -68,7 +67,11 @@ export function rejectPhoto(programId: string, photoId: string, fault: PhotoFaul
   });
 }
 
-/** @param status remove only while the photo is in this state. @returns the removed photo, if there was one */
+/**
+ * Removes a photo.
+ * @param status removes it only in this state
+ * @returns the removed photo, if there was one
+ */
 export async function removePhoto(programId: string, photoId: string, status?: StoredPhoto['status']) {
   const old = await changePhoto(programId, {
     UpdateExpression: 'REMOVE photos.#id',

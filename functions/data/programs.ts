@@ -7,7 +7,7 @@ import { programKey, programPartition, toProgram } from './program-items.ts';
 
 const schemaVersion = 1;
 
-/** What of a body is stored, with the price in halalas and every optional field present. */
+/** Converts a body to its stored fields: the price in halalas, and null for absent optional fields. */
 const storedFields = ({ price_sar, featured, rating_hidden, translations, photo_order, ...fields }: ProgramBody) => ({
   ...fields,
   ...(photo_order && { photo_order }),
@@ -17,7 +17,7 @@ const storedFields = ({ price_sar, featured, rating_hidden, translations, photo_
   price_halalas: Math.round(price_sar * 100),
 });
 
-/** Newest first, those that can be read. `next` is the cursor of the following page, absent at the end. */
+/** Lists readable programs, newest first. `next` is the cursor of the next page, absent on the last one. */
 export async function listPrograms({
   limit = 100,
   cursor,
@@ -25,7 +25,7 @@ export async function listPrograms({
 }: {
   limit?: number | undefined;
   cursor?: string | undefined;
-  /** Whether what was saved a moment ago must be there. */
+  /** Reads consistently, so that the last save is included. */
   fresh?: boolean;
 }) {
   const after = cursor === undefined ? undefined : programKey(cursor);
@@ -56,7 +56,7 @@ export async function getProgram(id: string): Promise<Program> {
   return toProgram(item);
 }
 
-/** Puts a program; one that is there already under this id is returned as it is, so that a repetition is harmless. */
+/** Creates a program. If the id exists, returns the stored one, so that a repetition is harmless. */
 export async function createProgram(
   body: ProgramBody,
   { id, created_at: now } = { id: uuid(), created_at: new Date().toISOString() },
@@ -78,8 +78,8 @@ export async function createProgram(
 }
 
 /**
- * Replaces what staff type; photos stay.
- * @param version refuse unless the stored version is this one; without it the save wins
+ * Replaces the fields that staff type; photos stay.
+ * @param version refuses the change unless the stored version is this one; without it the last save wins
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
 export async function updateProgram(id: string, body: ProgramBody, version?: number): Promise<Program> {
@@ -102,12 +102,15 @@ export async function updateProgram(id: string, body: ProgramBody, version?: num
   return toProgram(item);
 }
 
-/** Deletes a program; a consumer of the change removes its photos and pages. @throws ProblemError `program_not_found` */
+/**
+ * Deletes a program; a consumer of the change removes its photos and pages.
+ * @throws ProblemError `program_not_found`
+ */
 export async function deleteProgram(id: string): Promise<void> {
   if (!(await deleteItem('Programs', programKey(id)))) throw new ProblemError('program_not_found');
 }
 
-/** Every program as it is now, newest first, and the ids of those that cannot be read. */
+/** All programs, newest first, and the ids of those that cannot be read. */
 export async function allPrograms(): Promise<{ programs: Program[]; unreadable: string[] }> {
   const items = (await Array.fromAsync(queryPages('Programs', { ...newestFirst, ConsistentRead: true }))).flat();
   const programs = parseItems('Programs', items, toProgram);

@@ -7,12 +7,12 @@ const StoredSession = z.object({
   created_at: z.string(),
   last_seen_at: z.string(),
   idle_seconds: z.int(),
-  /** Absolute end, seconds since 1970; the table's TTL attribute. */
+  /** The latest end in seconds since 1970; the table's TTL attribute. */
   expires_at: z.int(),
 });
 export type StoredSession = z.infer<typeof StoredSession>;
 
-/** Only the token's hash is stored: reading the table gives nobody a session. */
+/** Only the token's hash is stored, so reading the table reveals no session. */
 const keyOf = (token: string) => ({ pk: sha256(token) });
 
 export async function putSession(token: string, session: StoredSession): Promise<void> {
@@ -24,7 +24,7 @@ export async function findSession(token: string): Promise<StoredSession | undefi
   return item && StoredSession.parse(item);
 }
 
-/** Notes that the session is in use; one that was ended meanwhile stays ended. */
+/** Records that the session is in use. Does not bring back one that has ended. */
 export async function touchSession(token: string, now: Date): Promise<void> {
   const write = updateItem('Sessions', keyOf(token), {
     UpdateExpression: 'SET last_seen_at = :now',

@@ -5,7 +5,7 @@ import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
 import { readObject, removeObjects, s3 } from './s3.ts';
 
-/** The site's bucket, as far as functions write to it. Undefined where whoever serves the site renders its pages. */
+/** The name of the site's bucket; undefined where the server renders pages itself. */
 export const siteBucketName = (): string | undefined => process.env[siteBucket.variable];
 
 const PublishedList = z.record(z.string(), z.string());
@@ -18,7 +18,7 @@ export async function readPublished(bucket: string): Promise<Record<string, stri
 export const writePublished = (bucket: string, published: Readonly<Record<string, string>>) =>
   put(bucket, publishedList, JSON.stringify(published));
 
-/** @param key as `pageKey` makes it, or the sitemap's */
+/** @param key as `pageKey` returns it, or the sitemap's */
 export const putPage = (bucket: string, key: string, content: string) =>
   put(bucket, key, content, key.endsWith('.html') ? key.slice(0, 2) : undefined);
 

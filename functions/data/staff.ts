@@ -6,7 +6,7 @@ const StoredStaff = z.object({
   pk: z.string(),
   name: z.string(),
   password: StoredPassword,
-  /** Sessions begun before this instant are over: a new password ends them all. */
+  /** Sessions that began before this instant are over. A new password sets it. */
   sessions_from: z.string(),
 });
 
@@ -14,7 +14,7 @@ export interface Staff extends Omit<z.infer<typeof StoredStaff>, 'pk'> {
   email: string;
 }
 
-/** @param email in lower case, as the contract's `Email` makes it */
+/** @param email in lower case, as the contract's `Email` returns it */
 export async function findStaff(email: string): Promise<Staff | undefined> {
   const item = await getItem('Staff', { pk: email });
   if (!item) return undefined;
@@ -22,7 +22,7 @@ export async function findStaff(email: string): Promise<Staff | undefined> {
   return { email: pk, ...staff };
 }
 
-/** Makes an account. @returns false, changing nothing, when there is one for this address already */
+/** Creates an account. @returns false if the address already has one */
 export async function putStaff({ email, name, password }: { email: string; name: string; password: string }) {
   const now = new Date().toISOString();
   const item = {
@@ -37,7 +37,7 @@ export async function putStaff({ email, name, password }: { email: string; name:
   return onConditionFailed(write, () => false);
 }
 
-/** Sets a new password and ends every session. @returns false when the account is gone */
+/** Sets a new password and ends every session. @returns false if the account is gone */
 export async function setPassword(email: string, password: string): Promise<boolean> {
   const write = updateItem(
     'Staff',

@@ -2,14 +2,14 @@ import { TooManyRequests } from '../errors.ts';
 import { deleteItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
-/** At most `attempts` per subject in each window of `seconds`. */
+/** Allows at most `attempts` per subject in each window of `seconds`. */
 export interface Limit {
   action: string;
   attempts: number;
   seconds: number;
 }
 
-/** Subjects (addresses, e-mail addresses) are stored as hashes only, for as long as their window lasts. */
+/** Stores subjects (addresses, e-mail addresses) as hashes only, until their window ends. */
 function windowOf({ action, seconds }: Limit, subject: string) {
   const now = Date.now() / 1000;
   const start = Math.floor(now / seconds) * seconds;
@@ -17,7 +17,7 @@ function windowOf({ action, seconds }: Limit, subject: string) {
 }
 
 /**
- * Counts one attempt, atomically, before it is made: parallel attempts cannot slip through.
+ * Counts one attempt atomically before it is made, so that parallel attempts cannot slip through.
  * @throws TooManyRequests with the seconds until the window ends
  */
 export async function takeAttempt(limit: Limit, subject: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function takeAttempt(limit: Limit, subject: string): Promise<void> 
   });
 }
 
-/** Forgets the attempts of the current window, after a success. */
+/** Clears the attempts of the current window, after a success. */
 export async function clearAttempts(limit: Limit, subject: string): Promise<void> {
   await deleteItem('Throttles', windowOf(limit, subject).key);
 }

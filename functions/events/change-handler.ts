@@ -12,56 +12,56 @@ import { isOutage, TryLater } from '../logic/outages.ts';
 import { count } from '../metrics.ts';
 import { reasonOf } from '../reasons.ts';
 
-/** A change of one item in plain values. */
+/** A change of one item, in plain values. */
 export interface Change {
   name: ChangeName;
   key: Item;
-  /** Absent where the item was deleted. */
+  /** Absent if the item was deleted. */
   item: Item | undefined;
-  /** Absent where the item is new. */
+  /** Absent if the item is new. */
   before: Item | undefined;
 }
 
-/** The item as the change left it. @throws where the change left none, which is poison to who needs one */
+/** Returns the record's new image. Throws if it has none. */
 export function newItem({ item, name }: Change): Item {
   if (!item) throw new Error(`The ${name} has no new image.`);
   return item;
 }
 
 interface Handling<Event> {
-  /** Makes the event of a change; what it throws means that the change is poison. */
+  /** Makes the event of a change. If it throws, the change is parked. */
   parse(change: Change): Event;
-  /** May be called again with the same event, and must then do nothing twice. */
+  /** Handles an event. Must be idempotent: the same event can arrive again. */
   handle(event: Event): Promise<unknown>;
 }
 
-/** A batch as Lambda delivers it; `replay` when `npm run redrive` does. */
+/** A batch as Lambda delivers it; `npm run redrive` sets `replay`. */
 type Batch = DynamoDBStreamEvent & { replay?: true };
 
-/** How long a change waits for a service that is down before it is parked (ms): everything behind it waits as well. */
+/** Milliseconds for which a change is retried while a service is down. Later changes of its shard wait with it. */
 const patience = () => Number(process.env[patienceVariable] ?? 900) * 1000;
 
-/** Left of a call's time when what is still under way is given up (ms), so that the reply still goes out. */
-const lastCall = 2000;
+/** Stop this many ms before the timeout, so that the reply is still sent. */
+const timeoutMargin = 2000;
 
 /**
- * Makes a Lambda handler for the changes of a table. Changes of one item are handled in order, those of different items
- * side by side. A change that cannot be handled is parked in the dead-letter queue at once, so that it holds up nothing
- * behind it; while a service is down, changes are reported as failed and delivered again.
+ * Makes a Lambda handler for the changes of a table. Handles changes of one item in order, and those of different items
+ * in parallel. Parks a change that cannot be handled at once, so that it does not block later ones. Reports changes as
+ * failed while a service is down, so that Lambda delivers them again.
  */
 export function changeHandler<Event>(consumer: Consumer, handling: Handling<Event>) {
   return middy(async (batch: Batch, context: Context): Promise<DynamoDBBatchResponse> => {
     const turns = new Map<string, Promise<void>>();
     const inTurn = (record: DynamoDBRecord) => {
       const key = JSON.stringify(record.dynamodb?.Keys);
-      // After a failure of the item's earlier change this one fails too, and comes again behind it.
+      // If an earlier change of the item failed, this one fails too and is delivered again after it.
       const turn = (turns.get(key) ?? Promise.resolve()).then(() => take(record));
       turns.set(key, turn);
       return turn;
     };
     const take = async (record: DynamoDBRecord) => {
       const givenUp = new AbortController();
-      const time = context.getRemainingTimeInMillis() - lastCall;
+      const time = context.getRemainingTimeInMillis() - timeoutMargin;
       const tooLate = wait(Math.max(0, time), undefined, { signal: givenUp.signal }).then(() => {
         throw new TryLater('The time of the call ran out.');
       });
@@ -75,7 +75,7 @@ export function changeHandler<Event>(consumer: Consumer, handling: Handling<Even
         givenUp.abort();
       }
     };
-    // One for each call: it keeps the records of its batch.
+    // One processor per call, since it keeps the records of its batch.
     const processor = new BatchProcessor(EventType.DynamoDBStreams, { logger });
     const response = await processPartialResponse(batch, inTurn, processor, {
       context,
@@ -111,7 +111,7 @@ async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error
   const reason = reasonOf(error);
   const line = { consumer: id, event_id: record.eventID, reason };
   const age = Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
-  // A replayed event is in the queue already, and stays there.
+  // A replayed event is still in the queue and stays there.
   if (replay || (isOutage(error) && age < patience())) {
     logger.warn('event delayed', line);
     throw error;
@@ -120,7 +120,7 @@ async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error
   count('EventParked');
   await park({
     consumer: id,
-    // Of the environment, as on Lambda: emulators leave the context's empty.
+    // From the environment, since emulators leave the context's name empty.
     function_name: process.env.AWS_LAMBDA_FUNCTION_NAME,
     reason,
     failed_at: new Date().toISOString(),

@@ -2,9 +2,9 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { header } from './request.ts';
 
 /**
- * The address a call came from, for throttling. `TRUSTED_PROXIES` says how many proxies in front of the API add to
- * `X-Forwarded-For` (0 without a CDN); entries left of theirs can be forged and are not read. API Gateway adds what it
- * sees itself. Emulators do not: there, the list is one shorter and the caller is its first.
+ * The caller's address, for throttling. `TRUSTED_PROXIES` is the number of proxies in front of the API that add to
+ * `X-Forwarded-For` (0 without a CDN). Entries to the left of theirs can be forged and are ignored. API Gateway adds an
+ * entry; emulators do not, so there the first entry is the caller.
  */
 export function callerAddress(event: Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders' | 'requestContext'>) {
   const direct = event.requestContext.identity.sourceIp;

@@ -1,4 +1,4 @@
-/** An operation's reply when plain data is not all there is to say. */
+/** An operation's reply with headers, cookies or more than `data`. */
 export class Reply {
   readonly body: unknown;
   readonly headers: Record<string, string>;
@@ -18,7 +18,7 @@ export class Reply {
     return new Reply({ data }, { cookies });
   }
 
-  /** A page of a list; `next` leads on and is absent at the end. */
+  /** A page of a list; `next` is the cursor of the next page, absent on the last one. */
   static page(data: readonly unknown[], next: string | undefined, more: Record<string, unknown> = {}) {
     return new Reply({ data, ...(next && { next_cursor: next }), ...more });
   }

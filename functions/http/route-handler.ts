@@ -16,18 +16,18 @@ import { type ApiEvent, type ApiRequest, header, type OperationRequest } from '.
 import { traceIdOf } from './trace-id.ts';
 import { validate } from './validate.ts';
 
-/** Far more than any form sends; photos go by presigned upload or multipart. */
+/** Far more than any form sends. Photos are uploaded by presigned URL or multipart. */
 const maximumJsonBytes = 256 * 1024;
 
-/** What an operation answers; one that has nothing to tell answers nothing, and the reply says `true`. */
+/** An operation's result. Without one, the reply's `data` is `true`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing has the type void
 type Outcome<R extends Route> = Reply | (Input<R['reply']> extends true ? void : Input<R['reply']>);
 type Operation<R extends Route> = (request: OperationRequest<R>) => Promise<Outcome<R>>;
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
 /**
- * Makes a Lambda handler of a contract and one operation. Everything HTTP happens here: who may call, parsing by the
- * contract, the envelope, problem details, headers and the log line.
+ * Makes a Lambda handler from a contract and one operation. Does everything HTTP: access, parsing by the contract, the
+ * envelope, problem details, headers and the log line.
  *
  * @param parser replaces the JSON body parser where the contract takes more than JSON
  */
@@ -51,7 +51,7 @@ export function routeHandler<const R extends Route>(
     .use(problemDetails()) as unknown as Handler;
 }
 
-/** Refuses bodies that are missing or too large before anything parses them. */
+/** Refuses missing and too large bodies before they are parsed. */
 const bodySize = () => ({
   before: ({ event }: ApiRequest) => {
     if (!event.body) throw new ProblemError('malformed_json');

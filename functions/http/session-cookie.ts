@@ -1,7 +1,7 @@
 import type { NewSession } from '../logic/sessions.ts';
 
 /**
- * The session cookie. `__Host-` binds it to this host over TLS; plain-http localhost cannot have the prefix, so the
+ * The session cookie. `__Host-` binds it to this host over TLS. Plain-http localhost cannot use the prefix, so the
  * embedded runtime sets `COOKIE_SECURITY=localhost`.
  */
 const secure = () => process.env.COOKIE_SECURITY !== 'localhost';
@@ -15,7 +15,7 @@ export function sessionToken(cookies: string | undefined): string | undefined {
   return pair?.slice(prefix.length) || undefined;
 }
 
-/** Without "Remember me" the browser forgets the cookie when it closes. */
+/** The cookie of a new session. Without "Remember me" it lasts until the browser closes. */
 export function sessionCookie({ token, remember, expiresAt }: NewSession): string {
   const age = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
   return `${cookieName()}=${token}; ${attributes()}${remember ? `; Max-Age=${age}` : ''}`;

@@ -7,7 +7,10 @@ type ZodIssue = z.core.$ZodIssue;
 const known: ReadonlySet<string> = new Set(ruleCodes);
 const formats: Record<string, RuleCode> = { email: 'invalid_email', date: 'invalid_date' };
 
-/** Parses with a contract's schema. Throws `ValidationFailed` naming every wrong field once, in the schema's order. */
+/**
+ * Parses with a contract's schema.
+ * @throws ValidationFailed with one issue per field, in the schema's order
+ */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -28,7 +31,7 @@ function toFieldIssue(issue: ZodIssue, value: unknown): FieldIssue {
 
 const hasLimit = (code: RuleCode): code is LimitRule => (limitRules as readonly RuleCode[]).includes(code);
 
-/** Of our own rules it is a parameter: `params: { limit: 1 }`. */
+/** The number in the rule's sentence. Own rules have it as a parameter: `params: { limit: 1 }`. */
 function limitOf(issue: ZodIssue): number {
   const limit =
     issue.code === 'too_small'
@@ -43,13 +46,13 @@ function limitOf(issue: ZodIssue): number {
 }
 
 function ruleOf(issue: ZodIssue, input: unknown): RuleCode {
-  // Our own rules speak for themselves; what is missing cannot be of a wrong type or length.
+  // Own rules come first. A missing value has no wrong type or length.
   if (issue.code === 'custom' && known.has(issue.message)) return issue.message as RuleCode;
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === '')) return 'required';
   if (known.has(issue.message)) return issue.message as RuleCode;
   switch (issue.code) {
     case 'invalid_type':
-      // A number with decimals where a whole one belongs is the right type in JSON.
+      // A decimal number has the right JSON type where a whole one is required.
       return issue.expected === 'int' ? 'invalid_format' : 'wrong_type';
     case 'too_small':
       return issue.origin === 'string' ? 'too_short' : 'too_small';

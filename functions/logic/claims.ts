@@ -4,10 +4,10 @@ import { type Claim, claimKey } from '../data/idempotency.ts';
 import { ProblemError } from '../errors.ts';
 
 /**
- * The record that a call is to store: a new one or, where its idempotency key was used before, the one of the first
- * attempt.
- * @param hash of the key; none makes every call a record of its own
- * @throws ProblemError `idempotency_key_reused` when the key came with another body
+ * Returns the id and time of the record to store: new ones, or those of the first attempt with the same idempotency
+ * key.
+ * @param hash of the key; without one, every call makes a new record
+ * @throws ProblemError `idempotency_key_reused` if the key came with another body
  */
 export async function claimRecord(body: object, hash: string | undefined): Promise<Claim> {
   const attempt = { body_hash: sha256(JSON.stringify(body)), record_id: uuid(), created_at: new Date().toISOString() };

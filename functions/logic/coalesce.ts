@@ -1,6 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises';
 
-/** Runs work once for all who ask before it begins; who asks after that waits for the next run. */
+/** Concurrent callers share one run. Callers during a run share the next one. */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined;
   let last: Promise<unknown> = Promise.resolve();

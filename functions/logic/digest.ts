@@ -6,14 +6,14 @@ import { digestMail } from './mails/digest.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
-/** Of each type; nobody reads on beyond as many. */
+/** The largest number of enquiries counted per type. */
 const mostCounted = 1000;
-/** A mail that is longer is not read but searched. */
+/** The largest number of enquiries listed in one mail. */
 const mostListed = 50;
 
 /**
- * Mails staff the enquiries received before this instant that are still new, oldest first; nothing where there are
- * none. Each address gets one mail a day, however often it is asked for.
+ * Mails staff the enquiries from before this instant that are still new, oldest first, or nothing if there are none.
+ * Sends one mail per address and day, however often it is called.
  */
 export async function remindStaff(at: Date): Promise<string> {
   const { addresses, language } = staffReceivers();

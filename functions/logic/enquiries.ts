@@ -19,7 +19,7 @@ import { type Limit, takeAttempt } from '../data/throttles.ts';
 import { claimRecord } from './claims.ts';
 import { referenceOf } from './enquiry-ids.ts';
 
-/** Mobile carriers put many visitors behind one address, so this only stops floods. */
+/** Stops floods only, since mobile carriers put many visitors behind one address. */
 const perAddress: Limit = { action: 'enquiry', attempts: 60, seconds: 10 * 60 };
 
 interface Staff {
@@ -41,12 +41,12 @@ export interface Arrival<Type extends EnquiryType> {
   /** The visitor's network address, for throttling. */
   address: string;
   idempotencyKey: string | undefined;
-  /** Stored with the enquiry, so that the logs of its events can be found. */
+  /** The id of the trace, stored for the logs of the enquiry's events. */
   traceId: string;
 }
 
 /**
- * Stores a visitor's enquiry. With an idempotency key a repetition gets the first answer and creates nothing.
+ * Stores a visitor's enquiry. A repetition with the same idempotency key gets the first reply and creates nothing.
  * @throws ProblemError `too_many_requests`, `idempotency_key_reused`
  */
 export async function receiveEnquiry<Type extends EnquiryType>(
@@ -59,7 +59,8 @@ export async function receiveEnquiry<Type extends EnquiryType>(
 }
 
 /**
- * Stores what staff entered for a customer. Keys are each person's own: they cannot meet a visitor's.
+ * Stores an enquiry that staff enter for a customer. Each person has a key space, so keys never collide with a
+ * visitor's.
  * @throws ProblemError `idempotency_key_reused`
  */
 export async function enterEnquiry(
@@ -112,7 +113,7 @@ export function changeEnquiry<Type extends EnquiryType>(
   return updateEnquiry(type, id, { entries, status, version, contact });
 }
 
-/** The key is closed first, so that no late retry of the visitor's brings a deleted enquiry back. */
+/** Deletes an enquiry. Closes its idempotency key first, so that a late retry does not create it again. */
 export async function removeEnquiry(type: EnquiryType, id: string): Promise<void> {
   const hash = await idempotencyOf(type, id);
   if (hash) await closeKey(hash);

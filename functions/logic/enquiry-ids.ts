@@ -2,11 +2,11 @@ import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
 import { EnquiryType } from '#contracts/enquiries';
 
 /**
- * Ids are UUIDs of version 7 (RFC 9562): the first 48 bits are the time in milliseconds, so a period is a range of ids
- * and an id tells when it was made.
+ * Ids are UUIDs of version 7 (RFC 9562): the first 48 bits are the time in milliseconds. A period is therefore a range
+ * of ids.
  */
 
-/** The smallest id of an instant; of one that ids cannot tell, the smallest or the largest time they can. */
+/** The smallest id of an instant, clamped to the times that ids can express. */
 export function firstIdAt(instant: Date): string {
   const time = Math.min(Math.max(0, instant.getTime()), 2 ** 48 - 1)
     .toString(16)
@@ -16,7 +16,7 @@ export function firstIdAt(instant: Date): string {
 
 export const timeOfId = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
-/** The range of ids made between two Riyadh days, both included; open ends reach as far as ids go. */
+/** The range of ids made from one Riyadh day to another, both included. An absent day leaves that end open. */
 export function idRange({ from, to }: { from?: string | null; to?: string | null }) {
   return {
     first: from ? firstIdAt(startOfRiyadhDay(from)) : '0',
@@ -24,7 +24,7 @@ export function idRange({ from, to }: { from?: string | null; to?: string | null
   };
 }
 
-/** A bound above every id made before this one and below the id itself. */
+/** An upper bound below this id and above every smaller one. */
 export const justBefore = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`;
 
 export const riyadhDayOfId = (id: string) => riyadhDay(timeOfId(id));
@@ -35,8 +35,8 @@ const letters: Record<EnquiryType, string> = { flight: 'F', hotel: 'H', custom: 
 const minutesFrom = Date.UTC(2024, 0, 1);
 
 /**
- * The code a visitor quotes on the phone, `F-7K3M-09QX`: type, minute (24 bits from 2024 on, until 2055) and 16 of the
- * id's random bits. Being made of the id, it leads to a one-minute range of ids without an index.
+ * The reference a visitor quotes, `F-7K3M-09QX`: type, minute (24 bits from 2024 on, until 2055) and 16 of the id's
+ * random bits. Since it derives from the id, it leads to a one-minute range of ids without an index.
  */
 export function referenceOf(type: EnquiryType, id: string): string {
   const minute = Math.floor((timeOfId(id).getTime() - minutesFrom) / 60_000) % 2 ** 24;
@@ -50,11 +50,11 @@ export function referenceOf(type: EnquiryType, id: string): string {
   return `${letters[type]}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** A reference as read off a mail or heard on the phone, and where its enquiry must be. */
+/** A reference that a person typed, and the range of ids to look in. */
 export interface ReadReference {
   type: EnquiryType;
   reference: string;
-  /** The ids of its minute. */
+  /** The ids of the reference's minute. */
   range: { first: string; last: string };
 }
 

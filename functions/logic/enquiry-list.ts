@@ -16,7 +16,7 @@ import { matchesWords, readSearch, type SearchKey } from './enquiry-search.ts';
 
 const defaultLimit = 50;
 const defaultRelated = 20;
-/** How many enquiries one call looks at when it has to look for matches. */
+/** The largest number of enquiries that one call reads to find matches. */
 const mostRead = 1000;
 const batch = 200;
 
@@ -24,8 +24,8 @@ const batch = 200;
 export const everything = { from: null, to: null, status: null, has_email: null, q: null } as const;
 
 /**
- * One page of enquiries of some types, newest first. A call that has to look for matches looks at a bounded number:
- * when that is used up, `next` goes on and `searchedUntil` says how far back it has looked.
+ * Lists one page of enquiries of some types, newest first. A call that has to search reads a bounded number: then
+ * `next` continues, and `searchedUntil` says how far back it searched.
  */
 export async function listEnquiries(types: readonly EnquiryType[], query: EnquiryListQuery) {
   const { limit = defaultLimit, status, has_email, q } = query;
@@ -63,7 +63,7 @@ export async function listRelated(
   return collect(merge(streams), (enquiry) => enquiry.id !== id, limit);
 }
 
-/** The part of a range that comes after a cursor, newest first. */
+/** The part of a range after a cursor, newest first. */
 function after(cursor: string | undefined, range: Range): Range {
   if (!cursor) return range;
   const last = justBefore(cursor);
@@ -85,7 +85,7 @@ async function collect(source: Enquiries, wanted: (enquiry: Enquiry) => boolean,
   return { enquiries, next: undefined, searchedUntil: undefined };
 }
 
-/** Streams that are each newest first, as one; what is in several comes once. */
+/** Merges streams that are each newest first, without duplicates. */
 async function* merge(streams: Enquiries[]): Enquiries {
   const heads = await Promise.all(streams.map((stream) => stream.next()));
   for (;;) {
@@ -117,7 +117,7 @@ function readByKey(key: SearchKey, range: Range, size: number): Enquiries {
   }
 }
 
-/** A reference is made of the id, so it leads to the ids of one minute. */
+/** Finds an enquiry by the range of ids that its reference leads to. */
 async function* readByReference({ type, reference, range }: ReadReference, { first, last }: Range): Enquiries {
   const ids = await readEnquiryIds(type, range);
   yield* await getEnquiries(

@@ -9,12 +9,12 @@ import { newEnquiryMail } from './mails/new-enquiry.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
-/** A mail waits no longer (ms) for the title of its program. The first read of a new process may take a second. */
+/** Milliseconds that a mail waits for its program's title. The first read of a new process may take a second. */
 const titlePatience = 5000;
 
 const siteOrigin = () => process.env.SITE_ORIGIN ?? '';
 
-/** Tells staff of an enquiry, each address once. Not of one that staff entered themselves. */
+/** Tells staff of an enquiry, each address once. Skips enquiries that staff entered. */
 export async function notifyStaff(enquiry: Enquiry): Promise<string> {
   if (enquiry.source === 'staff') return 'entered by staff';
   const { addresses, language } = staffReceivers();
@@ -26,7 +26,7 @@ export async function notifyStaff(enquiry: Enquiry): Promise<string> {
   return outcomes.join(', ');
 }
 
-/** Confirms an enquiry to the visitor, once, if it has an address. */
+/** Confirms an enquiry to the visitor once, if there is an address. */
 export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   const { id, email } = enquiry;
   if (!email) return 'no address';
@@ -40,7 +40,7 @@ interface Reading {
   patience?: number;
 }
 
-/** Never throws: a mail without the program's title is better than none, or a late one. */
+/** Reads the enquiry's program. Never throws: a mail without the title is better than no mail or a late one. */
 export async function enquiredProgram(
   { program_id }: Pick<Enquiry, 'program_id'>,
   { read = getProgram, patience = titlePatience }: Reading = {},

@@ -3,14 +3,14 @@ import type { Enquiry } from '#contracts/enquiries';
 import { Email } from '#contracts/fields';
 import { type ReadReference, readReference } from './enquiry-ids.ts';
 
-/** What an index can find. */
+/** A search term that an index can find. */
 export type SearchKey =
   | { kind: 'reference'; reference: ReadReference }
   | { kind: 'email'; email: string }
   | { kind: 'phone'; digits: string; isMeant: (phone: string) => boolean };
 
 export interface Search {
-  /** The phone number, e-mail address or reference among the words, if there is one. */
+  /** The phone number, e-mail address or reference in the text, if there is one. */
   key: SearchKey | undefined;
   /** Every word of the search. */
   words: string[];
@@ -18,7 +18,7 @@ export interface Search {
   others: string[];
 }
 
-/** Reads a search text. */
+/** Parses a search text. */
 export function readSearch(q: string): Search {
   const text = latinDigits(q.replace(/\p{Cf}/gu, ''));
   const words = wordsOf(text);
@@ -26,7 +26,7 @@ export function readSearch(q: string): Search {
     const key = emailKey(word) ?? referenceKey(word);
     if (key) return { key, words, others: wordsOf(text.replace(word, ' ')) };
   }
-  // A number may be written in several groups.
+  // A number can have several groups of digits.
   const [number = ''] = /(?<![\p{L}\d])\+?[\d(][\d\s()./-]*\d(?![\p{L}\d])/u.exec(text) ?? [];
   const key = phoneKey(number);
   return { key, words, others: key ? wordsOf(text.replace(number, ' ')) : words };
@@ -45,8 +45,8 @@ function referenceKey(word: string): SearchKey | undefined {
 const fewestDigits = 7;
 
 /**
- * What is typed must be how the number ends, with or without the zero of a national call, or the number itself written
- * in a way of its own (`+966 (0)50...`).
+ * Matches numbers that end in the typed digits, with or without the national zero, or equal the typed number in another
+ * notation (`+966 (0)50...`).
  */
 function phoneKey(number: string): SearchKey | undefined {
   const digits = number.replace(/\D/g, '');
@@ -57,10 +57,10 @@ function phoneKey(number: string): SearchKey | undefined {
   return { kind: 'phone', digits, isMeant };
 }
 
-/** Without the zeros that stand for a country (`00`) or a national call (`0`). */
+/** Strips the zeros of a country prefix (`00`) or a national call (`0`). */
 const significantDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Whether every word is somewhere in the enquiry: in what the customer sent, its reference or a note. */
+/** True if every word is in the enquiry's fields, reference or notes. */
 export function matchesWords(enquiry: Enquiry, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const { history, id, source, ...fields } = enquiry;
@@ -75,10 +75,12 @@ const noteOf = (entry: Enquiry['history'][number]) => (entry.action === 'note_ad
 
 const wordsOf = (text: string) => foldText(text).split(/\s+/).filter(Boolean);
 
-/** Arabic-Indic and Persian digits as Latin ones. */
+/** Converts Arabic-Indic and Persian digits to Latin ones. */
 const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
-/** So that a search finds names however they are written: no case, no vowel marks, one alef, one yeh, Latin digits. */
+/**
+ * Normalises text so that a search finds every spelling: lower case, no vowel marks, one alef, one yeh, Latin digits.
+ */
 function foldText(text: string) {
   return latinDigits(text)
     .normalize('NFKD')

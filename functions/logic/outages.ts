@@ -1,16 +1,16 @@
-/** What stands in the way passes by itself: the event is to be handled again later. */
+/** Transient failure: retry the event later. */
 export class TryLater extends Error {
   override name = 'TryLater';
 }
 
-/** Refusals of AWS services that mean this one message or call, however often it is made. */
+/** Errors of AWS services that concern this one call and that no retry cures. */
 const finalRefusals = new Set(['MessageRejected', 'BadRequestException', 'ValidationException']);
 
 const connectionCodes = /^(ECONN|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR)/;
 
 /**
- * Whether an error comes from a service that is down, slow, throttling or set up wrongly, so that everything else would
- * fail as well, rather than from the event at hand.
+ * True for errors of a service that is down, slow, throttling or misconfigured, with which every other event would fail
+ * too.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -10,7 +10,7 @@ const recentItems = 3;
 const perType = <Value>(value: (type: EnquiryType) => Value) =>
   Object.fromEntries(enquiryTypes.map((type) => [type, value(type)])) as Record<EnquiryType, Value>;
 
-/** Everything the overview shows of a period of Riyadh days, both included. */
+/** The overview of a period of Riyadh days, both included. */
 export async function overviewOf(period: { from: string; to: string }): Promise<Overview> {
   const before = periodBefore(period);
   const [days, recent] = await Promise.all([
@@ -41,7 +41,7 @@ async function countPerDay(type: EnquiryType, period: { from: string; to: string
   return counts;
 }
 
-/** How many enquiries nobody has taken up, by type, counted up to a limit. */
+/** Counts new enquiries by type, up to a limit. */
 export async function countNew() {
   const counts = await Promise.all(enquiryTypes.map(countNewOf));
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));

@@ -15,11 +15,11 @@ const completions: Limit = { action: 'reset-completion', attempts: 20, seconds: 
 
 const resetMinutes = 30;
 
-/** Mailing takes time only for known addresses; every answer takes at least this long, so that none tells. */
+/** The shortest reply time. Only known addresses get mail, so without it the time would reveal them. */
 const shortestAnswerMs = 800;
 
 /**
- * Mails a one-time link if there is such an account.
+ * Mails a one-time link if the account exists.
  * @throws ProblemError `too_many_requests`
  */
 export async function requestReset(email: string, address: string, language: Language): Promise<void> {
@@ -37,7 +37,7 @@ async function mailLink(email: string, language: Language) {
   try {
     await sendMail({ to: email, ...passwordResetMail({ name: staff.name, link, minutes: resetMinutes }, language) });
   } catch (error) {
-    // The answer must not tell whether the account exists, so a failed mail shows in the log alone.
+    // The reply must not reveal accounts, so a failed mail is only logged.
     logger.error('password reset mail failed', error as Error);
   }
 }

@@ -1,24 +1,24 @@
-/** Signatures of archives that unpackers find wherever they stand in a file. */
+/** Signatures of archives that unpackers find anywhere in a file. */
 const archives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'];
 
-/** What a browser or a server may run when it is talked into not seeing an image. */
+/** Content that a browser or server may run if it does not take the file for an image. */
 const scripts = ['<script', '<?php', '<!doctype html'];
 
 /**
- * Whether an image is something else as well: an archive, a document or a script. Made anew from its pixels it would be
- * harmless, but nobody's camera writes such a file. Trailers of cameras (previews, a film beside the photo) are let be.
+ * True if an image is also an archive, a document or a script. Re-encoding would remove it, but no camera writes such a
+ * file. Camera trailers (previews, a film beside the photo) are allowed.
  */
 export function hasForeignContent(bytes: Uint8Array): boolean {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (
     endsAsZip(content) ||
-    // Where readers of PDF look for its beginning.
+    // PDF readers look for the signature in the first kilobyte.
     content.subarray(0, 1024).includes('%PDF-', 0, 'latin1') ||
     [...archives, ...scripts].some((signature) => content.includes(signature, 0, 'latin1'))
   );
 }
 
-/** The fixed part of a ZIP archive's last record; what follows is a comment, whose length is the record's last field. */
+/** The fixed part of a ZIP archive's last record. A comment follows, whose length is the record's last field. */
 const zipEndBytes = 22;
 const longestZipComment = 0xffff;
 

@@ -5,10 +5,10 @@ import { maximumPhotoBytes, maximumPhotoPixels } from '#contracts/program-limits
 import type { PhotoFault } from '#contracts/programs';
 import { hasForeignContent } from './photo-content.ts';
 
-/** Seconds for reading one photo; the largest accepted ones take two. */
+/** Seconds for decoding one photo; the largest accepted ones take two. */
 const readingLimit = 15;
 
-/** Effort and quality where more time would hardly save bytes: a 12-megapixel photo takes about a second in all. */
+/** Effort and quality beyond which more time hardly saves bytes: a 12-megapixel photo takes about a second in all. */
 const encode: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
@@ -21,15 +21,15 @@ interface Picture {
 }
 
 export interface PhotoPictures {
-  /** Of the largest, in pixels. */
+  /** In pixels, of the largest picture. */
   width: number;
   height: number;
-  /** The largest once more, for link previews and whatever reads no newer format. */
+  /** The largest picture as JPEG, for link previews and old programs. */
   jpeg: Buffer;
   variants: Picture[];
 }
 
-/** An upload that is not to be shown. */
+/** Thrown for an upload that must not be shown. */
 export class PhotoRejected extends Error {
   readonly fault: PhotoFault;
 
@@ -41,8 +41,8 @@ export class PhotoRejected extends Error {
 }
 
 /**
- * Makes the files that are served from the bytes that were uploaded. They are made anew from the pixels: upright, in
- * sRGB, on white, with no place, camera or other metadata and with nothing that came along in the file.
+ * Makes the served files of an upload. Re-encodes the pixels: upright, in sRGB, on white, without location, camera or
+ * other metadata.
  * @throws PhotoRejected
  */
 export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
@@ -52,7 +52,7 @@ export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
   const picture = (width = info.width) => sharp(data, { raw }).resize({ width });
   const widths = [...photoWidths.filter((width) => width < info.width), info.width];
   const variants: Picture[] = [];
-  // One after the other: each holds a thread, and the embedded runtime has few for everything it does.
+  // One after the other: each takes a thread, and the embedded runtime has few.
   for (const width of widths) {
     for (const format of photoFormats) {
       variants.push({ width, format, bytes: await encode[format](picture(width)).toBuffer() });
@@ -62,7 +62,7 @@ export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
   return { width: info.width, height: info.height, jpeg, variants };
 }
 
-/** Looks at the first bytes, then at what the header says: neither decodes a pixel. */
+/** Checks the first bytes, then the header; decodes no pixel. */
 async function check(bytes: Uint8Array): Promise<void> {
   if (bytes.length > maximumPhotoBytes || !imageType(bytes)) throw new PhotoRejected('not_an_image');
   if (hasForeignContent(bytes)) throw new PhotoRejected('foreign_content');
@@ -71,7 +71,7 @@ async function check(bytes: Uint8Array): Promise<void> {
   if (pages > 1) throw new PhotoRejected('animated');
 }
 
-/** The pixels of the largest picture. */
+/** Decodes the pixels of the largest picture. */
 const readLargest = (bytes: Uint8Array) =>
   orDamaged(
     sharp(bytes, { limitInputPixels: maximumPhotoPixels, failOn: 'error' })

@@ -15,8 +15,8 @@ const tooLarge = (field: string) =>
 const notAnImage = (field: string) => new ProblemError('not_an_image', { issues: [{ field, code: 'not_an_image' }] });
 
 /**
- * Takes a photo place and says where to upload to; the photo shows once it has been processed. A caller who
- * names the photo can ask again after a lost answer and takes no second place.
+ * Takes a photo place and returns where to upload. The photo is shown once it has been processed. A caller who names
+ * the photo can repeat the call without taking a second place.
  * @throws ProblemError `not_an_image`, `photo_too_large`, `program_not_found`, `photo_limit_reached`
  */
 export async function beginUpload(body: PhotoUploadBody): Promise<PhotoUpload> {
@@ -32,7 +32,7 @@ export async function beginUpload(body: PhotoUploadBody): Promise<PhotoUpload> {
 }
 
 /**
- * Takes a photo sent in one go: what a caller of `beginUpload` does in two steps. It shows once it has been processed.
+ * Stores a photo sent in one call, instead of the two steps of `beginUpload`. It is shown once it has been processed.
  * @throws ProblemError `not_an_image`, `photo_too_large`, `program_not_found`, `photo_limit_reached`
  */
 export async function storePhoto(programId: string, bytes: Uint8Array) {
@@ -53,7 +53,7 @@ export async function deletePhoto(programId: string, photoId: string): Promise<v
   await deletePhotoObjects(programId, [photo]);
 }
 
-/** A place for an upload. Whatever comes, what is served of it is a JPEG with variants beside it. */
+/** A place for an upload. The served file is always a JPEG with variants, whatever type was uploaded. */
 const newPhoto = (id: string = uuid()): programItems.StoredPhoto => ({
   id,
   content_type: 'image/jpeg',

@@ -8,8 +8,8 @@ import { makePictures, type PhotoPictures, PhotoRejected } from './photo-picture
 type Outcome = 'ready' | 'gone' | PhotoFault;
 
 /**
- * An upload has arrived: makes of it the photo that is served and marks that ready. What is no acceptable photo is
- * deleted and marked as rejected, with the reason, for staff to see. The same event twice, even at once, is harmless.
+ * Processes an upload: makes the served files and marks the photo as ready, or deletes the upload and marks it as
+ * rejected with the reason. Idempotent, even for concurrent events.
  */
 export async function processUpload(key: string): Promise<Outcome> {
   const ids = parseUploadKey(key);

@@ -10,17 +10,14 @@ import { sha256 } from '../data/hash.ts';
 /** A file of the site that shows programs. */
 export interface ProgramFile {
   key: string;
-  /** Where visitors reach it, for the CDN. */
+  /** The addresses that show it, for the CDN. */
   address: string;
-  /** Changes with what the file shows, and with the build. */
+  /** Changes with the file's content and with the build. */
   fingerprint: string;
   render(): Promise<string>;
 }
 
-/**
- * All files that show programs, with the programs as they are on a day: the pages of each, those with many, and the
- * sitemap.
- */
+/** All files that show programs on a given day: a page per program, the lists, and the sitemap. */
 export function programFiles(
   renderer: PageRenderer,
   programs: readonly Program[],
@@ -53,7 +50,7 @@ export function programFiles(
   ];
 }
 
-/** The fingerprints of what has been published, by key. */
+/** The fingerprints of the published files, by key. */
 export type Published = Readonly<Record<string, string>>;
 
 export interface Difference {
@@ -64,8 +61,8 @@ export interface Difference {
 }
 
 /**
- * What has to be done so that what is published is what is wanted.
- * @param unreadable ids of programs that are neither shown nor gone: their pages stay as they are
+ * Compares the published files with the wanted ones.
+ * @param unreadable ids of programs that cannot be read: their pages stay as they are
  */
 export function difference(
   wanted: readonly ProgramFile[],

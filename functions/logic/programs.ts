@@ -4,7 +4,7 @@ import { createProgram } from '../data/programs.ts';
 import { claimRecord } from './claims.ts';
 
 /**
- * Adds a program. With an idempotency key a repetition adds nothing and gets the program as it is by then.
+ * Creates a program. A repetition with the same idempotency key creates nothing and returns the program as it is now.
  * @throws ProblemError `idempotency_key_reused`
  */
 export async function createOnce(body: ProgramBody, idempotencyKey: string | undefined): Promise<Program> {

@@ -11,23 +11,23 @@ import { deletePhotoObjects } from './photo-objects.ts';
 import { type Difference, difference, programFiles } from './program-pages.ts';
 
 interface Publishing {
-  /** Also what has been published as it should be: a deployment may have replaced it. */
+  /** Writes unchanged files too: a deployment may have replaced them. */
   again?: boolean;
-  /** The Riyadh calendar day that the pages are for. */
+  /** The Riyadh calendar day of the pages. */
   today?: string;
   renderer?: () => Promise<PageRenderer>;
 }
 
-/** More than these in one go, and the CDN is told of whole folders: it counts and charges by path. */
+/** Above this number of paths, whole folders are invalidated: the CDN charges by path. */
 const mostPaths = 12;
 const allPages = ['/', '/programs', '/program/*', '/ar/*', '/en/*', '/sitemap.xml'];
 
-/** Paths that the CDN has not been told of yet: kept, should telling it fail, for the next attempt. */
+/** Paths that still have to be invalidated, kept for the next attempt if the CDN fails. */
 const untold = new Set<string>();
 
 /**
- * A program has changed in some way: publishes what all programs are now, so that the order of events does not matter
- * and many of them cost one run. Of a deleted program the photos go too.
+ * Publishes all programs as they are now, so that the order of events does not matter and many events cost one run.
+ * Removes the photos of a deleted program.
  */
 export async function programChanged(deleted?: {
   programId: string;
@@ -40,8 +40,8 @@ export async function programChanged(deleted?: {
 const publish = coalesce(() => publishPrograms());
 
 /**
- * Writes those pages to the site's bucket that show something else than they should, and deletes those of programs that
- * are gone. Where there is no bucket, whoever serves the site renders its pages, and there is nothing to do.
+ * Writes the changed pages to the site's bucket and deletes those of removed programs. Does nothing without a bucket:
+ * then the server renders pages itself.
  */
 export async function publishPrograms(options: Publishing = {}): Promise<void> {
   const { again = false, today = riyadhDay(), renderer = loadRenderer } = options;
@@ -61,7 +61,7 @@ export async function publishPrograms(options: Publishing = {}): Promise<void> {
   untold.clear();
 }
 
-/** Both where visitors reach a page and the file that answers there: the CDN may know it by either. */
+/** The addresses of a page and its file's own: the CDN may have cached either. */
 const addressesOf = ({ changed, gone }: Difference) => [
   ...changed.flatMap(({ key, address }) => [address, `/${key}`]),
   ...gone.flatMap((key) => [`/${key}`, key.replace(/^\w+(\/.*)\.html$/, '$1')]),
@@ -69,7 +69,7 @@ const addressesOf = ({ changed, gone }: Difference) => [
 
 let loaded: Promise<PageRenderer> | undefined;
 
-/** The site's renderer, which the deployment puts beside the function's code. */
+/** Loads the site's renderer, which the deployment puts beside the function's code. */
 function loadRenderer(): Promise<PageRenderer> {
   loaded ??= import(pathToFileURL(join(import.meta.dirname, 'pages/render.js')).href);
   return loaded;

@@ -3,10 +3,10 @@ import { claimMail, markSent, releaseClaim } from '../data/mail-claims.ts';
 import { TryLater } from './outages.ts';
 
 /**
- * Sends a mail that may be asked for many times: claim, send, mark as sent. Two calls at once send one; a call that
- * dies before it has sent is made good by the next. Only one that dies between sending and marking, a matter of
- * milliseconds, is followed by a second mail: mail has no transactions.
- * @param name says which mail it is, its receiver included
+ * Sends a mail once, however often it is called: claims, sends, marks as sent. Concurrent calls send one mail. If a
+ * call dies before sending, the next one sends. Only if it dies between sending and marking, which takes milliseconds,
+ * is there a second mail.
+ * @param name identifies the mail, receiver included
  * @throws TryLater while another call is sending it
  */
 export async function sendOnce(name: string, mail: Mail): Promise<'sent' | 'sent before'> {
@@ -16,7 +16,7 @@ export async function sendOnce(name: string, mail: Mail): Promise<'sent' | 'sent
   try {
     await sendMail(mail);
   } catch (error) {
-    // A release that fails as well costs half a minute: the claim runs out.
+    // If the release fails too, the claim expires after half a minute.
     await releaseClaim(name).catch(() => undefined);
     throw error;
   }

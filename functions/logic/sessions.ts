@@ -5,12 +5,12 @@ import { ProblemError } from '../errors.ts';
 import { randomToken } from './tokens.ts';
 
 const hour = 3600;
-/** Seconds until a session ends unused, and at the latest. */
+/** Idle and absolute lifetime, in seconds. */
 const lifetimes = {
   short: { idle: 2 * hour, absolute: 12 * hour },
   remembered: { idle: 7 * 24 * hour, absolute: 30 * 24 * hour },
 };
-/** A session in use is noted at most this often, so that most requests only read. */
+/** Use is recorded at most this often, so that most requests only read. */
 const touchEverySeconds = 300;
 
 export interface StaffSession extends Session {
@@ -39,9 +39,9 @@ export async function beginSession(email: string, remember: boolean): Promise<Ne
 }
 
 /**
- * The live session of a token.
- * @throws ProblemError `authentication_required` when it is unknown, ended, expired, or its account is gone or has a
- * newer password
+ * Returns the live session of a token.
+ * @throws ProblemError `authentication_required` if it is unknown or expired, or if its account is gone or has a newer
+ * password
  */
 export async function requireSession(token: string): Promise<StaffSession> {
   const session = await findSession(token);

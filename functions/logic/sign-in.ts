@@ -9,8 +9,8 @@ const perAccount: Limit = { action: 'sign-in-account', attempts: 10, seconds: 15
 const perAddress: Limit = { action: 'sign-in-address', attempts: 50, seconds: 15 * 60 };
 
 /**
- * Checks e-mail and password and begins a session. Answers the same, in the same time, for a wrong password and an
- * unknown account.
+ * Checks e-mail and password and begins a session. A wrong password and an unknown account get the same reply in the
+ * same time.
  * @throws ProblemError `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(

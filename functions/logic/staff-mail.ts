@@ -1,7 +1,7 @@
 import { Language } from '#contracts/fields';
 import { staffMail } from '#contracts/resources';
 
-/** Where mail for staff goes, and in which language: settings of the stack. */
+/** The receivers and the language of mail for staff, from the stack's settings. */
 export function staffReceivers(): { addresses: string[]; language: Language } {
   const addresses = (process.env[staffMail.address] ?? '').split(',').map((address) => address.trim());
   if (!addresses[0]) throw new Error(`The environment variable ${staffMail.address} is not set.`);

@@ -1,8 +1,8 @@
 import { lookUpServices } from './look-up-services.ts';
 
 /**
- * Security headers for every page and file of the site. Without HSTS, which the CDN adds: from an embedded server,
- * browsers would remember it for every other port of localhost.
+ * Security headers of every page and file of the site. The CDN adds HSTS: from an embedded server, browsers would apply
+ * it to every other port of localhost.
  */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -11,26 +11,29 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** For photos, which people have uploaded, so that nothing in them ever runs: even an SVG or HTML file is dead. */
+/** The policy for photos, which are uploads: nothing in them may run, even in an SVG or HTML file. */
 export const photoPolicy = "default-src 'none'";
 
-/** For what never changes under its address. */
+/** For files that never change. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** Names of built files carry a hash of their content: they never change. Everything else is asked about each time. */
+/** Built files have a content hash in their name and never change. Everything else is revalidated. */
 export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? forever : 'no-cache');
 
-/** What a page depends on besides its address. */
+/** Request headers that a page depends on. */
 export const pageVary = 'Cookie';
 
 export interface PolicySettings {
-  /** SHA-256 in base64 of the one inline script, the same on all pages. Blocks of data are no scripts and need no leave. */
+  /**
+   * SHA-256 in base64 of the inline script, which is the same on all pages. Data blocks are no scripts and need no
+   * hash.
+   */
   bootScriptHash: string;
   /** Further origins that pages may call: the storage that photos are uploaded to. */
   connect: readonly string[];
 }
 
-/** The content security policy of every page. antd writes its styles at run time, which needs `unsafe-inline`. */
+/** The content security policy of every page. antd adds styles at run time, which needs `unsafe-inline`. */
 export function contentSecurityPolicy({ bootScriptHash, connect }: PolicySettings): string {
   return [
     "default-src 'self'",

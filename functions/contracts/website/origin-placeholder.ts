@@ -1,5 +1,5 @@
 /**
- * Stands for the site's origin in every file the build makes: only the server or the deployment knows where the site
- * is reached, and puts that in its place (`functions/contracts/website/origin.ts`). Screens ask `siteOrigin()`.
+ * Placeholder for the site's origin in every built file. The server or the deployment, which know the origin, replace
+ * it (`functions/contracts/website/origin.ts`). Screens call `siteOrigin()`.
  */
 export const originPlaceholder = 'https://site-origin.invalid';

@@ -1,8 +1,7 @@
 import type { Language } from '#contracts/fields';
 
 /**
- * A screen's address on its site in one language, as it is shared and indexed: Arabic, the default, goes without `lang`.
- * Node reads this file too.
+ * The canonical address of a screen in one language: Arabic, the default, has no `lang`. Node imports this file too.
  */
 export function pagePath(path: string, language: Language): string {
   const plain = path.replace(/\/+$/, '') || '/';

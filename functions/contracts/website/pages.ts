@@ -2,23 +2,23 @@ import type { Language } from './language.ts';
 import { screenPatterns } from './paths.ts';
 
 /**
- * Which page answers which address. One address serves both languages: whoever serves it chooses the language
- * (`chooseLanguage`) and with it the file. Free of Node and of everything local, so that the CDN can run it too.
+ * Maps addresses to pages. Both languages share an address: `chooseLanguage` decides which file answers. Uses neither
+ * Node nor files, so that the CDN can run it.
  */
 export interface PageAt {
-  /** Of the file in each language's folder. */
+  /** The name of the file in each language's folder. */
   name: string;
   status: 200 | 404;
-  /** The program that the page is about: one that does not exist is `missingProgram`. */
+  /** The program's id. A program that does not exist gets `missingProgram`. */
   programId?: string;
 }
 
 /** A page that the build renders. */
 interface Prerendered {
   name: string;
-  /** An address that shows it. */
+  /** An address of this page. */
   path: string;
-  /** The programs are known, and there are none. */
+  /** Renders the page with an empty list of programs. */
   withoutPrograms?: boolean;
 }
 
@@ -26,27 +26,27 @@ export const languages: readonly Language[] = ['ar', 'en'];
 
 const program = '/program';
 const notFound = 'not-found';
-/** Answers for the address of a program without the program. */
+/** Answers the address of a program without an id. */
 const programWithoutId: PageAt = { name: 'program-without-id', status: 404 };
 
-/** Answers for a program that does not exist. */
+/** Answers an address of a program that does not exist. */
 export const missingProgram: PageAt = { name: 'program-not-found', status: 404 };
 
 const isConsole = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 const isStatic = (pattern: string) => !pattern.includes(':') && !isConsole(pattern);
 
-/** The path of an address as its pattern has it: without a slash at its end, and as the router sees it, in any case. */
+/** Normalises a path: lower case, no trailing slash. */
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
 
 const nameOf = (pattern: string) => pattern.slice(1) || 'index';
 
-/** Names of the pages by the paths of the public screens that are the same for everybody. */
+/** Names of the pages by path, for the public screens that are the same for everybody. */
 const staticScreens: ReadonlyMap<string, string> = new Map(
   screenPatterns.filter(isStatic).map((pattern) => [pattern, nameOf(pattern)]),
 );
 
-/** The same for the CDN: with the program's address without a program. */
+/** The same for the CDN, with the address of a program without an id. */
 export const pageNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(staticScreens),
   [program]: programWithoutId.name,
@@ -64,36 +64,36 @@ export const prerenderedPages: readonly Prerendered[] = [
   { name: 'admin', path: '/admin' },
 ];
 
-/** The file of a page, below the site's folder or in its bucket. */
+/** The page's file in the site's folder or bucket. */
 export const pageKey = (name: string, language: Language): string => `${language}/${name}.html`;
 
-/** The file of a program's own page, which is written when the program changes. */
+/** The page of one program, which a function writes when the program changes. */
 export const programPageKey = (programId: string, language: Language): string =>
   pageKey(`program/${programId}`, language);
 
-/** The console's page once more, for its addresses that do not exist: in a bucket a status belongs to a file. */
+/** A second copy of the console's page, for its unknown addresses: a bucket stores the status with the file. */
 export const consoleNotFound = 'admin-not-found';
 
-/** Pages whose status is 404, by the names of their files. */
+/** File names of the pages with the status 404. */
 export const notFoundPages: readonly string[] = [notFound, missingProgram.name, programWithoutId.name, consoleNotFound];
 
-/** The built pages that show many programs: a function writes them with the programs of the moment to the site's bucket. */
+/** The built pages that list programs. A function overwrites them in the site's bucket when programs change. */
 export const programScreens: readonly Prerendered[] = prerenderedPages.filter(({ name }) =>
   ['index', 'programs'].includes(name),
 );
 
 /**
- * Whether a file of the build is one that functions write in the site's bucket, with the programs in it: a deployment
- * leaves it alone and has them written anew.
- * @param key as `pageKey` makes it
+ * True for built files that functions overwrite in the site's bucket. A deployment skips them and triggers the
+ * function.
+ * @param key as `pageKey` returns it
  */
 export const isPublished = (key: string): boolean =>
   key === 'sitemap.xml' || programScreens.some(({ name }) => languages.some((one) => key === pageKey(name, one)));
 
-/** Folders that hold pages: their files answer other addresses than their own. */
+/** True for files in the folders of pages, which are not served at their own addresses. */
 export const isPageFile = (path: string): boolean => languages.some((language) => path.startsWith(`/${language}/`));
 
-/** @param path of the address, without query */
+/** @param path of the address, without its query */
 export function pageAt(path: string): PageAt {
   const known = plain(path);
   const name = staticScreens.get(known);
@@ -105,7 +105,7 @@ export function pageAt(path: string): PageAt {
   return { name: notFound, status: 404 };
 }
 
-/** Whether a pattern of react-router, in which `:id` stands for one segment, matches the path. */
+/** True if a pattern of react-router, in which `:id` stands for one segment, matches the path. */
 const matchesScreen = (path: string) =>
   screenPatterns.some((pattern) => {
     const parts = pattern.split('/');

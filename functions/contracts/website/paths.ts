@@ -1,6 +1,6 @@
 /**
- * Every screen's URL, written once. Node runs this file too (the local server answers 404 for what matches no
- * pattern), so it imports nothing.
+ * The URL of every screen. Node imports this file too (the local server answers 404 for other paths), so it imports
+ * nothing.
  */
 
 const segment = encodeURIComponent;
@@ -34,7 +34,7 @@ export const paths = {
   },
 } as const;
 
-/** The public screens that are the same for everybody: search engines know them. Programs' pages come on top. */
+/** The public screens that are the same for everybody, for search engines. Each program adds a page. */
 export const listedPaths: readonly string[] = [
   paths.home,
   paths.programs,
@@ -46,10 +46,10 @@ export const listedPaths: readonly string[] = [
   paths.terms,
 ];
 
-/** An enquiry form for a traveller who comes from a program's page. */
+/** An enquiry form opened from a program's page. */
 export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;
 
-/** The screens that exist, as react-router patterns. */
+/** All screens, as react-router patterns. */
 export const screenPatterns: readonly string[] = [
   paths.home,
   paths.programs,

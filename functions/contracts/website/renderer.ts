@@ -1,29 +1,32 @@
 import type { Program } from '#contracts/programs';
 import type { Language } from './language.ts';
 
-/** A page to render ahead. */
+/** A page to prerender. */
 export interface PageRequest {
-  /** As in the address, without query and anchor. Anything below `/admin` gives the console's empty shell. */
+  /** The path without query and hash. Paths below `/admin` get the console's empty shell. */
   path: string;
   language: Language;
-  /** The Riyadh calendar day (`YYYY-MM-DD`): it decides which programs have ended. */
+  /** The Riyadh calendar day (`YYYY-MM-DD`), which decides which programs have ended. */
   today: string;
-  /** All programs, newest first. Without them the pages that show programs hold their skeletons. */
+  /** All programs, newest first. Without them, pages show skeletons of programs. */
   programs?: readonly Program[];
 }
 
 export interface RenderedPage {
-  /** The whole document, with the placeholder where the site's origin belongs. */
+  /** The whole document, with the placeholder of the site's origin. */
   html: string;
-  /** False for the page of a program that is not among those given. */
+  /** False for the page of a program that is not in the list. */
   found: boolean;
 }
 
-/** What `dist/pages/render.js` exports. It needs no file, network, clock or setting: only its request decides the page. */
+/**
+ * The exports of `dist/pages/render.js`. It uses no file, network, clock or setting: the request alone decides the
+ * page.
+ */
 export interface PageRenderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
-  /** As much of the programs and the day as a page shows: while it stays the same, so does the page. */
+  /** A text that changes when what a page shows of the programs and the day changes. */
   shownPrograms(request: Pick<Required<PageRequest>, 'path' | 'programs' | 'today'>): unknown;
-  /** Another one for every build that makes other pages. */
+  /** A text that changes with every build that renders other pages. */
   build: string;
 }

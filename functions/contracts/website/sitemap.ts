@@ -3,19 +3,20 @@ import { originPlaceholder } from './origin-placeholder.ts';
 import { pagePath } from './page-path.ts';
 import { listedPaths, paths } from './paths.ts';
 
-/** Where the sitemap is; `robots.txt` names it. */
+/** The sitemap's path, which `robots.txt` names. */
 export const sitemapPath = '/sitemap.xml';
 
-/** What the sitemap needs to know of a program. */
+/** The fields of a program that the sitemap uses. */
 interface ListedProgram {
   id: string;
-  /** Instant of the last change. */
+  /** The instant of the last change. */
   updated_at: string;
 }
 
 /**
- * Every page that search engines should know, each with its twin in the other language, at addresses with the
- * placeholder for the site's origin. https://developers.google.com/search/docs/specialty/international/localized-versions
+ * Lists every page for search engines with its twin in the other language, at addresses with the placeholder of the
+ * site's origin.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(programs: readonly ListedProgram[]): string {
   const pages = [

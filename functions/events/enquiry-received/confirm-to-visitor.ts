@@ -3,7 +3,7 @@ import { toEnquiry } from '../../data/enquiry-items.ts';
 import * as mails from '../../logic/enquiry-mails.ts';
 import { changeHandler, newItem } from '../change-handler.ts';
 
-/** A new enquiry: confirms it to the visitor. */
+/** Confirms a new enquiry to the visitor. */
 export const handler = changeHandler(confirmToVisitor, {
   parse: (change) => toEnquiry(newItem(change)),
   handle: mails.confirmToVisitor,

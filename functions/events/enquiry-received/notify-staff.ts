@@ -3,7 +3,7 @@ import { toEnquiry } from '../../data/enquiry-items.ts';
 import * as mails from '../../logic/enquiry-mails.ts';
 import { changeHandler, newItem } from '../change-handler.ts';
 
-/** A new enquiry: tells staff. */
+/** Tells staff of a new enquiry. */
 export const handler = changeHandler(notifyStaff, {
   parse: (change) => toEnquiry(newItem(change)),
   handle: mails.notifyStaff,

@@ -3,7 +3,7 @@ import { PhotoUploaded } from '#contracts/events';
 import { logger } from '../../logger.ts';
 import { processUpload } from '../../logic/process-photo.ts';
 
-/** An upload has been stored: makes it a photo of its program, or removes it. */
+/** Turns an upload into a photo of its program, or rejects it. */
 export const handler = middy(async (event: unknown) => {
   const { detail } = PhotoUploaded.parse(event);
   const { key } = detail.object;

@@ -10,10 +10,10 @@ const followChanges = changeHandler(publishProgram, {
   handle: programChanged,
 });
 
-/** What a deployment sends once its files are up: the pages are to be written with the new build. */
+/** Sent by a deployment after its upload, to write all pages with the new build. */
 type Deployed = { publish: 'all' };
 
-/** A program has changed: refreshes what the CDN serves of it. */
+/** Publishes the pages of a changed program. */
 export const handler = async (event: DynamoDBStreamEvent | Deployed, context: Context) => {
   if (!('publish' in event)) return followChanges(event, context);
   await publishPrograms({ again: true });

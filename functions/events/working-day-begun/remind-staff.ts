@@ -3,7 +3,7 @@ import { WorkingDayBegun } from '#contracts/events';
 import { logger } from '../../logger.ts';
 import { remindStaff } from '../../logic/digest.ts';
 
-/** A working morning: mails staff the enquiries that nobody has taken up. */
+/** Mails staff each working morning the enquiries that are still new. */
 export const handler = middy(async (event: unknown) => {
   const { time } = WorkingDayBegun.parse(event);
   logger.info('working day begun', { time, outcome: await remindStaff(new Date(time)) });

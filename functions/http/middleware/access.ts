@@ -27,7 +27,7 @@ function requireFirstParty(event: ApiRequest['event']) {
   if (origin && !ownOrigin(origin, event)) throw new ProblemError('foreign_origin');
 }
 
-/** Behind the CDN `Host` is the API's; the CDN tells the viewer's in `X-Forwarded-Host`, which no page can forge. */
+/** Behind the CDN, `Host` is the API's own and `X-Forwarded-Host` the viewer's. No page can forge it. */
 function ownOrigin(origin: string, event: ApiRequest['event']) {
   const own = [header(event, 'x-forwarded-host'), header(event, 'host')];
   return URL.canParse(origin) && own.includes(new URL(origin).host);

@@ -43,7 +43,7 @@ export const problemDetails = () => ({
 function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { statusCode, name } = (error ?? {}) as { statusCode?: number; name?: string };
-  // The body parsers' own errors: they answer 422 to what is not JSON at all.
+  // The body parsers' errors. They answer 422 to a body that is not JSON.
   if (statusCode === 413) return new ProblemError('body_too_large');
   if (statusCode === 415) return new ProblemError('unsupported_media_type');
   if (statusCode === 400 || statusCode === 422) return new ProblemError('malformed_json');

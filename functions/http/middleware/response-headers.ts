@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Route } from '#contracts/route';
 import { type ApiRequest, header } from '../request.ts';
 
-/** A minute in shared caches, then served stale for another while being refreshed (RFC 9111, RFC 5861). */
+/** A minute in shared caches, then a stale reply for another minute during revalidation (RFC 9111, RFC 5861). */
 const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-/** The browser that asked may keep it, but asks every time whether it still holds. */
+/** The caller's browser may keep the reply, but revalidates it each time. */
 const askedEveryTime = 'private, no-cache';
 
 /** Adds cache, validator and request id headers to every reply, problems included. */
@@ -35,6 +35,6 @@ export const responseHeaders = (route: Route) => {
 const cachingOf = ({ cacheable, revalidated }: Route) =>
   cacheable ? sharedForAMinute : revalidated ? askedEveryTime : undefined;
 
-/** Weak comparison (RFC 9110, 13.1.2): a cache that compressed the reply may have weakened the tag. */
+/** Compares weakly (RFC 9110, 13.1.2): a cache that compressed the reply may have weakened the tag. */
 const matches = (candidates: string | undefined, tag: string) =>
   candidates?.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === tag);

@@ -10,7 +10,7 @@ const texts: Record<Language, Texts> = { ar, en };
 
 export const problemTexts = (language: Language) => texts[language];
 
-/** The sentence for one wrong field, in the reader's language. */
+/** The sentence for an issue, in the reader's language. */
 export function describeIssue({ field, code, limit }: FieldIssue, language: Language): FieldError {
   const { rules, fields, units, wholeBody } = texts[language];
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) || field;

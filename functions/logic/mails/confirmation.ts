@@ -13,7 +13,7 @@ interface Context {
   siteOrigin: string;
 }
 
-/** Confirms an enquiry to the visitor, in the language it was written in. Replies go to the agency. */
+/** Confirms an enquiry to the visitor, in the language of the enquiry. Replies go to the agency. */
 export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Context) {
   const { type, name, reference, language, source } = enquiry;
   const { visitor, contact, fields } = mailTexts[language];
@@ -46,5 +46,5 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Cont
   });
 }
 
-/** The address in the form may be a stranger's: what was typed must not bring links that work. */
+/** Disables links in typed text: the address in the form may be a stranger's. */
 const asTyped = (row: MailRow): MailRow => (row.isLtr ? row : { ...row, value: withoutLinks(row.value) });

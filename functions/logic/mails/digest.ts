@@ -6,9 +6,9 @@ import { renderMail } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
 
 interface Digest {
-  /** Those to list, oldest first. */
+  /** The enquiries to list, oldest first. */
   enquiries: readonly Enquiry[];
-  /** All that wait. */
+  /** All new enquiries, by type. */
   counts: readonly { type: EnquiryType; count: number }[];
   at: Date;
   language: Language;
@@ -17,7 +17,7 @@ interface Digest {
 
 const hour = 3_600_000;
 
-/** The morning's list of enquiries that nobody has taken up, oldest first. */
+/** The morning mail with the enquiries that are still new, oldest first. */
 export function digestMail({ enquiries, counts, at, language, siteOrigin }: Digest) {
   const { types, digest } = mailTexts[language];
   const total = counts.reduce((sum, { count }) => sum + count, 0);

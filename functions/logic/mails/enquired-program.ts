@@ -1,10 +1,10 @@
 import type { Language } from '#contracts/fields';
 import type { Program } from '#contracts/programs';
 
-/** The program an enquiry came from, as a mail knows it; `unread` where it could not be read in time. */
+/** The program of an enquiry; `unread` if it could not be read in time. */
 export type EnquiredProgram = Pick<Program, 'id' | 'trip_name' | 'translations'> | 'none' | 'deleted' | 'unread';
 
-/** Its title in the mail's language where staff wrote one, else the Arabic one. */
+/** The title in the mail's language if staff wrote one, else the Arabic one. */
 export function programTitle(program: EnquiredProgram, language: Language): string | undefined {
   if (typeof program === 'string') return undefined;
   const english = language === 'en' ? program.translations.en?.trip_name : null;

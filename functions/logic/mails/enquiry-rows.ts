@@ -5,7 +5,7 @@ import { formatDay, formatList, formatPhone } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { type MailTexts, mailTexts } from './texts/texts.ts';
 
-/** An enquiry as rows of a mail's tables: everything the visitor said, and nothing that was left out. */
+/** An enquiry as rows of a mail's tables, without empty fields. */
 type Rows = (MailRow | undefined)[];
 const present = (rows: Rows) => rows.filter((row) => row !== undefined);
 
@@ -80,7 +80,7 @@ const messageRows = ({ message }: Message, language: Language): Rows => [
   { label: mailTexts[language].fields.message, value: message },
 ];
 
-/** Keeps a place's own direction to itself (Unicode's first strong isolate), so that the arrow points the reader's way. */
+/** Isolates a place's direction (first strong isolate), so that the arrow points in the reading direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const optional = (label: string, value: string | null) => (value ? { label, value } : undefined);

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Language } from '#contracts/fields';
 
-/** Days and times as the site writes them (`frontend/lib/format.ts`): Gregorian, Latin digits, those of Riyadh. */
+/** Formats days and times as the site does (`frontend/lib/format.ts`): Gregorian, Latin digits, Riyadh time. */
 const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
 const date = {
   ar: { day: 'numeric', month: 'long', year: 'numeric' },

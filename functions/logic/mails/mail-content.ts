@@ -1,19 +1,19 @@
 import type { Language } from '#contracts/fields';
 
-/** What a mail says, before it becomes HTML and plain text. Everything is plain text here and escaped where it must be. */
+/** A mail's content before it becomes HTML and plain text. All of it is plain text, escaped when rendered. */
 export interface MailContent {
   language: Language;
-  /** Where answers to the mail go. */
+  /** The address for replies. */
   replyTo?: string;
-  /** Without the agency's name, which comes before it. */
+  /** Without the agency's name, which is put before it. */
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview text beside the subject. */
   preview?: string;
   paragraphs: readonly string[];
   /** A code to keep, set apart. */
   code?: { label: string; value: string; hint: string };
   sections?: readonly MailSection[];
-  /** A line behind the sections. */
+  /** A line after the sections. */
   after?: string;
   actions?: readonly MailAction[];
   footer: string;
@@ -26,11 +26,11 @@ export interface MailSection {
 
 export interface MailRow {
   label: string;
-  /** May have several lines. */
+  /** May contain line breaks. */
   value: string;
-  /** Where a tap on the value leads. */
+  /** The target of a link on the value. */
   url?: string;
-  /** Reads from left to right whatever the language: a number, an address, a code. */
+  /** True for a number, an address or a code, which reads from left to right in every language. */
   isLtr?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { mailFoot, mailHead } from './mail-brand.ts';
 import type { MailAction, MailContent, MailRow, MailSection } from './mail-content.ts';
 import { escapeHtml, type Sides, sidesOf } from './mail-markup.ts';
 
-/** The site's palette (`frontend/lib/theme.ts`), and what takes its place where the reader prefers the dark. */
+/** The site's palette (`frontend/lib/theme.ts`) and its dark variant. */
 const style = `
 body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{color:#4a5c5e}.line{border-color:#e4d8c3}
 .brand{background:#0f3d44}.box{background:#fdf0d9}.code{color:#0f3d44}.link{color:#17535a}
@@ -11,8 +11,8 @@ body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{c
 `.replaceAll('\n', '');
 
 /**
- * The frame of every mail: tables and inline styles, since that is what mail programs render alike. Some drop the
- * direction of the page and know no logical properties: every table and cell has its own direction and sides.
+ * The HTML of every mail. Mail programs render only tables and inline styles alike; some drop the page's direction and
+ * know no logical properties, so every table and cell sets its own.
  */
 export function mailHtml(content: MailContent): string {
   const { language, subject, preview = '', paragraphs, code, sections = [], after, actions = [], footer } = content;

@@ -4,13 +4,13 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Where lines begin and end in a mail's language, in the words of HTML and CSS that every mail program knows. */
+/** Start and end of lines in a mail's language, in physical terms, which every mail program knows. */
 export interface Sides {
   direction: 'rtl' | 'ltr';
   end: 'left' | 'right';
-  /** A cell's attributes. */
+  /** The attributes of a cell. */
   cell: string;
-  /** The same as a declaration. */
+  /** The same as a CSS declaration. */
   aligned: string;
 }
 

@@ -1,10 +1,10 @@
 import { agency, hotlineText } from '#contracts/agency';
 import type { MailContent, MailRow } from './mail-content.ts';
 
-/** Left-to-right isolate and its end (Unicode Bidirectional Algorithm, UAX 9): keeps `+966` in front in Arabic text. */
+/** Wraps text in a left-to-right isolate (UAX 9), which keeps `+966` in front within Arabic text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** The mail for programs and readers that want no HTML. */
+/** The plain-text part of a mail. */
 export function mailText({
   paragraphs,
   code,
@@ -17,7 +17,7 @@ export function mailText({
   const leftToRight = (text: string) => (language === 'ar' ? isolated(text) : text);
   const row = ({ label, value, url, isLtr }: MailRow) => {
     const shown = isLtr ? leftToRight(value) : value;
-    // A phone number or an address says itself where it leads.
+    // A phone number or an e-mail address needs no URL beside it.
     const link = url?.startsWith('http') && url !== value ? `\n${url}` : '';
     return `${label}:${value.includes('\n') ? '\n' : ' '}${shown}${link}`;
   };

@@ -10,12 +10,12 @@ import { mailTexts } from './texts/texts.ts';
 
 interface Context {
   program: EnquiredProgram;
-  /** Of the mail. */
+  /** The mail's language. */
   language: Language;
   siteOrigin: string;
 }
 
-/** Tells staff of a new enquiry, with everything they need for a first reply; an answer to the mail goes to the visitor. */
+/** Tells staff of a new enquiry with everything a first reply needs. Replies go to the visitor. */
 export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin }: Context) {
   const { type, id, reference, name, phone, email, created_at } = enquiry;
   const { fields, types, languages, contact, request, staff } = mailTexts[language];

@@ -6,7 +6,7 @@ import { renderMail } from './render-mail.ts';
 interface Reset {
   name: string;
   link: string;
-  /** How long the link is valid. */
+  /** The link's lifetime. */
   minutes: number;
 }
 

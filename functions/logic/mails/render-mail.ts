@@ -5,7 +5,7 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import { oneLine } from './one-line.ts';
 
-/** A mail in the agency's name. Its subject is one line, whatever was typed into what it names. */
+/** Renders a mail of the agency. Its subject is one line, whatever was typed. */
 export function renderMail(content: MailContent): Omit<Mail, 'to'> {
   const subject = oneLine(`${agency.name[content.language]}: ${content.subject}`);
   return {

@@ -5,7 +5,7 @@ import { shortened } from './one-line.ts';
 import { mailTexts } from './texts/texts.ts';
 import { withoutLinks } from './typed-text.ts';
 
-/** Characters of a place, a title or a name in a subject: lists of mails show some 70 in all. */
+/** Characters of a place, title or name in a subject: mail lists show about 70 in all. */
 const longestPart = 40;
 
 /** `وصلنا طلب طيرانك إلى لندن (F-7K3M-09QX)` */
@@ -22,7 +22,7 @@ export function staffSubject(enquiry: Enquiry, program: EnquiredProgram, languag
   return `${mailTexts[language].staff.subject[type](trip)} – ${part(name, language)} (${reference})`;
 }
 
-/** Where the trip leads, or what the enquiry is about; undefined where the visitor left that open. */
+/** The trip's destination or the enquiry's topic; undefined if the visitor gave none. */
 function tripOf(enquiry: Enquiry, program: EnquiredProgram, language: Language): string | undefined {
   const trip = (() => {
     switch (enquiry.type) {
@@ -39,5 +39,5 @@ function tripOf(enquiry: Enquiry, program: EnquiredProgram, language: Language):
   return trip ? part(trip, language) : undefined;
 }
 
-/** The mark of the mail's direction behind it keeps what follows in place after letters of the other direction. */
+/** Adds the directional mark of the mail's language, which keeps the text after it in place. */
 const part = (text: string, language: Language) => shortened(text, longestPart) + mailTexts[language].arrow.mark;

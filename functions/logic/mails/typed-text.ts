@@ -1,5 +1,5 @@
 /**
- * Text that a visitor typed, for a mail that may reach a stranger: word joiners, which nobody sees, keep mail programs
- * from making links of addresses.
+ * Inserts word joiners, which are invisible, into text that a visitor typed, so that mail programs make no links of it.
+ * The mail may reach a stranger.
  */
 export const withoutLinks = (text: string) => text.replace(/(?<=\S)[.:/@](?=\S)/g, '$&\u2060');

@@ -1,7 +1,7 @@
 import { counted } from '../../../plural.ts';
 import type { MailTexts } from './texts.ts';
 
-// In the genitive, as «منذ» wants it.
+// In the genitive, which «منذ» requires.
 const hours = { one: 'ساعة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' };
 const days = { one: 'يوم', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' };
 const otherRequests = {

@@ -4,7 +4,7 @@ import type { PluralForms } from '../../../plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-/** What mails about enquiries say, in one language. */
+/** The texts of mails about enquiries, in one language. */
 export interface MailTexts {
   /** Labels of an enquiry's fields. */
   fields: Record<
@@ -35,7 +35,7 @@ export interface MailTexts {
     | 'message',
     string
   >;
-  /** Label of a flight's further leg by its number, from 2. */
+  /** Label of a further flight by its number, from 2. */
   leg(number: number): string;
   types: Record<EnquiryType, string>;
   languages: Record<Language, string>;
@@ -43,15 +43,15 @@ export interface MailTexts {
   hotelLevel: Record<'budget' | 'standard' | 'premium' | 'luxury', string>;
   tripType: Record<'solo' | 'couple' | 'family' | 'group', string>;
   amounts: Record<'adults' | 'children' | 'infants' | 'rooms' | 'days', PluralForms>;
-  /** `Riyadh → Istanbul`: the arrow points the way one reads, and the mark says which that is. */
+  /** `Riyadh → Istanbul`: the arrow points in the reading direction, which the mark sets. */
   arrow: { sign: string; mark: string };
   contact: string;
   request: string;
-  /** `trip`: where it leads or what it is about, if that is known; undefined never for a flight or a hotel. */
+  /** `trip` is the destination or topic, if known; flights and hotels always have one. */
   staff: {
     subject: Record<EnquiryType, (trip?: string) => string>;
     lead(type: EnquiryType): string;
-    /** In place of a program's title. */
+    /** Shown if the program was deleted or could not be read. */
     programDeleted: string;
     programPage: string;
     open: string;
@@ -62,7 +62,7 @@ export interface MailTexts {
     subject: Record<EnquiryType, (trip?: string) => string>;
     hello(name: string): string;
     lead: Record<EnquiryType, string>;
-    /** In its place where staff entered the enquiry on the phone. */
+    /** Replaces the lead if staff entered the enquiry. */
     entered: string;
     codeLabel: Record<EnquiryType, string>;
     codeHint: string;
@@ -73,14 +73,14 @@ export interface MailTexts {
     footer: string;
   };
   digest: {
-    /** How many enquiries wait for a first reply. */
+    /** The number of enquiries that wait for a first reply. */
     waits: PluralForms;
     lead(waits: string): string;
     ofType: Record<EnquiryType, PluralForms>;
-    /** How long an enquiry has been waiting. */
+    /** The time that an enquiry has been waiting. */
     waiting(hours: number): string;
     oldestFirst: string;
-    /** Those that wait beside the ones listed. */
+    /** The number of waiting enquiries that are not listed. */
     more(count: number): string;
     open: string;
     footer: string;
