@@ -7,18 +7,18 @@ import { EdgeStack } from './stacks/edge.ts';
 import { readSettings } from './stacks/settings.ts';
 import { WebsiteStack } from './stacks/website.ts';
 
-/** Emulators' account: no real one has it. */
+/** The account of emulators, which no real one has. */
 const emulator = '000000000000';
 
 const app = new App();
 const settings = readSettings(app.node);
 await buildFunctions();
-// Pages are rendered by what the browser's files were built from.
+// The renderer must come from the same build as the browser's files.
 await ensureBuilt(['site']);
 await addFunctionFiles(functionsFolder);
 
 const { stage, rateLimit } = settings;
-// Absent without credentials: the backend then fits any account and region.
+// Undefined without credentials: the backend then fits any account and region.
 const account = process.env.CDK_DEFAULT_ACCOUNT;
 const env = { account, region: process.env.CDK_DEFAULT_REGION };
 const backend = new BackendStack(app, `RihlaBackend-${stage}`, { ...settings, functionsFolder, env });

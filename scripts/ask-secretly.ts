@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks at the terminal without showing what is typed; the empty string where there is no terminal. */
+/** Reads a secret from the terminal without showing it; the empty string without a terminal. */
 export async function askSecretly(question: string): Promise<string> {
   if (!process.stdin.isTTY) return '';
   process.stdout.write(question);

@@ -3,9 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** `npm run browser`: makes sure that there is a Chromium or Chrome for the browser tests, and says where. */
+/** `npm run browser`: finds or installs a Chromium or Chrome for the browser tests and prints its path. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Without a window of its own: the same engine for a third of the processor's time. */
+/** Headless builds: the same engine for a third of the processor time. */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -22,11 +22,11 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
 const instruction =
   'No Chromium or Chrome was found; install one, or set CHROMIUM_PATH to its program file, and run the command again.';
 
-/** The path of a browser's program file: `CHROMIUM_PATH`, else one on the PATH, else one in the usual place. */
+/** Finds a browser's program file: `CHROMIUM_PATH`, else one on the PATH, else one in the usual place. */
 export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
   find([...headlessShells, ...browsers], environment);
 
-/** The same for measuring: what people browse with, if there is one. */
+/** Finds a full browser, which people use, for measurements. */
 export const findFullBrowser = (): string | undefined => find([...browsers, ...headlessShells], process.env);
 
 function find(names: readonly string[], environment: NodeJS.ProcessEnv): string | undefined {
@@ -45,7 +45,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Debian's package, where this user may install one: in a container, mostly. */
+/** Installs Debian's package if the user is root, mostly in a container. */
 function installChromium(): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log('Installing Chromium ...');
@@ -57,7 +57,7 @@ function installChromium(): void {
   if (!install('chromium-headless-shell') && !findChromium()) install('chromium');
 }
 
-/** The browser for the tests, installed if need be; undefined when there is none to be had. */
+/** Finds or installs the browser for the tests; undefined if there is none. */
 function ensureChromium(): string | undefined {
   const found = findChromium();
   if (process.env.CHROMIUM_PATH) return found && isProgram(found) ? found : undefined;

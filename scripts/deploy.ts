@@ -5,9 +5,9 @@ import { rollBackWebsite } from '../infra/release/roll-back.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run deploy -- -c stage=production -c siteOrigin=https://www.example.com ...`: builds, deploys the stacks, puts the
- * site up, has the programs' pages written and looks whether all of it answers. A second run changes nothing.
- * `--rollback` serves the site's release before, `--destroy` takes a dev stage away with all it holds.
+ * `npm run deploy -- -c stage=production -c siteOrigin=https://www.example.com ...`: builds, deploys the stacks and the
+ * website, writes the programs' pages and runs a smoke test. Repeating it changes nothing. `--rollback` serves the
+ * website's previous release; `--destroy` deletes a dev stage with all its data.
  */
 const usage = 'Use: npm run deploy -- [-c name=value ...] [--rollback | --destroy]; docs/operations.md says more.';
 

@@ -9,7 +9,7 @@ import { ensureStaff } from '../infra/seed/staff.ts';
 import { readSettings } from '../infra/shared/settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 
-/** `npm run dev`: Vite with hot reload in front of the embedded backend, whose functions are rebuilt as they change. */
+/** `npm run dev`: Vite with hot reload in front of the embedded backend. Rebuilds the functions when they change. */
 const root = join(import.meta.dirname, '..');
 const proxied = ['/api', '/photos', '/_storage', '/_outbox'];
 
@@ -23,7 +23,7 @@ function rebuildOnChange(backend: RunningServer): void {
         await backend.reloadFunctions();
         console.log('The functions were rebuilt.');
       } catch (error) {
-        // The editor is in the middle of something; the next save tries again.
+        // The source may be incomplete; the next save tries again.
         console.error(`The functions could not be rebuilt: ${(error as Error).message}`);
       }
     }, 200);
@@ -47,7 +47,7 @@ try {
   if (settings.samples) await seedSamples({ url: backend.url, dataDir: settings.dataDir, staff, say: console.log });
   rebuildOnChange(backend);
 
-  // The browser's Host stays: the functions compare it with Origin.
+  // Keeps the browser's Host, which the functions compare with Origin.
   const proxy: ProxyOptions = { target: backend.url, changeOrigin: false };
   const vite = await createServer({
     root: join(root, 'frontend'),

@@ -1,6 +1,6 @@
 /**
- * Makes one command enough on a fresh clone: installs the locked versions where `node_modules` does not match the lock
- * file. Plain JavaScript without dependencies, for it runs on the system's Node before anything is installed.
+ * Lets one command suffice on a fresh clone: installs the locked versions if `node_modules` does not match the lock
+ * file. Plain JavaScript without dependencies, since it runs on the system's Node before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The version of Node that the system runs on, as on Lambda; npm installs it. */
+/** The Node version that the system runs on, as on Lambda; npm installs it. */
 const neededNode = 24;
 
 const stampOf = (root) => join(root, 'node_modules/.rihla-lock-hash');
 
-/** Of what decides the outcome of an install. Content, not times: git sets a file's time to that of its checkout. */
+/** Hashes the files that determine an install. Contents, not times: git sets a file's time to that of its checkout. */
 export function lockHash(root) {
   const hash = createHash('sha256');
   for (const name of ['package-lock.json', '.npmrc']) {
@@ -24,17 +24,14 @@ export function lockHash(root) {
   return hash.digest('hex');
 }
 
-/** Whether a line of npm's is part of its warning of a package that wants another Node. */
+/** True for lines of npm's warning about packages that require another Node. */
 const isEngineWarning = (line) => /^npm warn EBADENGINE\b/i.test(line);
 
-/**
- * Runs npm without its warnings of packages that want a newer Node, screens of them: the Node it installs is new enough.
- * All else that npm says stays.
- */
+/** Runs npm without its warnings about packages that require a newer Node: npm installs one. Other output stays. */
 function npm(args, cwd, isOldNode) {
   const child = spawn('npm', args, {
     cwd,
-    // npm draws its progress on a terminal alone, so that it keeps its own wherever nothing has to be left out.
+    // npm draws its progress on a terminal only, so stderr is piped only where lines must be filtered.
     stdio: ['inherit', 'inherit', isOldNode ? 'pipe' : 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -49,7 +46,7 @@ function npm(args, cwd, isOldNode) {
   });
 }
 
-/** Whether `node_modules` was installed from the present lock file, to its end. */
+/** True if `node_modules` was installed completely from the current lock file. */
 export function isInstalled(root) {
   const stamp = stampOf(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root);
@@ -59,7 +56,7 @@ export function markInstalled(root) {
   writeFileSync(stampOf(root), lockHash(root));
 }
 
-/** The major version of the Node that npm scripts run on; 0 when it is missing. */
+/** The major version of the Node that npm scripts run on; 0 if it is missing. */
 export function installedNode(root) {
   const name = process.platform === 'win32' ? 'node.cmd' : 'node';
   const { stdout } = spawnSync(join(root, 'node_modules/.bin', name), ['--version'], {
@@ -74,7 +71,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Ends the process with a sentence where the install fails. */
+/** Installs if needed; ends the process with a sentence if that fails. */
 export async function install(root) {
   const { node } = process.versions;
   const major = Number.parseInt(node, 10);

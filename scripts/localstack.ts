@@ -4,8 +4,8 @@ import { readSettings } from '../infra/shared/settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run localstack`: deploys the CDK app, unchanged, to a LocalStack-compatible endpoint, adds the samples and serves
- * the site in front of it. The endpoint is that of AWS_ENDPOINT_URL, which is emptied first, else one it starts itself.
+ * `npm run localstack`: deploys the unchanged CDK app to a LocalStack-compatible endpoint, adds the samples and serves
+ * the site in front of it. Uses and empties the endpoint in AWS_ENDPOINT_URL, or starts one.
  */
 try {
   const { port, adminEmail, adminPassword } = readSettings();

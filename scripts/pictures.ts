@@ -8,9 +8,9 @@ import { palette } from '../frontend/lib/theme.ts';
 import { findChromium } from './chromium.ts';
 
 /**
- * `node scripts/pictures.ts` draws what browsers and other sites show for this one from the brand's sign and the scenes:
- * the icons, and one preview picture per language. They lie in `frontend/public`; run it when brand or slogan change.
- * A browser writes the preview's words, since sharp does not join Arabic letters with a font of ours.
+ * `node scripts/pictures.ts`: draws the icons and one preview picture per language from the brand's mark and the
+ * scenes. Writes to `frontend/public`; run it when brand or slogan change. A browser renders the words, since sharp
+ * does not join Arabic letters with a font that is not installed.
  */
 const root = join(import.meta.dirname, '..');
 const publicFile = (name: string) => join(root, 'frontend/public', name);
@@ -23,7 +23,7 @@ await drawPreviews();
 
 async function drawIcons(): Promise<void> {
   for (const size of [192, 512]) await drawIcon(mark, size, `icon-${size}.png`);
-  // Systems cut these two into shapes of their own: the ground fills the square, and the sign keeps off its edge.
+  // Systems crop these two icons, so the background fills the square and the mark keeps off its edge.
   const [ground = '', sign = ''] = mark.split('<!-- the letter');
   const square = ground.replace(/ rx="\d+"/, '').replace(/A116 116.*Z"/, 'V512H0Z"');
   const inset = `${square}<g transform="translate(36 36) scale(.86)"><!-- the letter${sign.replace('</svg>', '</g></svg>')}`;
@@ -32,7 +32,7 @@ async function drawIcons(): Promise<void> {
   await writeFile(publicFile('favicon.ico'), await favicon());
 }
 
-/** The small sign in the old format, which browsers ask for unprompted: one PNG of 32 pixels behind its header. */
+/** Makes the icon in the ICO format, which browsers request unprompted: one PNG of 32 pixels after its header. */
 async function favicon(): Promise<Buffer> {
   const png = await sharp(await read('frontend/public/favicon.svg'), { density: 144 })
     .resize(32, 32)
@@ -46,7 +46,7 @@ async function favicon(): Promise<Buffer> {
 }
 
 async function drawIcon(svg: string, size: number, name: string): Promise<void> {
-  // Twice as large, then made smaller: smooth edges.
+  // Draws at twice the size and scales down, for smooth edges.
   const drawn = sharp(Buffer.from(svg), { density: (72 * 2 * size) / 512 }).resize(size, size);
   await drawn.png({ palette: true, effort: 10 }).toFile(publicFile(name));
 }
@@ -78,7 +78,7 @@ async function previewPage(language: Language): Promise<string> {
     @font-face { font-family: Latin; font-weight: 160 700; src: url(${data(latin, 'font/woff2')}) }
     body { margin: 0; font-family: Latin, Arabic; color: ${palette.sandLight} }
     .scene { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
-    /* The moon stands where the English words begin. */
+    /** Mirrors the scene, whose moon would be behind the English words. */
     [dir="ltr"] .scene { transform: scaleX(-1) }
     .shade { position: absolute; inset: 0; background: linear-gradient(to top, transparent 20%, ${palette.tealDarkest}cc) }
     .words { position: absolute; inset: 72px 80px; display: flex; flex-direction: column; gap: 30px }

@@ -9,11 +9,11 @@ import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run redrive`: hands every event of the dead-letter queue to its consumer again, and deletes those it handles.
- * `-- --dry-run` only lists them with their reasons.
+ * `npm run redrive`: calls the consumer of every event in the dead-letter queue again, and deletes the events it
+ * handles. `-- --dry-run` only lists them with their reasons.
  *
- * On the embedded system of DATA_DIR, while it runs. With `--queue` (or DEAD_LETTERS_URL), the stack's output
- * `DeadLettersUrl`, on AWS or on the endpoint that AWS_ENDPOINT_URL names; region and keys come from the environment.
+ * By default on the running embedded system of DATA_DIR. With `--queue` (or DEAD_LETTERS_URL), the stack's output
+ * `DeadLettersUrl`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
  */
 const usage = 'Use: npm run redrive -- [--dry-run] [--queue <DeadLettersUrl of the stack>]';
 
@@ -36,7 +36,7 @@ async function openTarget(queue: string | undefined) {
   return connectToRunning(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local')));
 }
 
-/** Calls the consumer as its event source would. @returns why it failed; undefined when it did not */
+/** Calls the consumer as its event source does. @returns the reason if it failed */
 async function replay(lambda: LambdaClient, { target, event }: Replayable): Promise<string | undefined> {
   if (!target) return 'there is no event to replay in this message';
   try {
@@ -72,7 +72,7 @@ try {
     console.log(`Waits: ${event ? headline(event) : 'a message that is no event of ours'}`);
     if (failure) console.log(`  failed again: ${failure}`);
   }
-  // Only now: a message given back earlier would come again within this run.
+  // Given back last: earlier, a message would be received again in this run.
   for (const message of kept) await waiting.giveBack(message);
   console.log(`${handled} handled, ${kept.length} waiting.`);
   if (kept.length > 0 && !isDryRun) process.exitCode = 1;

@@ -9,10 +9,10 @@ import { exitWith, StartError } from '../infra/shared/start-error.ts';
 import { askSecretly } from './ask-secretly.ts';
 
 /**
- * `npm run staff:add -- --email a@b.c --name "Name"`: makes a staff account.
+ * `npm run staff:add -- --email a@b.c --name "Name"`: creates a staff account.
  *
- * On the embedded system of DATA_DIR, whether it runs or not. With `--table` (or STAFF_TABLE), the stack's output
- * `StaffTableName`, on AWS or on the endpoint that AWS_ENDPOINT_URL names; region and keys come from the environment.
+ * By default in the embedded system of DATA_DIR, running or not. With `--table` (or STAFF_TABLE), the stack's output
+ * `StaffTableName`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
  */
 const usage =
   'Use: npm run staff:add -- --email name@example.com --name "Full Name" [--table <StaffTableName of the stack>]';
@@ -31,7 +31,7 @@ function readArguments() {
   }
 }
 
-/** From STAFF_PASSWORD, else typed at the terminal, else (nothing typed, or no terminal) made up. */
+/** Takes the password from STAFF_PASSWORD, else from the terminal, else generates one. */
 async function choosePassword(): Promise<{ password: string; isMadeUp: boolean }> {
   const typed = process.env.STAFF_PASSWORD ?? (await askSecretly('Password (empty makes one up): '));
   if (!typed) return { password: makePassword(), isMadeUp: true };
@@ -39,7 +39,7 @@ async function choosePassword(): Promise<{ password: string; isMadeUp: boolean }
   return { password: typed, isMadeUp: false };
 }
 
-/** Where the account goes: environment for the staff code, and what to close afterwards. */
+/** The target's environment for the staff code, and the function that closes it. */
 async function openTarget(
   table: string | undefined,
 ): Promise<{ environment: Record<string, string>; close(): Promise<void> }> {

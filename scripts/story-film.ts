@@ -8,9 +8,9 @@ import sharp from 'sharp';
 /**
  * Usage: node scripts/story-film.ts   (needs ffmpeg with libx264 and libsvtav1 on the PATH; takes some minutes)
  *
- * Makes the film of the home page's story out of our own scenes: slow moves over each, soft fades between them. Every
- * frame is drawn from the vectors, so that nothing trembles or blurs. The words are in `frontend/assets/film/*.vtt`;
- * their times follow `shotSeconds`.
+ * Makes the home page's film from our own scenes: a slow move over each, with fades between. Renders every frame from
+ * the vectors, so that nothing trembles or blurs. The captions are in `frontend/assets/film/*.vtt`; their times follow
+ * `shotSeconds`.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -18,10 +18,10 @@ const target = join(root, 'frontend/assets/film/story');
 const [width, height, rate] = [1280, 720, 25];
 const shotSeconds = 2.5;
 const fadeSeconds = 0.8;
-/** What the film comes out of and ends in: `tealDarkest` of the theme. */
+/** Background colour of the film's start and end: `tealDarkest` of the theme. */
 const dark = { r: 8, g: 42, b: 48 };
 
-/** A part of a scene, in its units (1600 × 1000): its corner and its width; the height follows from the film's shape. */
+/** A part of a scene in its units (1600 × 1000): corner and width. The film's shape gives the height. */
 interface View {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ for (const { scene } of shots) {
   drawings.set(scene, await readFile(join(root, 'frontend/assets/scenes', `${scene}.svg`), 'utf8'));
 }
 
-/** One shot at a moment of its own time, as raw RGB. */
+/** Renders a shot at a time of its own, as raw RGB. */
 function drawShot({ scene, from, to }: Shot, seconds: number): Promise<Buffer> {
   const part = seconds / (shotSeconds + fadeSeconds);
   const between = (axis: keyof View) => from[axis] + (to[axis] - from[axis]) * part;
@@ -65,7 +65,7 @@ function drawShot({ scene, from, to }: Shot, seconds: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten({ background: dark }).raw().toBuffer();
 }
 
-/** `over` laid on `under`, as far as `share` (0 to 1) says. */
+/** Blends `over` onto `under` by `share` (0 to 1). */
 function blend(under: Buffer, over: Buffer, share: number): Buffer {
   const mixed = Buffer.allocUnsafe(under.length);
   under.forEach((value, at) => {
@@ -74,12 +74,12 @@ function blend(under: Buffer, over: Buffer, share: number): Buffer {
   return mixed;
 }
 
-/** Slow at both ends. */
+/** Eases in and out. */
 const softly = (part: number) => part * part * (3 - 2 * part);
 
 const darkness = Buffer.alloc(width * height * 3, Buffer.from([dark.r, dark.g, dark.b]));
 
-/** The film at a moment: a shot, the fade from the one before it, or the end's fade. */
+/** Renders the film at a time: a shot, the fade from the shot before, or the end's fade. */
 async function drawFrame(seconds: number): Promise<Buffer> {
   const number = Math.min(Math.floor(seconds / shotSeconds), shots.length - 1);
   const own = seconds - number * shotSeconds;
@@ -100,7 +100,7 @@ async function ended(encoder: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** Every frame, without loss, for the encoders to read. */
+/** Renders every frame losslessly, for the encoders. */
 async function drawFilm(file: string): Promise<void> {
   const frames = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(rate), '-i', '-'];
   const colours = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', '-colorspace', 'bt709'];
@@ -116,7 +116,7 @@ const folder = await mkdtemp(join(tmpdir(), 'story-film-'));
 try {
   const drawn = join(folder, 'film.mkv');
   await drawFilm(drawn);
-  // AV1 for the many browsers that play it, H.264 for the rest.
+  // AV1 for most browsers, H.264 for the others.
   await ended(ffmpeg('-i', drawn, '-c:v', 'libsvtav1', '-preset', '3', '-crf', '52', '-g', '250', `${target}.webm`));
   const h264 = ['-preset', 'slow', '-crf', '36', '-tune', 'animation', '-aq-mode', '3', '-movflags', '+faststart'];
   await ended(ffmpeg('-i', drawn, '-c:v', 'libx264', ...h264, `${target}.mp4`));

@@ -13,9 +13,9 @@ export { functionsFolder, siteFolder };
 
 interface Target {
   folder: string;
-  /** Another file of the result, outside the folder. */
+  /** A further file of the result, outside the folder. */
   alsoNeeds?: string;
-  /** Files and folders, relative to the root, that the result is made of. */
+  /** Files and folders that the result depends on, relative to the root. */
   sources: readonly string[];
   build(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const targets = {
     folder: siteFolder,
     alsoNeeds: rendererFile,
     sources: ['frontend', 'functions/contracts', 'infra/bundle', 'vite.config.ts', 'package-lock.json'],
-    // Loaded only when it is needed: the build tools take half a second.
+    // Imported on demand: the build tools take half a second to load.
     build: async () => (await import('./website/index.ts')).buildSite(),
   },
 } satisfies Record<string, Target>;
@@ -38,8 +38,8 @@ const targets = {
 export type TargetName = keyof typeof targets;
 
 /**
- * Builds what has changed since it was last built.
- * @param onBuild told before a build that takes a while
+ * Builds every target whose sources have changed.
+ * @param onBuild called before a build, which takes a while
  */
 export async function ensureBuilt(
   names: readonly TargetName[],
@@ -58,7 +58,7 @@ export async function ensureBuilt(
   }
 }
 
-/** Lies in the folder, so that whatever empties the folder makes it stale. */
+/** In the folder itself, so that emptying the folder makes it stale. */
 const stampOf = ({ folder }: Target) => join(folder, '.sources');
 
 async function isFresh(target: Target): Promise<boolean> {
@@ -67,7 +67,7 @@ async function isFresh(target: Target): Promise<boolean> {
   return stamp !== undefined && stamp.toString() === (await digestOf(target.sources));
 }
 
-/** Content, not times: git sets a file's time to that of its checkout. */
+/** Hashes contents, not times: git sets a file's time to that of its checkout. */
 async function digestOf(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of (await Promise.all(sources.map(filesIn))).flat().sort()) {
@@ -88,7 +88,7 @@ async function filesIn(source: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** One build at a time, across processes: test files start side by side. */
+/** Runs one build at a time across processes, since test files start in parallel. */
 async function withLock(work: () => Promise<void>): Promise<void> {
   const lock = join(root, 'dist/.building');
   await mkdir(join(root, 'dist'), { recursive: true });

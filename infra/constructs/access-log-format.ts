@@ -1,8 +1,8 @@
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 
 /**
- * One JSON line a call without personal data: no address, no user agent and, of the path, only its template, since
- * real paths carry ids and one-time tokens.
+ * One JSON line per call without personal data: no address, no user agent, and the path's template only, since real
+ * paths contain ids and one-time tokens.
  */
 export const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({

@@ -14,7 +14,7 @@ export interface AlarmsProps {
   api: RestApi;
   consumers: Readonly<Record<string, LambdaFunction>>;
   deadLetters: Queue;
-  /** Who gets a mail when an alarm goes off; without it alarms only show in the console. */
+  /** Gets a mail for each alarm; without it, alarms only show in the console. */
   email?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const followers = new Set(contracts.filter(({ event }) => events[event].kind ===
 
 const fiveMinutes = { statistic: 'Sum', period: Duration.minutes(5) };
 
-/** What the functions count themselves. */
+/** A metric that functions count themselves. */
 export const counted = (metricName: CountedMetric) =>
   new Metric({
     namespace: metricsNamespace,
@@ -31,20 +31,20 @@ export const counted = (metricName: CountedMetric) =>
     ...fiveMinutes,
   });
 
-/** What an operator must hear of: but for slowness, each alarm goes off at the first occurrence within five minutes. */
+/** The alarms for operators. Each goes off at the first occurrence within five minutes, except those for slowness. */
 export class Alarms extends Construct {
   private readonly topic: Topic | undefined;
 
   constructor(scope: Construct, id: string, { api, consumers, deadLetters, email }: AlarmsProps) {
     super(scope, id);
     this.topic = email ? this.mailTopic(email) : undefined;
-    // Covers the routes' functions as well: whatever goes wrong in one, the gateway answers 5xx.
+    // Covers the routes' functions: the gateway answers 5xx when one fails.
     this.add('ApiServerErrors', api.deploymentStage.metricServerError(fiveMinutes), {
       alarmDescription: 'The API answered 5xx.',
     });
     this.add('ApiSlow', api.deploymentStage.metricLatency({ ...fiveMinutes, statistic: 'p95' }), {
       threshold: 3000,
-      // One cold start among few calls is a p95 too.
+      // With few calls, one cold start already raises the p95.
       evaluationPeriods: 3,
       alarmDescription: 'One call of the API in twenty took three seconds or more, for a quarter of an hour.',
     });
@@ -55,7 +55,7 @@ export class Alarms extends Construct {
     }
     for (const [name, consumer] of Object.entries(consumers)) {
       if (!followers.has(name)) continue;
-      // The stream forgets after a day.
+      // The stream keeps changes for a day.
       const age = consumer.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
       this.add(`${name}Lag`, age, {
         threshold: Duration.minutes(10).toMilliseconds(),
@@ -63,8 +63,7 @@ export class Alarms extends Construct {
       });
     }
     this.add('MailFailed', counted('MailFailed'), {
-      alarmDescription:
-        'A mail could not be sent. Events try again; a link for a new password has to be asked for anew.',
+      alarmDescription: 'A mail could not be sent. Events are retried; a password link must be requested again.',
     });
     this.add('EventParked', counted('EventParked'), {
       alarmDescription: 'An event could not be handled and waits in the dead-letter queue: see its reason there.',
@@ -72,7 +71,7 @@ export class Alarms extends Construct {
     this.add('ItemUnreadable', counted('ItemUnreadable'), {
       alarmDescription: 'A stored item cannot be read and is left out of lists: the log names its key.',
     });
-    // All functions share the account's concurrency, so the account's figure is the one to watch.
+    // All functions share the account's concurrency, so this is the account's metric.
     this.add('Throttles', new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...fiveMinutes }), {
       alarmDescription: "Functions were throttled: the account's Lambda concurrency is used up.",
     });
@@ -94,7 +93,7 @@ export class Alarms extends Construct {
   private mailTopic(email: string) {
     const topic = new Topic(this, 'Topic', { enforceSSL: true });
     topic.addSubscription(new EmailSubscription(email));
-    // A topic policy of our own replaces the default one, which would have let the account's alarms publish.
+    // A topic policy replaces the default one, which would let the account's alarms publish.
     topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
     return topic;
   }

@@ -9,7 +9,7 @@ import { acknowledge } from './cdk-nag.ts';
 import { grantUses, type Resources } from './grants.ts';
 import { logRetention, removalPolicy, type Stage } from './stage.ts';
 
-/** What all functions of one stack share. */
+/** Settings that all functions of a stack share. */
 export interface Backend {
   stage: Stage;
   /** Holds `<operation>/index.mjs` for every route and consumer. */
@@ -18,11 +18,13 @@ export interface Backend {
 }
 
 export interface BackendFunctionProps extends Partial<lambda.FunctionProps> {
-  /** What its contract says it may touch. */
+  /** The resources that its contract allows. */
   uses: Uses;
 }
 
-/** The Lambda of one route or consumer; the construct's id is the operation's name, which the built code lies under. */
+/**
+ * The Lambda function of one route or consumer. The construct's id is the operation's name and the folder of its code.
+ */
 export class BackendFunction extends lambda.Function {
   constructor(scope: Construct, operation: string, backend: Backend, { uses, ...props }: BackendFunctionProps) {
     const { stage, functionsFolder, resources } = backend;
@@ -32,7 +34,7 @@ export class BackendFunction extends lambda.Function {
     });
     const defaults: lambda.FunctionProps = {
       runtime: lambda.Runtime.NODEJS_24_X,
-      // The bundles are plain JavaScript, so the cheaper architecture serves everywhere, emulators included.
+      // The bundles are plain JavaScript, so the cheaper architecture works everywhere, emulators included.
       architecture: lambda.Architecture.ARM_64,
       code: lambda.Code.fromAsset(join(functionsFolder, operation)),
       handler: 'index.handler',
@@ -40,17 +42,17 @@ export class BackendFunction extends lambda.Function {
       timeout: Duration.seconds(10),
       tracing: lambda.Tracing.ACTIVE,
       logGroup,
-      // Lambda's own lines become JSON too; Powertools writes straight to stdout, and Lambda leaves JSON lines as they are.
+      // Makes Lambda's own lines JSON too; Lambda leaves those of Powertools unchanged.
       loggingFormat: lambda.LoggingFormat.JSON,
-      // Without a role of ours CDK adds a managed policy that may write to any log group of the account.
+      // By default CDK adds a managed policy that allows writing to every log group of the account.
       role: new Role(scope, `${operation}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') }),
     };
     super(scope, operation, { ...defaults, ...props });
     logGroup.grants.write(this);
     this.addEnvironment('POWERTOOLS_SERVICE_NAME', 'rihla');
-    // Who reads or writes sessions also reads or writes their cookie.
+    // Functions with sessions read or write the session cookie.
     if (uses.Sessions) this.addEnvironment('COOKIE_SECURITY', 'secure');
-    // Who counts callers' attempts needs their address, which the CDN in front of the API adds to `X-Forwarded-For`.
+    // Functions that throttle need the caller's address, which the CDN adds to `X-Forwarded-For`.
     if (uses.Throttles) this.addEnvironment('TRUSTED_PROXIES', '1');
     grantUses(this, uses, resources);
     acknowledge(this.role ?? this, { 'IAM5[Resource::*]': 'X-Ray takes no resource: the two calls that send traces.' });

@@ -3,13 +3,13 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
 
 export interface BudgetProps {
-  /** What the account may cost in a month, in US dollars. */
+  /** Monthly limit of the account's cost, in US dollars. */
   monthlyLimit: number;
-  /** Who is told. */
+  /** Receiver of the mails. */
   email: string;
 }
 
-/** Mails at 80 % of the limit, and when the month is forecast to go beyond it. */
+/** Mails at 80 % of the limit, and when the forecast exceeds it. */
 export class Budget extends Construct {
   constructor(scope: Construct, id: string, { monthlyLimit, email }: BudgetProps) {
     super(scope, id);

@@ -17,7 +17,7 @@ export interface DashboardProps extends cloudwatch.DashboardProps {
 const { GraphWidget, MathExpression, Metric, SingleValueWidget } = cloudwatch;
 const half = 12;
 
-/** What an operator looks at first: what visitors get, what events do, what it takes. */
+/** The operator's dashboard: replies to visitors, events, and resources used. */
 export class Dashboard extends cloudwatch.Dashboard {
   constructor(scope: Construct, id: string, { api, consumers, deadLetters, tables, ...props }: DashboardProps) {
     super(scope, id, { defaultInterval: Duration.days(1), ...props });

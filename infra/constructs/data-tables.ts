@@ -18,7 +18,7 @@ export interface DataTablesProps {
   table?: Partial<TableProps>;
 }
 
-/** The tables of `#contracts/resources`: on demand, encrypted, restorable to any second of the last 35 days. */
+/** The tables of `#contracts/resources`: on demand, encrypted, with point-in-time recovery for 35 days. */
 export class DataTables extends Construct {
   readonly byName: Readonly<Record<TableName, Table>>;
 

@@ -27,9 +27,9 @@ export interface EventConsumersProps {
   deadLetters?: QueueProps;
 }
 
-/** The functions that react to events, and the queue that keeps every event that none of them could handle. */
+/** The functions that consume events, and the queue for events that no consumer could handle. */
 export class EventConsumers extends Construct {
-  /** By the consumer's name. */
+  /** By the consumer's id. */
   readonly functions: Readonly<Record<string, LambdaFunction>>;
   readonly deadLetters: Queue;
 
@@ -38,7 +38,7 @@ export class EventConsumers extends Construct {
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      // The longest SQS allows.
+      // The longest that SQS allows.
       retentionPeriod: Duration.days(14),
       removalPolicy: removalPolicy[backend.stage],
       ...deadLetters,
@@ -53,13 +53,13 @@ export class EventConsumers extends Construct {
     const fn = new BackendFunction(this, id, backend, {
       uses,
       memorySize: 1024,
-      // All pages anew, in both languages, take longer than one event.
+      // Writing all pages in both languages takes longer than handling one event.
       timeout: Duration.seconds(uses.site ? 120 : 30),
       ...(id in nativePackages && compiled),
-      // For events that Lambda hands over once and forgets; a table's changes have limits of their own.
+      // For asynchronous invocations; the changes of tables have settings of their own.
       retryAttempts: 2,
       maxEventAge: Duration.hours(6),
-      // Unlike a function's dead-letter queue, the destination also keeps the reason.
+      // Unlike a function's dead-letter queue, a destination keeps the reason.
       onFailure: new SqsDestination(this.deadLetters),
     });
     const source: Source = events[event];
@@ -71,7 +71,7 @@ export class EventConsumers extends Construct {
     return fn;
   }
 
-  /** Hands the changes of a table to a function; what it cannot handle it parks in the dead-letter queue itself. */
+  /** Subscribes a function to the changes of a table. It parks events that it cannot handle itself. */
   private follow(fn: LambdaFunction, { table, of }: Source & { kind: 'changes' }, { resources }: Backend) {
     fn.addEnvironment(deadLettersVariable, this.deadLetters.queueUrl);
     fn.addEventSource(
@@ -81,8 +81,8 @@ export class EventConsumers extends Construct {
         filters: [FilterCriteria.filter({ eventName: FilterRule.or(...of) })],
         reportBatchItemFailures: true,
         bisectBatchOnError: true,
-        // Lambda's own destination gets a change's number without its images, so that age alone ends the retries, long
-        // after the function has parked what it could not handle.
+        // Lambda's own destination gets a change's number without its images, so only age ends the retries, long after
+        // the function has parked the event.
         maxRecordAge: Duration.seconds(changeDelivery.maximumAgeSeconds),
         onFailure: new SqsDlq(this.deadLetters),
       }),
@@ -90,21 +90,24 @@ export class EventConsumers extends Construct {
   }
 }
 
-/** Rules keep UTC; Riyadh is the same hours ahead of it all year. Its first hours are those of the day before in UTC. */
+/**
+ * EventBridge rules are in UTC, which differs from Riyadh by the same hours all year. Riyadh's first hours are on the
+ * day before in UTC.
+ */
 const at = ({ hour, minute, weekDays }: Source & { kind: 'schedule' }) => {
   const utcHour = hour - riyadhOffsetMinutes / 60;
   if (utcHour < 0 && weekDays !== '*') throw new RangeError('A rule at this hour would need other week days.');
   return Schedule.cron({ hour: String((utcHour + 24) % 24), minute: String(minute), weekDay: weekDays });
 };
 
-/** What EventBridge hears of uploads that have been stored. */
+/** Matches EventBridge's events for stored uploads. */
 const uploads = ({ photos }: Resources): EventPattern => ({
   source: ['aws.s3'],
   detailType: ['Object Created'],
   detail: { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix: photoBucket.uploadPrefix }] } },
 });
 
-/** What is compiled works hard: time falls with the CPU share that comes with memory, and costs stay. */
+/** Compiled code is CPU-bound: more memory brings more CPU, shorter runs and the same cost. */
 const compiled = {
   architecture: nativeArchitecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
   memorySize: 2048,

@@ -25,23 +25,23 @@ interface MailSettings {
   from: string;
   /** The verified SES identity the sender belongs to: its domain or the address itself. */
   identity: string;
-  /** Where links in mails point to. */
+  /** Origin of the links in mails. */
   siteOrigin: string;
-  /** Who gets mail for staff, with commas between, and in which language. */
+  /** The receivers of mail for staff, with commas between, and its language. */
   staff: { address: string; language: Language };
 }
 
-/** What the contracts' `uses` refer to. */
+/** The resources that the contracts' `uses` name. */
 export interface Resources {
   tables: Readonly<Record<TableName, Table>>;
   photos: IBucket;
   site: IBucket;
-  /** Name of the parameter that holds the id of the CDN's distribution. */
+  /** Name of the parameter with the id of the CDN's distribution. */
   distributionParameter: string;
   mail: MailSettings;
 }
 
-/** Allows a function exactly what its contract says it uses, and tells it the names by its environment. */
+/** Grants a function exactly what its contract uses, and sets the environment variables for it. */
 export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources): void {
   for (const name of Object.keys(tables) as TableName[]) {
     const { tableArn, tableName } = resources.tables[name];
@@ -81,7 +81,7 @@ function grantPhotos(fn: LambdaFunction, actions: readonly PhotoAction[], bucket
         'Keys are made of ids that exist only once the call comes; the prefix is all of one kind.',
     });
   }
-  // Without it S3 answers "access denied" for an object that is gone, and an event delivered twice looks like a failure.
+  // Otherwise S3 answers "access denied" for a missing object, and an event delivered twice would look like a failure.
   if (actions.includes('GetUpload')) allow(fn, ['s3:ListBucket'], bucket.bucketArn);
   fn.addEnvironment(photoBucket.variable, bucket.bucketName);
 }
@@ -101,13 +101,13 @@ function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, m
   }
   const reason = 'The names of pages are made of the ids of programs that come and go.';
   acknowledge(fn.role ?? fn, Object.fromEntries(languageFolders.map((folder) => [wholePrefix(site, folder), reason])));
-  // Without it S3 answers "access denied" while there is no list yet.
+  // Otherwise S3 answers "access denied" while the list does not exist.
   if (actions.includes('GetList')) allow(fn, ['s3:ListBucket'], site.bucketArn);
   fn.addEnvironment(siteBucket.variable, site.bucketName);
   fn.addEnvironment('SITE_ORIGIN', mail.siteOrigin);
 }
 
-/** Any distribution of the account: which one is only known once its stack has been deployed, after this one. */
+/** Allows every distribution of the account: the site's own is deployed after this stack. */
 function grantCdn(fn: LambdaFunction, parameter: string) {
   const { stack } = fn;
   allow(
@@ -119,7 +119,7 @@ function grantCdn(fn: LambdaFunction, parameter: string) {
   allow(fn, ['cloudfront:CreateInvalidation'], Arn.format(distributions, stack));
   acknowledge(fn.role ?? fn, {
     [anyDistribution(stack)]:
-      'The distribution is in a stack that comes after this one. All that is allowed is to have files asked for anew.',
+      'The distribution is in a stack that is deployed after this one. The only permission is to invalidate files.',
   });
   fn.addEnvironment(distributionParameter.variable, parameter);
 }

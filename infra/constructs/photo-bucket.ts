@@ -10,14 +10,14 @@ export interface PhotoBucketProps extends PrivateBucketProps {
 }
 
 /**
- * Uploads and the photos made of them. Browsers write through presigned URLs and read through the CDN.
- * Every stored object is announced on the account's event bus.
+ * The bucket of uploads and photos. Browsers write by presigned URLs and read through the CDN. Every stored object
+ * sends an event to the account's event bus.
  */
 export class PhotoBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { stage, siteOrigin, ...props }: PhotoBucketProps) {
     const versioned = stage === 'production';
     const defaults: s3.BucketProps = {
-      // A photo deleted by mistake can be brought back for 30 days in production.
+      // In production, a deleted photo can be restored for 30 days.
       versioned,
       cors: [{ allowedMethods: [s3.HttpMethods.PUT], allowedOrigins: [siteOrigin], allowedHeaders: ['content-type'] }],
       lifecycleRules: lifecycleRules(versioned),
@@ -25,7 +25,7 @@ export class PhotoBucket extends PrivateBucket {
     super(scope, id, { stage, ...defaults, ...props });
     this.allowCdnToRead(photoBucket.publicPrefix);
 
-    // The construct's own `eventBridgeEnabled` brings a custom resource (a function of CDK's); the property does not.
+    // The construct's own `eventBridgeEnabled` would add a custom resource (a function of CDK's).
     const bucket = this.node.defaultChild as s3.CfnBucket;
     bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
   }
@@ -34,7 +34,7 @@ export class PhotoBucket extends PrivateBucket {
 function lifecycleRules(versioned: boolean): s3.LifecycleRule[] {
   const day = Duration.days(1);
   const rules: s3.LifecycleRule[] = [
-    // An upload is either made a photo of and deleted within minutes, or nobody asks for it again.
+    // An upload is processed and deleted within minutes, or abandoned.
     {
       id: 'abandoned-uploads',
       prefix: photoBucket.uploadPrefix,

@@ -9,7 +9,7 @@ export interface PrivateBucketProps extends s3.BucketProps {
   stage: Stage;
 }
 
-/** A bucket of ours: never public, encrypted, TLS only. What CDN distributions of this account read is granted by prefix. */
+/** A bucket that is never public, encrypted and TLS only. Access for the CDN is granted by prefix. */
 export class PrivateBucket extends s3.Bucket {
   constructor(scope: Construct, id: string, { stage, ...props }: PrivateBucketProps) {
     const defaults: s3.BucketProps = {
@@ -27,8 +27,8 @@ export class PrivateBucket extends s3.Bucket {
   }
 
   /**
-   * Lets CDN distributions read what lies below a prefix. By account instead of by distribution: the distribution's
-   * stack depends on this one, so this one cannot name it. Listing makes what is missing a 404 instead of a 403.
+   * Lets the account's CDN distributions read a prefix. It names the account instead of the distribution, whose stack
+   * depends on this one. With permission to list, a missing object is a 404 instead of a 403.
    * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
    */
   protected allowCdnToRead(prefix: string): void {

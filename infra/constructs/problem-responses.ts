@@ -2,21 +2,21 @@ import { type GatewayResponseProps, ResponseType, type RestApi } from 'aws-cdk-l
 import { type Problem, type ProblemCode, problemStatus } from '#contracts/problem';
 import { problemTexts } from '../../functions/http/texts/index.ts';
 
-/** What API Gateway answers by itself, before or instead of a function. */
+/** API Gateway's own responses, sent before or instead of a function. */
 const codes: readonly (readonly [ResponseType, ProblemCode])[] = [
-  // Its name for "no such route": without a route it expects a signed call to itself.
+  // API Gateway's response for unknown routes, where it expects a signed call to itself.
   [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'route_not_found'],
   [ResponseType.THROTTLED, 'too_many_requests'],
   [ResponseType.REQUEST_TOO_LARGE, 'body_too_large'],
   [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'unsupported_media_type'],
   [ResponseType.INTEGRATION_TIMEOUT, 'temporarily_unavailable'],
   [ResponseType.INTEGRATION_FAILURE, 'temporarily_unavailable'],
-  // Nothing here is signed or validated by the gateway: what is left is a signed call to a route that does not exist.
+  // The gateway neither authorises nor validates here, so the other cases are signed calls to unknown routes.
   [ResponseType.DEFAULT_4XX, 'route_not_found'],
   [ResponseType.DEFAULT_5XX, 'internal_error'],
 ];
 
-/** Gives the gateway's own answers the shape of every other failure: RFC 9457 problem details. */
+/** Gives the gateway's own responses the form of every other problem: RFC 9457 problem details. */
 export function addProblemResponses(api: RestApi): void {
   for (const [type, code] of codes) api.addGatewayResponse(type.responseType, { type, ...problemResponse(code) });
 }
@@ -31,7 +31,7 @@ function problemResponse(code: ProblemCode): Omit<GatewayResponseProps, 'restApi
     status,
     detail,
     code,
-    // Filled in by API Gateway.
+    // API Gateway fills it in.
     request_id: '$context.requestId',
   };
   return {

@@ -23,12 +23,12 @@ export class BackendApi extends apigateway.RestApi {
       removalPolicy: removalPolicy[stage],
     });
     const defaults: apigateway.RestApiProps = {
-      // The API's metrics are keyed by its name, so two stages in one account need two names.
+      // Metrics are keyed by the API's name, so two stages in one account need two names.
       restApiName: Stack.of(scope).stackName,
       endpointTypes: [apigateway.EndpointType.REGIONAL],
       binaryMediaTypes: ['multipart/form-data'],
       minCompressionSize: Size.kibibytes(1),
-      // API Gateway writes logs through one role per account: the last stack to set it must not take it along.
+      // API Gateway writes logs by one role per account, which must outlive the stack that set it.
       cloudWatchRole: true,
       deployOptions: {
         stageName: 'api',
@@ -62,7 +62,7 @@ export class BackendApi extends apigateway.RestApi {
     for (const method of methodsOf(route)) resource.addMethod(method, integration);
   }
 
-  /** LocalStack and compatible emulators take the API's id from a tag; the site there finds the API by it. */
+  /** LocalStack and compatible emulators take the API's id from a tag, by which the site there finds the API. */
   private pinIdOnEmulators(restApiId: string) {
     for (const tag of ['_custom_id_', 'ms-custom-id']) {
       Tags.of(this).add(tag, restApiId, { includeResourceTypes: ['AWS::ApiGateway::RestApi'] });
@@ -70,14 +70,14 @@ export class BackendApi extends apigateway.RestApi {
   }
 }
 
-/** HEAD asks for all of a GET but the body, which the gateway leaves out. */
+/** GET routes also answer HEAD; the gateway leaves out the body. */
 const methodsOf = ({ method }: Route) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
-/** One scrypt hash (N=2^17, r=8) takes 128 MiB, and its time falls with the CPU share that comes with memory. */
+/** One scrypt hash (N=2^17, r=8) takes 128 MiB. More memory brings more CPU and a shorter run. */
 const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordReset'];
 
 function sizeOf({ id, uses }: Route): Partial<BackendFunctionProps> {
-  // API Gateway itself gives up after 29 seconds.
+  // API Gateway times out after 29 seconds.
   if (uses.photos?.includes('PutUpload')) return { memorySize: 1024, timeout: Duration.seconds(29) };
   return (hashesPassword as readonly string[]).includes(id) ? { memorySize: 1024 } : {};
 }

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 
-/** `production` keeps its data whatever happens to the stack; `dev` can be destroyed clean. */
+/** `production` keeps its data when its stacks are deleted; `dev` can be destroyed completely. */
 export type Stage = 'dev' | 'production';
 
 export const removalPolicy: Record<Stage, RemovalPolicy> = {

@@ -6,13 +6,13 @@ import { queuePath } from './events/queue.ts';
 import { lambdaPath } from './functions/lambda.ts';
 import { findRunning, readKeys } from './instance.ts';
 
-/** The embedded system for commands and tests: its data folder, its database and the instance that runs on it. */
+/** Access to the embedded system for commands and tests. */
 export { databaseClient, openDatabase } from './database/index.ts';
 export { findRunning, readKeys } from './instance.ts';
 
 /**
- * SDK clients for the system that runs on a data folder, and the address of its dead-letter queue.
- * @throws StartError when none runs there
+ * Returns SDK clients for the system that runs on a data folder, and the URL of its dead-letter queue.
+ * @throws StartError if none runs there
  */
 export async function connectToRunning(dataDir: string) {
   const running = await findRunning(dataDir);

@@ -8,15 +8,15 @@ import type { Credentials } from './storage/signature.ts';
 export const bucketName = 'photos-local';
 
 export interface Endpoints {
-  /** Of the embedded database. */
+  /** URL of the embedded database. */
   database: string;
-  /** Where this process can be reached, by its own functions too. */
+  /** URL of this process, for its own functions too. */
   server: string;
-  /** Where browsers reach the site and its storage. */
+  /** Origin of the site and its storage, for browsers. */
   site: string;
 }
 
-/** The environment that the stack gives to the functions, pointing at the embedded services. */
+/** The environment variables that the stack sets, with the embedded services' addresses. */
 export function functionEnvironment({ database, server, site }: Endpoints, keys: Credentials): Record<string, string> {
   const tableNames = (Object.keys(tables) as TableName[]).map((name) => [tables[name].variable, name]);
   return {

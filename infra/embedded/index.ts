@@ -35,37 +35,37 @@ export interface ServerOptions {
   /** 0 for any free port. */
   port: number;
   dataDir: string;
-  /** Where browsers reach the site; derived from host and port when absent. */
+  /** Origin of the site for browsers; by default derived from host and port. */
   siteOrigin?: string | undefined;
-  /** Where pages are served from besides: they may upload photos too. */
+  /** Further origins whose pages may upload photos. */
   pageOrigins?: readonly string[];
-  /** Who gets mail for staff, with commas between, and in which language. */
+  /** The receivers of mail for staff, with commas between, and its language. */
   staffEmail?: string;
   staffLanguage?: string;
-  /** Seconds that an event waits for a service that is down. */
+  /** Seconds for which an event is retried while a service is down. */
   eventPatience?: string;
-  /** How many proxies in front add to `X-Forwarded-For`. */
+  /** Number of proxies in front that add to `X-Forwarded-For`. */
   trustedProxies?: string;
   functionsFolder: string;
   siteFolder: string;
-  /** Makes the pages that show programs; without it, they are as built. */
+  /** Renders the pages that show programs; without it they are served as built. */
   renderer?: PageRenderer;
   logToTerminal?: boolean;
 }
 
 export interface RunningServer {
-  /** For people and browsers. */
+  /** The site's origin, for browsers. */
   url: string;
-  /** Environment of the functions, for commands that use their code. */
+  /** The functions' environment, for commands that use their code. */
   environment: Record<string, string>;
   reloadFunctions(): Promise<void>;
-  /** Finishes the requests under way and closes the database. */
+  /** Finishes running requests and closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the whole system in this process, on one port, with its data in one folder.
- * @throws StartError when the port, the folder or the database is not to be had
+ * @throws StartError if the port, the folder or the database is unavailable
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, dataDir } = options;
@@ -122,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await announce(dataDir, { pid: process.pid, url, database: database.endpoint });
   const schedule = startSchedule(asyncCalls);
   const changeFeed = startChangeFeed({ database, invoke: functions.invoke, deadLetters });
-  // An upload whose event was cut off by a kill is still in the bucket.
+  // The event of an upload may have been lost in a crash, but the upload is still in the bucket.
   for (const key of await objects.keys(photoBucket.uploadPrefix)) {
     const object = await objects.get(key);
     if (object) emitCreated({ key, size: object.bytes.length, etag: object.etag.replaceAll('"', '') });
@@ -146,8 +146,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /**
- * Checks what can be checked before a build that takes a while.
- * @throws StartError as `startServer` would
+ * Checks port and folder before a build, which takes a while.
+ * @throws StartError as `startServer` does
  */
 export async function refuseEarly({ dataDir, host, port }: Pick<ServerOptions, 'dataDir' | 'host' | 'port'>) {
   await requireFolder(dataDir);
@@ -160,7 +160,7 @@ async function requireFolder(dataDir: string): Promise<void> {
   if (other) throw new StartError(`The system is already running at ${other.url} with the data in ${dataDir}.`);
 }
 
-/** The name to reach a listening address by; `loopback` where it listens on the loopback or on every interface. */
+/** The host name in URLs of a listening address; `loopback` if it listens on the loopback or on all interfaces. */
 function hostFor(host: string, loopback: string): string {
   if (['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)) return host === '::1' ? '[::1]' : loopback;
   return host.includes(':') ? `[${host}]` : host;

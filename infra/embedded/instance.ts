@@ -6,7 +6,7 @@ import { readIfExists, writeAtomically } from '../shared/files.ts';
 import { StartError } from '../shared/start-error.ts';
 import type { Credentials } from './storage/signature.ts';
 
-/** What `<dataDir>/runtime.json` tells other commands about the instance that uses the folder. */
+/** The content of `<dataDir>/runtime.json`, by which commands find the instance that uses the folder. */
 const Runtime = z.object({ pid: z.int(), url: z.string(), database: z.string() });
 export type Runtime = z.infer<typeof Runtime>;
 
@@ -14,13 +14,13 @@ const Keys = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 
 const runtimeFile = (dataDir: string) => join(dataDir, 'runtime.json');
 
-/** @throws StartError when the folder cannot be made or written to */
+/** @throws StartError if the folder cannot be created or written to */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
     await writeAtomically(
       join(dataDir, 'README.txt'),
-      'Data of the embedded runtime. Delete this folder to start anew.\n',
+      'Data of the embedded runtime. Delete this folder to start over.\n',
     );
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -28,7 +28,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Like `mkdir -p`. Node's own `recursive` never ends where the system answers ENOENT for a folder it does not allow. */
+/** Like `mkdir -p`. Node's own `recursive` loops forever where the system answers ENOENT for a forbidden folder. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -41,7 +41,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** The instance that uses a data folder now; undefined also for one that was killed and left its file behind. */
+/** Finds the instance that uses a data folder; undefined if it was killed and left its file behind. */
 export async function findRunning(dataDir: string): Promise<Runtime | undefined> {
   const file = await readIfExists(runtimeFile(dataDir));
   const { data } = Runtime.safeParse(file && parse(file));
@@ -53,7 +53,7 @@ export const announce = (dataDir: string, runtime: Runtime) =>
 
 export const withdraw = (dataDir: string) => rm(runtimeFile(dataDir), { force: true });
 
-/** Keys for signing requests to the embedded services, made up once for each data folder. */
+/** Reads the keys for signing requests to the embedded services, generated once per data folder. */
 export async function readKeys(dataDir: string): Promise<Credentials> {
   const path = join(dataDir, 'keys.json');
   const file = await readIfExists(path);
@@ -67,7 +67,7 @@ export async function readKeys(dataDir: string): Promise<Credentials> {
   return keys;
 }
 
-/** Whether an embedded database answers there: its port may have gone to some other program since. */
+/** True if an embedded database answers: another program may have taken its port. */
 async function answers(endpoint: string): Promise<boolean> {
   try {
     const response = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });

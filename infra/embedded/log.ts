@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const maximumLogBytes = 5 * 1024 * 1024;
 
-/** Opens `<dataDir>/functions.log` for the functions' output; a log that has grown large is set aside first. */
+/** Opens `<dataDir>/functions.log` for the functions' output; renames a large log first. */
 export async function openLog(dataDir: string): Promise<Writable> {
   const path = join(dataDir, 'functions.log');
   const size = await stat(path).then(

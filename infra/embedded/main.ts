@@ -6,7 +6,7 @@ import { readSettings } from '../shared/settings.ts';
 import { exitWith } from '../shared/start-error.ts';
 import { refuseEarly, startServer } from './index.ts';
 
-/** Builds, starts and seeds the system, says where it is, and stops it on Ctrl-C. */
+/** Builds, starts and seeds the system, prints its addresses, and stops it on Ctrl-C. */
 export async function main({ build }: { build: boolean }): Promise<void> {
   const startedAt = performance.now();
   try {
@@ -41,7 +41,7 @@ export async function main({ build }: { build: boolean }): Promise<void> {
 
   Ctrl-C stops it.
 `);
-    // Whoever started this as a child process waits for it, and for all of the samples.
+    // A parent process waits for the message and for all samples.
     if (seeding) await seeding.complete;
     process.send?.({ ready: server.url });
   } catch (error) {
@@ -52,8 +52,7 @@ export async function main({ build }: { build: boolean }): Promise<void> {
 function stopOnSignal(close: () => Promise<void>): void {
   let stoppedAt: number | undefined;
   const stop = async () => {
-    // npm passes on the Ctrl-C that the terminal has sent already: only a later one is impatience. It does not wait for
-    // requests under way, which the database bears.
+    // npm repeats the terminal's Ctrl-C, so only a later one ends the process at once. The database survives that.
     if (stoppedAt !== undefined && Date.now() - stoppedAt < 1000) return;
     if (stoppedAt !== undefined) process.exit(130);
     stoppedAt = Date.now();

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole system in one process. Flags: `--no-build` starts what is built already. Plain JavaScript, so
- * that a Node too old for TypeScript still reaches the sentence below.
+ * `npm start`: runs the whole system in one process. `--no-build` skips the build. Plain JavaScript, so that a Node
+ * without TypeScript support can print the message below.
  */
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
@@ -9,6 +9,6 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   );
   process.exit(1);
 }
-// Only now: an older Node could not even load what follows.
+// Imported last: an older Node cannot load it.
 const { main } = await import('./main.ts');
 await main({ build: !process.argv.includes('--no-build') });

@@ -9,7 +9,7 @@ interface ApiProxyOptions {
   restApiId: string;
 }
 
-/** Passes calls of `/api/*` on to the REST API on an emulator, as the CDN does to the real one. */
+/** Forwards `/api/*` to the REST API on an emulator, as the CDN does on AWS. */
 export function createApiProxy({ endpoint, restApiId }: ApiProxyOptions): Handle {
   const base = `${endpoint}/restapis/${restApiId}/${stage}/_user_request_`;
   return async (request, response) => {
@@ -30,8 +30,8 @@ function ask(target: URL, request: IncomingMessage): Promise<IncomingMessage> {
 }
 
 /**
- * As behind the CDN: the API's own host, the visitor's in a header, and the caller's address. That is the one given, since
- * tests stand for callers elsewhere, else this machine's. The gateway adds the proxy's, as it adds the CDN's.
+ * The headers as behind the CDN: the API's own host, the viewer's host in a header, and the caller's address. A given
+ * address stays, since tests set one; the default is this machine's. The gateway adds the proxy's own.
  */
 function forwarded({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   const { host, connection, ...rest } = headers;
@@ -39,7 +39,7 @@ function forwarded({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   return { 'x-forwarded-for': address, ...rest, 'x-forwarded-host': host };
 }
 
-/** Several of one name stay several: cookies cannot be joined. */
+/** Keeps repeated headers apart, since cookies cannot be joined. */
 function headersOf({ rawHeaders }: IncomingMessage): string[] {
   const kept: string[] = [];
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {

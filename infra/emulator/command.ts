@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** This Node and the project's tools before everything else: the emulator runs functions with the `node` it finds. */
+/** Puts this Node and the project's tools first: the emulator runs functions with the `node` on the PATH. */
 const pathWithTools = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
 export interface CommandOptions {
@@ -16,7 +16,10 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end. @throws Error with what the command wrote last, if it fails */
+/**
+ * Runs a command to its end.
+ * @throws Error with the last lines of its output if it fails
+ */
 export async function runCommand(name: string, parameters: string[], { cwd = root, env = {} }: CommandOptions = {}) {
   try {
     await run(name, parameters, {
@@ -31,14 +34,14 @@ export async function runCommand(name: string, parameters: string[], { cwd = roo
   }
 }
 
-/** Whether a command runs and succeeds. */
+/** Runs a command and returns true if it succeeds. */
 export const succeeds = (name: string, parameters: string[]): Promise<boolean> =>
   run(name, parameters, { timeout: 20_000 }).then(
     () => true,
     () => false,
   );
 
-/** Starts a program that stays, in a process group of its own with whatever it starts, its output in a log file. */
+/** Starts a program that keeps running, in a process group of its own, with its output in a log file. */
 export async function startProgram(file: string, { env = {}, logFile }: { env?: NodeJS.ProcessEnv; logFile: string }) {
   await mkdir(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
@@ -53,7 +56,7 @@ export async function startProgram(file: string, { env = {}, logFile }: { env?: 
   return child;
 }
 
-/** Stops a program and all it has started; after five seconds without asking again. */
+/** Stops a program and its children; kills them after five seconds. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (!pid || child.exitCode !== null || child.signalCode !== null) return;
@@ -65,11 +68,11 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
   killGroup(pid);
 }
 
-/** What outlived the program that started it. */
+/** Kills children that outlived the program. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left.
+    // The group is empty.
   }
 }

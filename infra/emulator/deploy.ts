@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { runCommand } from './command.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Emulators' own account, which no real one has. */
+/** The account of emulators, which no real one has. */
 const account = '000000000000';
 const region = 'us-east-1';
 
-/** What the backend stack says about itself, by the outputs' names. */
+/** The backend stack's outputs by name. */
 export type Outputs = Readonly<Record<string, string>>;
 
-/** Environment for SDKs and the CDK: this emulator and no account of the person who runs it. */
+/** The environment for SDKs and the CDK: the emulator, and no account of the person who runs it. */
 export const emulatorEnvironment = ({ url }: Pick<Endpoint, 'url'>) => ({
   AWS_ENDPOINT_URL: url,
   AWS_ENDPOINT_URL_S3: url,
@@ -33,7 +33,7 @@ export async function deployTo(endpoint: Endpoint, siteOrigin: string): Promise<
     CI: 'true',
   };
   try {
-    // Away from cdk.json: this needs no synthesised app.
+    // In a folder without cdk.json, since bootstrapping needs no synthesised app.
     await runCommand('cdk', ['bootstrap', `aws://${account}/${region}`], { cwd: folder, env });
     const outputs = join(folder, 'outputs.json');
     const files = ['--output', join(folder, 'cdk.out'), '--outputs-file', outputs];

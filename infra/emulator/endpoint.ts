@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 
 /** A LocalStack-compatible emulator of AWS. */
 export interface Endpoint {
-  /** For people: `MiniStack 1.5.33`. */
+  /** The name for people: `MiniStack 1.5.33`. */
   name: string;
   kind: EmulatorKind;
-  /** `http://127.0.0.1:4566`, by address: to a name the SDK would add the bucket's. */
+  /** `http://127.0.0.1:4566`: an address, since the SDK would put the bucket's name before a host name. */
   url: string;
-  /** Stops what was started for it; an endpoint that was there already stays. */
+  /** Stops the emulator if it was started for this; leaves one that was running. */
   stop(): Promise<void>;
 }
 
 export type EmulatorKind = 'MiniStack' | 'LocalStack';
 
-/** Of an SDK's client, in the account that emulators give to a key which names none. */
+/** Settings of SDK clients, for the default account of emulators. */
 export const clientSettings = (url: string) => ({
   endpoint: url,
   region: 'us-east-1',
@@ -23,19 +23,19 @@ export const clientSettings = (url: string) => ({
 
 const startTimeout = 60_000;
 
-/** LocalStack's own, which compatible emulators answer too. */
+/** LocalStack's health path, which compatible emulators support. */
 export const healthPath = '/_localstack/health';
 
 const Health = z.object({
   version: z.string(),
-  /** State of each service by its name: `available` until its first call, then `running`. */
+  /** Services by name: `available` until the first call, then `running`. */
   services: z.record(z.string(), z.string()),
-  /** MiniStack alone has these. */
+  /** Present on MiniStack only. */
   ready_scripts: z.optional(z.unknown()),
 });
 export type Health = z.infer<typeof Health>;
 
-/** @throws Error when it does not become healthy within a minute, or at once when `hasEnded` says so */
+/** @throws Error if it is not healthy within a minute, or at once if `hasEnded` returns true */
 export async function untilHealthy(url: string, hasEnded: () => boolean = () => false): Promise<Health> {
   const giveUp = Date.now() + startTimeout;
   for (;;) {
@@ -47,7 +47,7 @@ export async function untilHealthy(url: string, hasEnded: () => boolean = () => 
   }
 }
 
-/** Undefined as long as nothing healthy answers. */
+/** Returns undefined while nothing healthy answers. */
 async function readHealth(url: string): Promise<Health | undefined> {
   try {
     const response = await fetch(`${url}${healthPath}`, { signal: AbortSignal.timeout(5000) });
@@ -57,7 +57,7 @@ async function readHealth(url: string): Promise<Health | undefined> {
   }
 }
 
-/** Which emulator answers, by its health. */
+/** Tells LocalStack from MiniStack by the health reply. */
 export function identify({ ready_scripts, version }: Health): Pick<Endpoint, 'kind' | 'name'> {
   const kind = ready_scripts === undefined ? 'LocalStack' : 'MiniStack';
   return { kind, name: `${kind} ${version}` };

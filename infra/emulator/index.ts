@@ -26,24 +26,24 @@ interface EmulatorOptions {
   staff: Account;
   /** Adds the sample programs. */
   seed: boolean;
-  /** Serves pages with the programs of the moment, which needs the built site. */
+  /** Serves pages with the current programs, which requires the built site. */
   site: boolean;
   say(text: string): void;
 }
 
 export interface RunningEmulator {
-  /** Where browsers reach the site. */
+  /** Origin of the site, for browsers. */
   url: string;
   endpoint: Endpoint;
   outputs: Outputs;
-  /** Why no mail is sent, as a sentence; undefined where it is. */
+  /** The reason that no mail is sent, as a sentence; undefined if mail works. */
   noMail: string | undefined;
-  /** For commands and clients that talk to the emulator itself. */
+  /** Environment for commands and clients that talk to the emulator. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** The deployed application on an emulator, with the site in front of it as the CDN would serve it. */
+/** Deploys the application to an emulator and serves the site in front of it, as the CDN does on AWS. */
 export async function openEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
   const { staff, say } = options;
   if (options.site) await ensureBuilt(['site'], (name) => say(`Building the ${name} ...`));
@@ -54,7 +54,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<RunningEmu
   };
   try {
     const endpoint = await openEndpoint(say);
-    // The site first, which calls the emulator.
+    // The site closes first, since it calls the emulator.
     closing.unshift(endpoint.stop);
     const url = `http://localhost:${listener.port}`;
     say(`Deploying to ${endpoint.name} at ${endpoint.url} ...`);
@@ -68,7 +68,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<RunningEmu
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
     await serveSite({ listener, url, endpoint, outputs, noMail, live: options.site });
     const { putStaff, setPassword } = await staffData(environment);
-    // An emulator that was not emptied has the account already, with the password of then.
+    // On an emulator that was not emptied, the account exists with an old password.
     if (!(await putStaff({ ...staff, name: 'Rihla' }))) await setPassword(staff.email, staff.password);
     if (options.seed) closing.push(await addSamples({ url, staff, say }));
     return { url, endpoint, outputs, noMail, environment, stop };

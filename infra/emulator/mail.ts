@@ -34,14 +34,14 @@ const LocalStackMails = z.object({
 });
 
 /**
- * Has an emulator take mail from a domain, as an account does once the domain is verified there.
- * @throws Error where the emulator has no SES v2
+ * Verifies a domain for sending mail.
+ * @throws Error if the emulator has no SES v2
  */
 export async function acceptMailFrom(domain: string, endpoint: string): Promise<void> {
   await new SESv2Client(clientSettings(endpoint)).send(new CreateEmailIdentityCommand({ EmailIdentity: domain }));
 }
 
-/** The mails that an emulator has taken, newest first; none where it has no list of them, as LocalStack without SES. */
+/** Lists the sent mails, newest first; empty on emulators without such a list, as LocalStack without SES. */
 export async function listMails({ kind, url }: Pick<Endpoint, 'kind' | 'url'>): Promise<OutboxMessage[]> {
   const { path, read } = lists[kind];
   const response = await fetch(url + path);
@@ -77,5 +77,5 @@ const lists = {
   LocalStack: { path: '/_aws/ses', read: fromLocalStack },
 } as const;
 
-/** Seconds since 1970, or an instant as text. */
+/** Converts seconds since 1970 or a text to an ISO instant. */
 const instant = (value: string | number) => new Date(typeof value === 'number' ? value * 1000 : value).toISOString();

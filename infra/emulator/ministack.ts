@@ -8,12 +8,12 @@ import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.local/ministack');
 const requirements = join(import.meta.dirname, 'requirements.txt');
-/** Where the commands of installed packages are. */
+/** The folder with the commands of installed packages. */
 export const programs = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
 
 /**
- * Starts MiniStack, an emulator compatible with LocalStack that needs no Docker, from a virtual environment of its own.
- * @throws StartError in one sentence where Python or the package is not to be had
+ * Starts MiniStack, an emulator compatible with LocalStack that needs no Docker, from a virtual environment.
+ * @throws StartError if Python or the package is unavailable
  */
 export async function startMiniStack(say: (text: string) => void): Promise<Endpoint> {
   await installPackages('MiniStack', requirements, say);
@@ -22,7 +22,7 @@ export async function startMiniStack(say: (text: string) => void): Promise<Endpo
   const logFile = join(folder, 'ministack.log');
   const child = await startProgram(join(programs, 'ministack'), {
     logFile,
-    // Only for this machine, and without the two servers that nothing here talks to.
+    // Listens on this machine only, without two servers that nothing uses.
     env: { BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port), IOT_MTLS_ENABLED: '0', SFTP_ENABLED: '0' },
   });
   const stop = () => stopProgram(child);
@@ -36,10 +36,10 @@ export async function startMiniStack(say: (text: string) => void): Promise<Endpo
 }
 
 /**
- * Installs Python packages in the virtual environment: once, and again when the list of them has changed.
- * @param name of the program they make
- * @param requirements pip's list of them
- * @throws StartError in one sentence where Python is not to be had
+ * Installs Python packages in the virtual environment, again when their list changes.
+ * @param name of the program, for messages
+ * @param requirements path of pip's list
+ * @throws StartError if Python is unavailable
  */
 export async function installPackages(name: string, requirements: string, say: (text: string) => void) {
   const stamp = join(folder, `installed-${name}.txt`);
@@ -65,7 +65,7 @@ export async function installPackages(name: string, requirements: string, say: (
   await writeAtomically(stamp, wanted ?? '');
 }
 
-/** A port that nothing listens on now. */
+/** Finds a port that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -7,8 +7,8 @@ import { startMiniStack } from './ministack.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The emulator to deploy to: the one that `AWS_ENDPOINT_URL` names, else LocalStack by Docker, else MiniStack.
- * @throws StartError in one sentence where none of them is to be had
+ * Opens the emulator to deploy to: the one in `AWS_ENDPOINT_URL`, else LocalStack by Docker, else MiniStack.
+ * @throws StartError if none is available
  */
 export async function openEndpoint(say: (text: string) => void): Promise<Endpoint> {
   const given = process.env.AWS_ENDPOINT_URL;

@@ -2,7 +2,7 @@ import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import type { PhotoSource } from '../shared/website/index.ts';
 import { clientSettings } from './endpoint.ts';
 
-/** The photos of a bucket on an emulator, for the site that is served in front of it. */
+/** The photos in a bucket on an emulator, for the site in front of it. */
 export function bucketPhotos(bucket: string, endpoint: string): PhotoSource {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true });
   return {

@@ -4,16 +4,16 @@ import { type Endpoint, healthPath, untilHealthy } from './endpoint.ts';
 
 interface ResetOptions {
   say(text: string): void;
-  /** Milliseconds in which a restart must show: LocalStack's supervisor kills what has not ended after five seconds. */
+  /** Milliseconds to wait for a restart: LocalStack's supervisor kills processes after five seconds. */
   patience?: number;
 }
 
 const Info = z.object({ session_id: z.string() });
 
 /**
- * Empties an emulator, so that a deployment meets nothing of an earlier one: updating a stack and deleting it are what
- * emulators do worst. Says in one sentence where that cannot be done.
- * @throws Error when MiniStack does not empty itself, or LocalStack does not come back from its restart
+ * Empties an emulator, so that a deployment starts from nothing: emulators are worst at updating and deleting stacks.
+ * Says so if that is impossible.
+ * @throws Error if MiniStack's reset fails, or LocalStack does not come back
  */
 export async function reset({ kind, name, url }: Omit<Endpoint, 'stop'>, options: ResetOptions): Promise<void> {
   if (kind === 'MiniStack') {
@@ -23,13 +23,15 @@ export async function reset({ kind, name, url }: Omit<Endpoint, 'stop'>, options
   }
   const { services } = await untilHealthy(url);
   if (!Object.values(services).includes('running')) return;
-  // With an account. To other paths than its own, LocalStack answers 200 whatever they are.
+  // Works with an account only. LocalStack answers 200 to any unknown path outside its own.
   if ((await post(`${url}/_localstack/state/reset`)).ok) return;
   if (await restart(url, options.patience ?? 15_000)) return;
   options.say(`${name} at ${url} was used before and is not emptied: it restarts only in its Docker image.`);
 }
 
-/** Restarts LocalStack, which keeps nothing. False where no supervisor starts it again: it then goes on as it was. */
+/**
+ * Restarts LocalStack, which loses its state. Returns false if no supervisor starts it again: it then keeps running.
+ */
 async function restart(url: string, patience: number): Promise<boolean> {
   const before = await session(url);
   await post(`${url}${healthPath}`, { action: 'restart' });
@@ -42,7 +44,7 @@ async function restart(url: string, patience: number): Promise<boolean> {
   return (await session(url)) !== before;
 }
 
-/** Changes with each start; undefined while nothing answers. */
+/** Returns an id that changes with each start; undefined while nothing answers. */
 async function session(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/_localstack/info`, { signal: AbortSignal.timeout(5000) });

@@ -11,14 +11,14 @@ interface SamplesOptions {
   say(text: string): void;
 }
 
-/** Adds the sample programs, the last of their photos in the background, which the returned function ends. */
+/** Adds the sample programs. Further photos follow in the background, until the returned function stops them. */
 export async function addSamples({ url, staff, say }: SamplesOptions): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rihla-seed-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   const stopping = new AbortController();
   try {
     const { complete } = await seedSamples({ url, dataDir, staff, say, signal: stopping.signal });
-    // The seeding notes its progress in the folder up to its end.
+    // The seeding writes its progress to the folder until its end.
     const removed = complete.catch(({ message }) => say(message)).then(remove);
     return () => {
       stopping.abort();

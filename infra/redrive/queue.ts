@@ -10,10 +10,10 @@ export interface Message {
   body: string;
 }
 
-/** How long a received message stays hidden from other replays (seconds): longer than any of our functions runs. */
+/** Seconds for which a received message is hidden from other replays; longer than any function runs. */
 const VisibilityTimeout = 300;
 
-/** The dead-letter queue as a replay uses it. */
+/** The dead-letter queue. */
 export class WaitingEvents {
   readonly #client: SQSClient;
   readonly #QueueUrl: string;
@@ -23,10 +23,10 @@ export class WaitingEvents {
     this.#QueueUrl = queueUrl;
   }
 
-  /** Every message that waits, each once; hidden from others until it is deleted or given back. */
+  /** Yields every waiting message once, hidden from others until it is deleted or given back. */
   async *take(): AsyncGenerator<Message, void> {
     for (;;) {
-      // On AWS a short wait asks all of the queue's servers.
+      // On AWS, long polling asks all of the queue's servers.
       const options = { MaxNumberOfMessages: 10, VisibilityTimeout, WaitTimeSeconds: 1 };
       const { Messages = [] } = await this.#client.send(
         new ReceiveMessageCommand({ QueueUrl: this.#QueueUrl, ...options }),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { DeadLetter } from '#contracts/events';
 
-/** What a message of the dead-letter queue says, whoever put it there. */
+/** A message of the dead-letter queue, whoever sent it. */
 export interface Replayable {
-  /** Name or ARN of the function to call; absent where the message keeps no event to call it with. */
+  /** Name or ARN of the function to call; absent if the message contains no event. */
   target: string | undefined;
-  /** For people: the consumer's name. */
+  /** The consumer's name, for people. */
   consumer: string;
   reason: string;
   failedAt: string;
   event: unknown;
 }
 
-/** Lambda's own record of an asynchronous call that failed for good. */
+/** Lambda's record of an asynchronous call that failed for good. */
 const FailedCall = z.object({
   timestamp: z.string(),
   requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
@@ -20,7 +20,7 @@ const FailedCall = z.object({
   responsePayload: z.optional(z.nullable(z.object({ errorMessage: z.optional(z.string()) }))),
 });
 
-/** Lambda's own record of changes of a table it gave up: it names them by number alone. */
+/** Lambda's record of changes that it gave up, which contains their sequence numbers only. */
 const FailedBatch = z.object({
   timestamp: z.string(),
   requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
@@ -28,16 +28,16 @@ const FailedBatch = z.object({
 });
 
 const nameIn = (arn: string) => arn.split(':')[6] ?? arn;
-/** Without `:$LATEST`, which Invoke takes for a version. */
+/** The ARN without `:$LATEST`, which Invoke takes for a version. */
 const unqualified = (arn: string) => arn.split(':').slice(0, 7).join(':');
 
-/** Reads a message of the queue; undefined where it is nothing we know. */
+/** Reads a message of the queue; undefined if its form is unknown. */
 export function readMessage(body: string): Replayable | undefined {
   const json = parse(body);
   const letter = DeadLetter.safeParse(json).data;
   if (letter) {
     const { consumer, function_name, reason, failed_at: failedAt, event } = letter;
-    // A replay that fails again stays in the queue, instead of being parked a second time.
+    // Tells the consumer to fail instead of parking the event a second time.
     const isBatch = typeof event === 'object' && event !== null && 'Records' in event;
     return {
       target: function_name ?? consumer,

@@ -5,7 +5,10 @@ import { StartError } from '../shared/start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs the CDK in the terminal's sight, on the account of the environment. @throws StartError when it fails */
+/**
+ * Runs the CDK with its output in the terminal, on the account of the environment.
+ * @throws StartError if it fails
+ */
 export async function runCdk(parameters: string[], context: Readonly<Record<string, string>>): Promise<void> {
   const given = Object.entries(context).flatMap(([name, value]) => ['--context', `${name}=${value}`]);
   const child = spawn(join(root, 'node_modules/.bin/cdk'), [...parameters, ...given], {

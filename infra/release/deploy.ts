@@ -14,19 +14,22 @@ import { siteFiles } from './website/site-files.ts';
 import { smokeTest } from './website/smoke-test.ts';
 
 export interface ReleaseOptions {
-  /** What the CDK app is told: `stage`, `siteOrigin`, `mailFrom` ... */
+  /** Context of the CDK app: `stage`, `siteOrigin`, `mailFrom` ... */
   context: Readonly<Record<string, string>>;
   say(text: string): void;
 }
 
 export const stageOf = ({ context }: Pick<ReleaseOptions, 'context'>): string => context.stage ?? 'dev';
 
-/** @throws StartError when the deployed system does not answer as it should: then the last site serves again */
+/**
+ * Deploys stacks and website.
+ * @throws StartError if the deployed system fails the smoke test; the last website then serves again
+ */
 export async function deploy(options: ReleaseOptions): Promise<void> {
   const { say } = options;
   await ensureBuilt(['site'], () => say('Building the site ...'));
   const before = await findDeployed(stageOf(options));
-  // With the stacks comes the function that writes programs' pages, which name the new scripts at once.
+  // The deployed function that writes programs' pages refers to the new assets at once.
   if (before) await putAssets(openBucket(before.buckets.site), await siteFiles(siteFolder, before.url));
   const outputs = await deployStacks(options, before);
   const deployed = await findDeployed(stageOf(options));
@@ -35,7 +38,7 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
   const bucket = openBucket(deployed.buckets.site);
   const files = await siteFiles(siteFolder, deployed.url);
   say('Putting the site up ...');
-  // Pages with the programs in them are written by the function that knows the programs.
+  // A function writes the pages that show programs.
   const { id, changed } = await publish(
     bucket,
     files.filter(({ key }) => !isPublished(key)),
@@ -57,7 +60,10 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
   say(`\n  Site   ${deployed.url}\n  Staff  ${deployed.url}/admin\n  API    ${deployed.url}/api/health\n`);
 }
 
-/** Deploys all stacks. A dev stage without a domain learns its address by being deployed: then the backend is told it. */
+/**
+ * Deploys all stacks. A dev stage without a domain gets its origin by being deployed, and the backend is then deployed
+ * again with it.
+ */
 async function deployStacks({ context, say }: ReleaseOptions, before?: Deployed): Promise<Record<string, string>> {
   const known = context.siteOrigin ?? before?.url;
   say('Deploying the stacks ...');

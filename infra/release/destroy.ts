@@ -5,13 +5,13 @@ import { type ReleaseOptions, stageOf } from './deploy.ts';
 import { openBucket } from './website/bucket.ts';
 
 /**
- * Takes a dev stage away with everything it holds; CloudFormation itself deletes no bucket that is not empty. The CDN
- * goes first: until then it writes logs. Where it stopped half-way, it can be run again.
+ * Destroys a dev stage with all its data, since CloudFormation deletes empty buckets only. The CDN goes first, because
+ * it writes logs until then. Can be repeated after a failure.
  */
 export async function destroy(options: ReleaseOptions): Promise<void> {
   const stage = stageOf(options);
   if (stage !== 'dev') throw new StartError(`The stage ${stage} keeps its data: only dev can be destroyed.`);
-  // Without a website there is nothing of that name, and `cdk destroy` takes that for done.
+  // Succeeds if the stack does not exist.
   await runCdk(['destroy', `RihlaWebsite-${stage}`, '--force'], options.context);
   const stacks = [{ name: `RihlaEdge-${stage}`, region: 'us-east-1' }, { name: `RihlaBackend-${stage}` }];
   for (const { name, ...place } of stacks) {
@@ -23,7 +23,7 @@ export async function destroy(options: ReleaseOptions): Promise<void> {
   await runCdk(['destroy', '--all', '--force'], options.context);
 }
 
-/** The names of a stack's buckets; none where there is no such stack. */
+/** Names of a stack's buckets; none if the stack does not exist. */
 async function bucketsOf(StackName: string, place: { region?: string }): Promise<string[]> {
   const pages = paginateListStackResources({ client: new CloudFormationClient(place) }, { StackName });
   const names: string[] = [];

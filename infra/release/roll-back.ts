@@ -5,7 +5,7 @@ import { openBucket } from './website/bucket.ts';
 import { invalidate } from './website/invalidate.ts';
 import { rollBack } from './website/publish.ts';
 
-/** Serves the site's release before the current one. The backend stays: `docs/operations.md` says how it goes back. */
+/** Serves the previous release of the website. `docs/operations.md` says how the backend goes back. */
 export async function rollBackWebsite(options: ReleaseOptions): Promise<void> {
   const deployed = await findDeployed(stageOf(options));
   if (!deployed) throw new StartError(`No website is deployed for the stage ${stageOf(options)}.`);

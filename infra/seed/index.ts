@@ -16,20 +16,20 @@ interface SeedOptions {
   url: string;
   dataDir: string;
   staff: Account;
-  /** Ends what goes on in the background: the next start goes on with it. */
+  /** Stops the work in the background; the next start continues it. */
   signal?: AbortSignal;
   say(text: string): void;
 }
 
 export interface Seeding {
-  /** When the programs have all of their photos. */
+  /** Resolves when the programs have all of their photos. */
   complete: Promise<void>;
 }
 
 /**
- * Adds the sample programs with their photos through the API, as staff would: first each with its cover, then, in the
- * background, their other photos. Once: what staff delete stays deleted, and a database with programs of its own is
- * left alone. Cut off in the middle, it goes on at the next start.
+ * Adds the sample programs with their photos through the API: first each with its cover, then, in the background, the
+ * other photos. Runs once: deleted samples stay deleted, and a database with other programs is left alone. If
+ * interrupted, it continues at the next start.
  */
 export async function seedSamples({ url, dataDir, staff, signal, say }: SeedOptions): Promise<Seeding> {
   const started = join(dataDir, 'seed.started');
@@ -62,7 +62,7 @@ async function addTheRest(api: ApiSession, added: readonly AddedSample[], signal
   for (const { program } of added) await untilReady(api, program.id);
 }
 
-/** What is cut off on purpose is no failure; what fails is no reason to stop serving. */
+/** Ignores a stop on purpose. Other failures are logged and do not stop the server. */
 const unlessStopped = (signal: AbortSignal | undefined) => (error: Error) => {
   if (!signal?.aborted)
     console.error(`Some sample photos could not be added; the next start goes on: ${error.message}`);
@@ -76,7 +76,7 @@ interface AddedSample {
   program: Program;
   slug: string;
   photos: readonly SamplePhoto[];
-  /** How many of the photos are there. */
+  /** Number of photos that exist. */
   present: number;
 }
 
@@ -86,7 +86,7 @@ async function addSample(api: ApiSession, sample: SampleProgram, existing: reado
   const body = { ...fields, from_date, to_date: addDays(from_date, sample.nights) };
   const known = existing.find(({ trip_name }) => trip_name === sample.trip_name);
   const program = known ?? (await api.call<Program>('POST', '/programs', body));
-  // From the first that was cut off they are added anew, so that none is missing, twice or out of its place.
+  // Replaces photos from the first interrupted one on, so that none is missing, duplicated or out of order.
   const ready = program.photo_records.findIndex((photo) => !isReady(photo));
   const present = ready < 0 ? program.photo_records.length : ready;
   for (const { id } of program.photo_records.slice(present)) {
@@ -95,7 +95,7 @@ async function addSample(api: ApiSession, sample: SampleProgram, existing: reado
   return { program, slug, photos, present };
 }
 
-/** Renders and uploads photos, one at a time, until the program has this many. */
+/** Renders and uploads photos one at a time, until the program has `count`. */
 async function addPhotos(api: ApiSession, sample: AddedSample, count: number): Promise<void> {
   const { renderPhoto } = await import('./photos.ts');
   for (const photo of sample.photos.slice(sample.present, count)) {

@@ -8,7 +8,7 @@ const photo = { width: 1600, height: 1067, quality: 80 };
 
 type Tone = {
   modulate: { brightness: number; saturation: number };
-  /** Soft-light overlay from top to bottom: colour and opacity. */
+  /** A soft-light overlay from top to bottom: colour and opacity. */
   from: [colour: string, opacity: number];
   to: [colour: string, opacity: number];
 };
@@ -20,14 +20,17 @@ const tones: Record<SceneVariant, Tone> = {
   night: { modulate: { brightness: 0.74, saturation: 0.85 }, from: ['#0f3d6a', 0.75], to: ['#2a6d82', 0.6] },
 };
 
-/** Renders one sample photo: a JPEG of 1600 x 1067 pixels. Rejects when the scene is unknown or the crop leaves it. */
+/**
+ * Renders one sample photo: a JPEG of 1600 x 1067 pixels.
+ * @throws if the scene is unknown or the crop exceeds it
+ */
 export async function renderPhoto({ scene: name, crop, variant }: SamplePhoto): Promise<Buffer> {
   const [left, top, width, height] = crop;
   if (left < 0 || top < 0 || width <= 0 || height <= 0 || left + width > 1 || top + height > 1) {
     throw new RangeError(`The crop of scene "${name}" leaves the picture: ${crop.join(', ')}`);
   }
 
-  // Only what is cut out is rasterised, and at once in the size it is to have.
+  // Rasterises the crop only, at its final size.
   const svg = (await readFile(new URL(`${name}.svg`, scenes), 'utf8')).replace(
     `viewBox="0 0 ${scene.width} ${scene.height}"`,
     `width="${photo.width}" height="${photo.height}" viewBox="${[

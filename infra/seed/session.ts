@@ -1,12 +1,15 @@
 import type { Account } from './staff.ts';
 
 export interface ApiSession {
-  /** Calls the API and returns the reply's `data`; any failure is an error naming what was refused. */
+  /**
+   * Calls the API and returns the reply's `data`.
+   * @throws Error naming the refused call
+   */
   call<Data>(method: string, path: string, body?: unknown): Promise<Data>;
   signOut(): Promise<void>;
 }
 
-/** Signs in over HTTP, like the console in a browser. */
+/** Signs in over HTTP, as the console does. */
 export async function signIn(url: string, { email, password }: Account): Promise<ApiSession> {
   let cookie = '';
   async function send(method: string, path: string, body?: unknown): Promise<Response> {

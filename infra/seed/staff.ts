@@ -8,8 +8,8 @@ const Account = z.object({ email: z.string(), password: z.string() });
 export type Account = z.infer<typeof Account>;
 
 /**
- * Makes the first staff account where it is missing. Its password is kept in `<dataDir>/staff.json`, so that a later
- * start can print it again; one given anew in the settings replaces it.
+ * Creates the first staff account if it is missing. Keeps its password in `<dataDir>/staff.json`, so that later starts
+ * can print it. A password in the settings replaces it.
  */
 export async function ensureStaff(settings: Settings, environment: Record<string, string>): Promise<Account> {
   const path = join(settings.dataDir, 'staff.json');
@@ -19,7 +19,7 @@ export async function ensureStaff(settings: Settings, environment: Record<string
   const password = settings.adminPassword ?? (kept?.email === email ? kept.password : makePassword());
   if (kept?.email === email && kept.password === password && (await hasStaff(email, environment))) return kept;
 
-  // First on disk, then in the database: a kill in between leaves no account with an unknown password.
+  // Written to disk first, so that a crash leaves no account with an unknown password.
   await writeAtomically(path, `${JSON.stringify({ email, password })}\n`, 0o600);
   const { putStaff, setPassword } = await staffData(environment);
   const isNew = await putStaff({ email, name: 'Rihla', password });
@@ -27,7 +27,7 @@ export async function ensureStaff(settings: Settings, environment: Record<string
   return { email, password };
 }
 
-/** The functions' own code for staff accounts; its clients read their settings from the environment. */
+/** Imports the functions' code for staff accounts, whose clients read the environment. */
 export async function staffData(environment: Record<string, string>) {
   Object.assign(process.env, environment);
   return import('../../functions/data/staff.ts');
@@ -38,7 +38,7 @@ async function hasStaff(email: string, environment: Record<string, string>): Pro
   return (await findStaff(email)) !== undefined;
 }
 
-/** Twenty letters and digits, none of them easily mistaken for another: 98 bits. */
+/** Makes a password of twenty unambiguous letters and digits: 98 bits. */
 export function makePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]);

@@ -1,9 +1,9 @@
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import * as z from 'zod/mini';
 
-/** What the website's stack tells whoever deploys after it, on whatever machine. */
+/** The parameter by which the website's stack tells later deployments what exists. */
 const Deployed = z.object({
-  /** Where visitors reach the site. */
+  /** Origin of the site for visitors. */
   url: z.string(),
   distribution: z.string(),
   buckets: z.object({ site: z.string(), photos: z.string(), logs: z.string() }),
@@ -12,7 +12,7 @@ export type Deployed = z.infer<typeof Deployed>;
 
 export const deployedParameter = (stage: string): string => `/rihla/${stage}/website`;
 
-/** What is deployed in the account and region of the environment; undefined before the first deployment. */
+/** Reads what is deployed in the environment's account and region; undefined before the first deployment. */
 export async function findDeployed(stage: string): Promise<Deployed | undefined> {
   try {
     const { Parameter } = await new SSMClient({}).send(new GetParameterCommand({ Name: deployedParameter(stage) }));

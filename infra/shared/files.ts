@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that it is there whole or not at all, and survives a loss of power once this resolves.
+ * Writes a file atomically: it exists completely or not at all, and survives a power loss once this resolves.
  * @param mode permissions, for files with secrets
  */
 export async function writeAtomically(path: string, data: string | Uint8Array, mode = 0o644): Promise<void> {
@@ -26,10 +26,10 @@ export async function writeAtomically(path: string, data: string | Uint8Array, m
   await syncFolder(folder);
 }
 
-/** Ends the names of files that a killed process may leave behind. */
+/** Suffix of temporary files, which a killed process may leave behind. */
 export const temporarySuffix = '.part';
 
-/** Makes a rename durable. Windows cannot open folders, and needs no such call. */
+/** Makes a rename durable. Windows cannot open folders and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -40,7 +40,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The file's content; undefined when there is none. */
+/** Reads a file; undefined if it does not exist. */
 export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

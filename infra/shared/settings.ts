@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Email, Language } from '#contracts/fields';
 import { StartError } from './start-error.ts';
 
-/** Each variable with what it must be, for the message about a bad one. */
+/** The variables, each with its rule for error messages. */
 const variables = {
   PORT: {
     schema: z.prefault(
@@ -47,26 +47,26 @@ export interface Settings {
   host: string;
   /** Absolute path. */
   dataDir: string;
-  /** Address that browsers use; derived from host and port when absent. */
+  /** Origin of the site for browsers; by default derived from host and port. */
   siteOrigin: string | undefined;
-  /** How many proxies in front add to `X-Forwarded-For`. */
+  /** Number of proxies in front that add to `X-Forwarded-For`. */
   trustedProxies: string;
   adminEmail: string;
-  /** Who hears of new enquiries, with commas between; by default the first account. */
+  /** Receivers of mail about new enquiries, with commas between; by default the first account. */
   staffEmail: string;
   staffLanguage: Language;
-  /** Seconds that an event waits for a service that is down, before it goes to the dead letters. */
+  /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
   eventPatience: string;
-  /** Made up once and kept when absent. */
+  /** Generated once and kept if absent. */
   adminPassword: string | undefined;
-  /** Whether sample programs are added to an empty database. */
+  /** Adds sample programs to an empty database. */
   samples: boolean;
   logToTerminal: boolean;
 }
 
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
- * @throws StartError naming every bad variable
+ * @throws StartError naming every invalid variable
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const values: Record<string, unknown> = {};
@@ -74,7 +74,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   for (const [name, { schema, rule }] of Object.entries(variables)) {
     const result = z.safeParse(schema, environment[name] || undefined);
     if (result.success) values[name] = result.data;
-    // A mistyped password stays off the screen.
+    // Passwords are not printed.
     else issues.push(`${name}${name.endsWith('PASSWORD') ? '' : ` (now "${environment[name]}")`} must be ${rule}`);
   }
   if (issues.length > 0) throw new StartError(`${issues.join('; ')}.`);

@@ -1,4 +1,4 @@
-/** Why the runtime cannot start, in one sentence that the person at the terminal can act on. */
+/** The reason that a command cannot start or finish, in a sentence that the person at the terminal can act on. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** Ends the process with the sentence alone for what a person can put right, with the whole error for a defect. */
+/** Ends the process with the sentence of a StartError, or with the whole error of a defect. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);

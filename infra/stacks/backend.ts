@@ -13,9 +13,9 @@ import type { Settings } from './settings.ts';
 
 export type BackendStackProps = StackProps & Settings & Pick<Backend, 'functionsFolder'>;
 
-/** Data, API, events and the buckets of photos and pages. The CDN in front is another stack's. */
+/** Data, API, events and the buckets of photos and pages. The CDN is in another stack. */
 export class BackendStack extends Stack {
-  /** What a CDN serves: the API, the site's files and the photos. */
+  /** The CDN's origins: the API, the site's files and the photos. */
   readonly api: BackendApi;
   readonly site: SiteBucket;
   readonly photos: PhotoBucket;
@@ -58,7 +58,7 @@ export class BackendStack extends Stack {
     this.output('PhotosBucketName', photos.bucketName);
     this.output('SiteBucketName', this.site.bucketName);
     const { publishProgram } = consumers.functions;
-    // A deployment calls it once the site's files are up.
+    // A deployment invokes it after uploading the site.
     if (publishProgram) this.output('PublishProgramFunction', publishProgram.functionName);
     this.output('DeadLettersUrl', consumers.deadLetters.queueUrl);
     for (const [name, table] of Object.entries(tables)) this.output(`${name}TableName`, table.tableName);

@@ -8,12 +8,12 @@ import type { Settings } from './settings.ts';
 export type EdgeStackProps = StackProps & Pick<Settings, 'stage' | 'rateLimit'>;
 
 /**
- * What the CDN wants in us-east-1 wherever the rest is: a firewall has to be there, and logs are not delivered to
- * the regions of the Middle East.
+ * The CDN's resources that must be in us-east-1: its firewall, and its log bucket, since logs are not delivered to the
+ * regions of the Middle East.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logging-legacy-s3.html
  */
 export class EdgeStack extends Stack {
-  /** A plain reference: the bucket's own could not leave its region without a physical name. */
+  /** A plain reference, since a bucket's name crosses regions only if it is a physical name. */
   readonly logBucketName: string;
   readonly webAclArn: string | undefined;
 

@@ -20,7 +20,7 @@ const Addresses = z.string({ error: 'is required: an e-mail address' }).check(
   }),
 );
 
-/** On the command line every value is text. */
+/** Parses a number from the command line, where every value is text. */
 const wholeNumber = (minimum: number) => {
   const error = `must be a whole number of ${minimum} or more`;
   return z.pipe(
@@ -29,26 +29,29 @@ const wholeNumber = (minimum: number) => {
   );
 };
 
-/** Of a dev stage's addresses where none are given: a domain that nobody has. */
+/** The default domain of a dev stage's addresses, which nobody owns. */
 export const devDomain = 'rihla.example';
 
 const optional = {
-  /** The verified SES identity that `mailFrom` belongs to; by default the sender's domain. */
+  /** The verified SES identity of `mailFrom`; by default the sender's domain. */
   mailIdentity: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
-  /** Gets a mail when an alarm goes off. */
+  /** Receives a mail for each alarm. */
   alarmEmail: z.optional(Address),
-  /** Of the mail that staff get. */
+  /** Language of the mail for staff. */
   staffLanguage: z._default(Language, 'ar'),
-  /** A certificate for the host of `siteOrigin`, in us-east-1, where the CDN wants it. Without it the CDN's own name serves. */
+  /**
+   * A certificate for the host of `siteOrigin`, in us-east-1, as CloudFront requires. Without it, the CDN's own name
+   * serves.
+   */
   certificateArn: z.optional(
     z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\//, { error: 'must be one of us-east-1' })),
   ),
-  /** The Route 53 zone that gets the addresses of that host, by its id and its name. */
+  /** The Route 53 zone, by id and name, that gets the DNS records of that host. */
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]+$/, { error: 'must be like Z0123456789ABC' }))),
   hostedZoneName: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
-  /** Puts a firewall before the CDN: calls that one address may make in five minutes. */
+  /** Puts a firewall before the CDN: calls per address in five minutes. */
   rateLimit: z.optional(wholeNumber(100)),
-  /** What a month may cost in US dollars before `alarmEmail` gets a mail. */
+  /** Monthly cost in US dollars above which `alarmEmail` gets a mail. */
   monthlyBudget: z.optional(wholeNumber(1)),
 };
 
@@ -59,11 +62,11 @@ const Settings = z.discriminatedUnion(
       stage: z.literal('dev'),
       siteOrigin: z._default(Origin, 'http://localhost:3000'),
       mailFrom: z._default(Address, `no-reply@${devDomain}`),
-      /** Gets a mail for each new enquiry, and the digest of those that wait. */
+      /** Receives a mail for each new enquiry, and the digest of waiting ones. */
       staffEmail: z._default(Addresses, `staff@${devDomain}`),
       ...optional,
     }),
-    // Nothing that a default could get wrong for real visitors has one.
+    // Production has no defaults for values that affect real visitors.
     z.object({
       stage: z.literal('production'),
       siteOrigin: SecureOrigin,
@@ -76,7 +79,10 @@ const Settings = z.discriminatedUnion(
 );
 export type Settings = z.infer<typeof Settings>;
 
-/** Reads what `cdk -c name=value` says; throws one error that names every wrong or missing value. */
+/**
+ * Reads the values of `cdk -c name=value`.
+ * @throws Error naming every invalid or missing value
+ */
 export function readSettings(node: Node): Settings {
   const { stage = 'dev', ...rest } = Object.fromEntries(
     ['stage', ...Object.keys(optional), 'siteOrigin', 'mailFrom', 'staffEmail'].map((name) => [

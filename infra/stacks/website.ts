@@ -19,8 +19,8 @@ export type WebsiteStackProps = StackProps &
   };
 
 /**
- * What stands before the backend on a real account: the CDN with its domain, and the budget. Not every emulator has
- * them, so it is a stack of its own.
+ * The CDN with its domain, and the budget, for real accounts. A stack of its own, since not every emulator supports
+ * them.
  */
 export class WebsiteStack extends Stack {
   constructor(scope: Construct, id: string, props: WebsiteStackProps) {
@@ -37,12 +37,12 @@ export class WebsiteStack extends Stack {
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
       ...(edge.webAclArn && { webAclId: edge.webAclArn }),
     });
-    // The buckets' own policies let this account's CDN in.
+    // The buckets' own policies allow this account's CDN.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');
     if (domainName && hostedZoneId && hostedZoneName) {
       this.pointTo(cdn, domainName, { hostedZoneId, zoneName: hostedZoneName });
     }
-    // By its name, not by reference: the function that reads it is in the stack that this one depends on.
+    // Named, not referenced: the function that reads it is in the stack that this one depends on.
     new StringParameter(this, 'DistributionId', {
       parameterName: `/rihla/${stage}/distribution-id`,
       stringValue: cdn.distributionId,
@@ -63,7 +63,7 @@ export class WebsiteStack extends Stack {
     new CfnOutput(this, 'WebsiteUrl', { value: url });
   }
 
-  /** As if of another account: the bucket's own policy lets the account's CDN in, and this stack cannot add to it. */
+  /** Imports a bucket by its attributes: its own policy allows the CDN, and this stack cannot add to it. */
   private bucketOf(id: string, { bucketName, bucketRegionalDomainName }: IBucket): IBucket {
     return Bucket.fromBucketAttributes(this, id, { bucketName, bucketRegionalDomainName });
   }

@@ -1,4 +1,4 @@
-/** Stands in for `@aws-sdk/credential-provider-node` in the bundles: credentials come from the environment only. */
+/** Replaces `@aws-sdk/credential-provider-node` in the bundles: credentials come from the environment only. */
 export const defaultProvider = () => async () => {
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,

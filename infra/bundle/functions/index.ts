@@ -9,10 +9,10 @@ import { nativePackages } from './native-packages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where the built handlers lie: `<functionsFolder>/<operation>/index.mjs`, each exporting `handler`. */
+/** Folder of the built handlers: `<functionsFolder>/<operation>/index.mjs`, each exporting `handler`. */
 export const functionsFolder = join(root, 'dist/functions');
 
-/** Handler sources by operation name, as the contracts name them. */
+/** Handler sources by operation name. */
 export function handlerSources(): Record<string, string> {
   const api = routes.map((route) => [route.id, join(root, `functions/api/${handlerPath(route)}.ts`)]);
   const events = consumers.map(({ id, event }) => [id, join(root, `functions/events/${event}/${kebab(id)}.ts`)]);
@@ -20,8 +20,9 @@ export function handlerSources(): Record<string, string> {
 }
 
 /**
- * Bundles every handler with its dependencies in one esbuild call: the same files run on Lambda, on the emulator and
- * embedded. Throws naming the missing file when a contract has no handler.
+ * Bundles every handler with its dependencies in one esbuild call. The same files run on Lambda, on emulators and
+ * embedded.
+ * @throws Error naming the handler files that a contract expects and that do not exist
  */
 export async function buildFunctions(folder = functionsFolder): Promise<void> {
   const sources = handlerSources();
@@ -44,24 +45,24 @@ export async function bundle(sources: Record<string, string>, folder: string): P
     target: 'node24',
     format: 'esm',
     external: Object.values(nativePackages),
-    // Prefer the ES modules of packages that ship both: they shake and load faster.
+    // Prefer ES modules where a package ships both: they tree-shake and load faster.
     mainFields: ['module', 'main'],
     alias: {
-      // Lambda hands credentials over in the environment; the SDK's full provider chain nearly doubles the import time.
+      // Lambda puts credentials into the environment; the SDK's full provider chain nearly doubles the import time.
       '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'environment-credentials.ts'),
-      // Parses browsers' user agents; the SDK carries it although Node never calls it.
+      // The SDK includes this user agent parser, which Node never calls.
       bowser: join(import.meta.dirname, 'no-user-agent-parser.ts'),
     },
     plugins: [lazyBuiltins],
-    // Some CommonJS dependencies call require() for Node's own modules.
+    // Some CommonJS dependencies call require() for built-in modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'warning',
   });
 }
 
 /**
- * Loads Node's own modules through `process.getBuiltinModule`. An `import` of one reads all its exports, and reading
- * those of `node:http` starts undici: 23 ms of every cold start for nothing.
+ * Loads Node's built-in modules by `process.getBuiltinModule`. An `import` reads all exports of a module, and those of
+ * `node:http` load undici: 23 ms of every cold start.
  */
 const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',

@@ -4,16 +4,16 @@ import { type Consumer, consumers } from '#contracts/events';
 import { rendererFolder } from '../website/folders.ts';
 import { addNativePackages } from './native-packages.ts';
 
-/** Puts beside the built functions what they need on Lambda and find elsewhere when they run embedded. */
+/** Adds the files that built functions need on Lambda and find elsewhere when they run embedded. */
 export async function addFunctionFiles(functionsFolder: string): Promise<void> {
   await addNativePackages(functionsFolder);
   const publishers = consumers.filter(({ uses }: Consumer) => uses.site);
   for (const { id } of publishers) await addRenderer(join(functionsFolder, id));
 }
 
-/** The renderer of the site as it is built. */
+/** Copies the site's built renderer. */
 async function addRenderer(folder: string): Promise<void> {
   await cp(rendererFolder, join(folder, 'pages'), { recursive: true });
-  // Otherwise Node reads each file twice to find out what it is.
+  // Without it Node reads each file twice to detect its module type.
   await writeFile(join(folder, 'pages/package.json'), '{ "type": "module" }\n');
 }

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 const modules = join(import.meta.dirname, '../../../node_modules');
 const fetched = join(import.meta.dirname, '../../../dist/native');
 
-/** What is compiled for one machine and so cannot be bundled, by the function that needs it. */
+/** Compiled packages, which cannot be bundled, by the function that needs them. */
 export const nativePackages: Readonly<Record<string, string>> = { processPhoto: 'sharp' };
 
-/** Functions with compiled code are deployed for the processor they were built and tested on, Linux in every case. */
+/** Functions with compiled code are deployed for the processor of the build machine, always on Linux. */
 export const nativeArchitecture = process.arch === 'arm64' ? 'arm64' : 'x64';
 
 interface Manifest {
@@ -20,8 +20,8 @@ interface Manifest {
 }
 
 /**
- * Puts `node_modules` with the compiled packages beside the functions that need them, for Lambda. The embedded runtime
- * finds them where they are installed.
+ * Adds `node_modules` with the compiled packages to the functions that need them, for Lambda. The embedded runtime uses
+ * the installed ones.
  */
 export async function addNativePackages(functionsFolder: string): Promise<void> {
   for (const [operation, name] of Object.entries(nativePackages)) {
@@ -34,13 +34,13 @@ export async function addNativePackages(functionsFolder: string): Promise<void> 
   }
 }
 
-/** A package and what it needs, in turn. */
+/** Lists a package and its dependencies, recursively. */
 async function requiredBy(name: string): Promise<string[]> {
   const { dependencies = {} } = await manifestOf(modules, name);
   return [name, ...(await Promise.all(Object.keys(dependencies).map(requiredBy))).flat()];
 }
 
-/** The folder with the compiled package: installed where the machine runs Linux, else fetched in the same version. */
+/** Returns the folder with the compiled package: the installed one on Linux, else one fetched in the same version. */
 async function withCompiled(name: string, compiled: string): Promise<string> {
   if (existsSync(join(modules, compiled))) return modules;
   const { optionalDependencies = {} } = await manifestOf(modules, name);
@@ -54,7 +54,7 @@ async function withCompiled(name: string, compiled: string): Promise<string> {
 const manifestOf = async (folder: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'));
 
-/** Without sources and types: Lambda unpacks what it starts. */
+/** Leaves out sources and types, which Lambda would unpack at every start. */
 const copyPackage = (folder: string, name: string, target: string) =>
   cp(join(folder, name), join(target, name), {
     recursive: true,

@@ -1,3 +1,3 @@
-/** Stands in for `bowser` in the bundles. */
+/** Replaces `bowser` in the bundles. */
 export const parse = () => ({});
 export default { parse };

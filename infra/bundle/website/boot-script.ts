@@ -10,5 +10,5 @@ const { outputFiles } = buildSync({
   write: false,
 });
 
-/** The inline script of every page, as it stands in the page: its hash goes into the content security policy. */
+/** The inline script of every page, exactly as it is in the page: the content security policy contains its hash. */
 export const bootScript: string = outputFiles[0]?.text.trim() ?? '';

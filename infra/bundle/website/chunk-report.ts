@@ -3,21 +3,21 @@ import type { Plugin } from 'vite';
 
 /** One script of the build. */
 export interface Chunk {
-  /** Scripts that come with it. */
+  /** Scripts that are loaded with it. */
   imports: string[];
-  /** What it is made of: paths from the project's root. */
+  /** Its modules: paths from the project's root. */
   modules: string[];
 }
 
 /** The scripts of the build by file name. */
 export type ChunkReport = Record<string, Chunk>;
 
-/** Hidden, so that it is served nowhere. */
+/** Hidden, so that no server sends it. */
 export const chunkReportFile = '.chunks.json';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Writes down beside the site which script holds which module, for the tests of the pages' weight. */
+/** Writes which script contains which modules, for the tests of page weight. */
 export const chunkReport: Plugin = {
   name: 'chunk-report',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
@@ -25,7 +25,7 @@ export const chunkReport: Plugin = {
     const report: ChunkReport = {};
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      // A bundler's own modules are no files and begin with a zero character.
+      // The bundler's own modules begin with a NUL character and are no files.
       const modules = chunk.moduleIds.filter((id) => !id.startsWith('\0')).map((id) => relative(root, id));
       report[chunk.fileName] = { imports: chunk.imports, modules };
     }

@@ -11,10 +11,10 @@ const root = join(import.meta.dirname, '../../..');
 
 const manifestFile = join(siteFolder, '.vite/manifest.json');
 
-/** Builds the browser's files, then with their names the renderer, then with that the pages. */
+/** Builds the browser's files, then the renderer, which needs their names, then the pages. */
 export async function buildSite(): Promise<void> {
   const { NODE_ENV } = process.env;
-  // Under a test runner React's development build would go out.
+  // A test runner sets another mode, which would bundle React's development build.
   process.env.NODE_ENV = 'production';
   try {
     const config: InlineConfig = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
@@ -22,7 +22,7 @@ export async function buildSite(): Promise<void> {
     await build({
       ...config,
       plugins: [clientBuild],
-      // Whoever loads the renderer, in whatever mode, gets React's production build.
+      // Fixes React's production build, whatever mode the renderer is loaded in.
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
@@ -55,7 +55,7 @@ async function writePages(): Promise<void> {
   }
 }
 
-/** Gives the renderer what it has to know about the files of the first build: see `client-build.d.ts`. */
+/** Tells the renderer about the browser's files, as `client-build.d.ts` declares. */
 const clientBuild: Plugin = {
   name: 'client-build',
   resolveId: (id) => (id === 'virtual:client-build' ? `\0${id}` : undefined),
@@ -75,7 +75,7 @@ const clientBuild: Plugin = {
   },
 };
 
-/** A source's own file with all that it needs, each after what it needs itself. */
+/** Lists a source's file and its dependencies, each after its own dependencies. */
 function chunk(manifest: Manifest, source: string) {
   const seen = new Set<string>();
   const inOrder = (name: string): string[] => {

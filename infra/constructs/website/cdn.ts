@@ -17,7 +17,7 @@ export interface CdnProps extends Partial<cloudfront.DistributionProps> {
   stage: Stage;
   site: IBucket;
   photos: IBucket;
-  /** Of the API whose stage is named as the path it answers: `api`. */
+  /** The API's id; its stage is named as the path it answers: `api`. */
   restApiId: string;
   logs: IBucket;
   domainName?: string | undefined;
@@ -51,7 +51,7 @@ export class Cdn extends cloudfront.Distribution {
       ...shared,
       origin: api,
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-      // The API's own host has to stay the API's, or API Gateway knows nothing of it.
+      // API Gateway finds the API by its own host.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: headers.api,
       functionAssociations: functions.api,
@@ -61,11 +61,11 @@ export class Cdn extends cloudfront.Distribution {
     super(scope, id, {
       comment: Stack.of(scope).stackName,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      // The cheapest that has locations in the Middle East.
+      // The cheapest class with locations in the Middle East.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
       logBucket: logs,
       logFilePrefix: 'cdn/',
-      // The CDN's own name has its own rules.
+      // CloudFront sets the TLS policy of its own domain name.
       ...(certificate &&
         domainName && {
           certificate,
@@ -98,14 +98,14 @@ export class Cdn extends cloudfront.Distribution {
 const apiOrigin = (scope: Construct, restApiId: string, props: HttpOriginProps = {}) =>
   new HttpOrigin(`${restApiId}.execute-api.${Stack.of(scope).region}.${Stack.of(scope).urlSuffix}`, {
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-    // As long as API Gateway itself waits for a function.
+    // API Gateway waits this long for a function.
     readTimeout: Duration.seconds(30),
     ...props,
   });
 
 /**
- * Pages tell browsers to ask every time. The CDN may answer from its own copy for five minutes, and what is published
- * is dropped from it at once. The viewer function has put language and page into the path: nothing else matters.
+ * Browsers revalidate pages each time. The CDN keeps them for five minutes, and changed ones are invalidated at once.
+ * The viewer function puts language and page into the path, so no header or query is part of the key.
  */
 const pageCaching = (scope: Construct, id: string) =>
   new CachePolicy(scope, id, {
@@ -116,7 +116,7 @@ const pageCaching = (scope: Construct, id: string) =>
     enableAcceptEncodingGzip: true,
   });
 
-/** As long as the API says, which is a minute for programs and nothing for what staff read or change. */
+/** Caches as long as the API says: a minute for programs, nothing for what staff read or change. */
 const apiCaching = (scope: Construct, id: string) =>
   new CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),

@@ -2,11 +2,11 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
 export interface FirewallProps {
-  /** Calls that one address may make in five minutes. */
+  /** Calls per address in five minutes. */
   rateLimit: number;
 }
 
-/** Answers 429 to an address that calls more often than people do. */
+/** Answers 429 to an address that exceeds the limit. */
 export class Firewall extends Construct {
   readonly arn: string;
 

@@ -8,7 +8,7 @@ export interface HeaderPoliciesProps {
   contentSecurityPolicy: string;
 }
 
-/** The headers of the embedded server, and HSTS, which only a site of its own over TLS may send. */
+/** The headers of the embedded server, plus HSTS, which belongs on a real domain with TLS. */
 export class HeaderPolicies extends Construct {
   readonly pages: ResponseHeadersPolicy;
   readonly photos: ResponseHeadersPolicy;
@@ -18,7 +18,7 @@ export class HeaderPolicies extends Construct {
     super(scope, id);
     this.pages = this.policy('Pages', { contentSecurityPolicy, headers: securityHeaders });
     this.photos = this.policy('Photos', { contentSecurityPolicy: photoPolicy, headers: securityHeaders });
-    // The API's functions send headers of their own.
+    // The API's functions send their own headers.
     this.api = this.policy('Api', {});
   }
 
@@ -34,7 +34,7 @@ export class HeaderPolicies extends Construct {
       securityHeadersBehavior: {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
-          // The domain's other hosts are not ours to speak for.
+          // The domain's other hosts may not use TLS.
           includeSubdomains: false,
           override: true,
         },

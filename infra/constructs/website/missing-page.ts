@@ -11,18 +11,17 @@ import { logRetention, removalPolicy, type Stage } from '../stage.ts';
 
 export interface MissingPageProps {
   stage: Stage;
-  /** Holds the page that is shown for a program that does not exist. */
+  /** The bucket with the page for missing programs. */
   site: IBucket;
 }
 
 /**
- * What the CDN asks when the bucket does not have a file: a program's page that was never written or is gone becomes the
- * page for missing programs in the same language. The CDN's own error pages know no languages, and would take the
- * place of the API's answers too.
+ * Answers for the CDN when the bucket has no file: the page of a missing program becomes the page for missing programs
+ * in the same language. The CDN's own error pages know no languages and would replace the API's replies too.
  */
 export class MissingPage extends Construct {
   readonly restApiId: string;
-  /** The path before those of the CDN. */
+  /** Path prefix of the API's stage. */
   readonly originPath: string;
 
   constructor(scope: Construct, id: string, { stage, site }: MissingPageProps) {
@@ -46,7 +45,7 @@ export class MissingPage extends Construct {
     logGroup.grants.write(fn);
     const pages = languages.map((language) => site.arnForObjects(pageKey(missingProgram.name, language)));
     fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: pages }));
-    // A function's own address would do, but not every region has them.
+    // A function URL would do, but is not available in every region.
     const api = new LambdaRestApi(this, 'Api', {
       handler: fn,
       integrationOptions: { allowTestInvoke: false },
@@ -61,7 +60,7 @@ export class MissingPage extends Construct {
   }
 }
 
-/** CommonJS, on the SDK that Lambda brings. */
+/** CommonJS, using the SDK that Lambda includes. */
 export const missingPageCode = () => `
 const { GetObjectCommand, S3Client } = require('@aws-sdk/client-s3');
 const client = new S3Client({});

@@ -3,8 +3,8 @@ import type { Construct } from 'constructs';
 import { PrivateBucket, type PrivateBucketProps } from '../private-bucket.ts';
 
 /**
- * The built site and the pages of the programs, read through the CDN. It lives with the backend, whose functions write
- * the programs' pages, so that it exists where there is no CDN too. What a deployment replaces stays for 30 days.
+ * The built site and the programs' pages, read through the CDN. It is in the backend's stack, whose functions write
+ * pages, and so exists without a CDN too. Replaced files are kept for 30 days.
  */
 export class SiteBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps) {

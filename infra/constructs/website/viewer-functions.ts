@@ -2,7 +2,7 @@ import { Function as CdnFunction, FunctionCode, FunctionEventType, FunctionRunti
 import { Construct } from 'constructs';
 import { viewerFunction } from './viewer/build.ts';
 
-/** The functions that run in the CDN, one associated with each kind of request. */
+/** The CloudFront functions, by the requests they handle. */
 export class ViewerFunctions extends Construct {
   readonly pages = [
     this.associate('page-request', FunctionEventType.VIEWER_REQUEST),

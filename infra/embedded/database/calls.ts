@@ -13,7 +13,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The main thread's end of the wire to the database's thread. */
+/** The main thread's side of the messages to the database's thread. */
 export function databaseCalls(worker: Worker, onChange: () => void): DatabaseCalls {
   const waiting = new Map<number, Waiting>();
   const closed = Promise.withResolvers<void>();

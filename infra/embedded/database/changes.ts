@@ -7,17 +7,17 @@ import { type TableName, tables } from '#contracts/resources';
 import type { Store } from './indexes.ts';
 
 /**
- * The embedded counterpart of DynamoDB Streams: a log in the database's own store. A change goes to disk in one batch
- * with its item, so that whenever the process dies, both are there or neither is.
+ * The embedded DynamoDB Streams: a log in the database's own store. A change is written in one batch with its item, so
+ * that a crash leaves both or neither.
  */
 type Image = Record<string, AttributeValue>;
 
 const logPrefix = (table: string) => `change~${table}~`;
 const checkpointKey = (consumer: string) => `checkpoint~${consumer}`;
-/** Digits of a sequence number: as text they sort like numbers. */
+/** Pads a sequence number, so that numbers sort as text. */
 const padded = (sequence: number) => String(sequence).padStart(21, '0');
 
-/** The sequence number to go on from: no later than what any consumer has passed. */
+/** Returns the last sequence number in use by the log or by a consumer's position. */
 export async function lastSequence(store: Store): Promise<number> {
   let last = 0;
   for (const table of Object.keys(tables)) {
@@ -30,24 +30,24 @@ export async function lastSequence(store: Store): Promise<number> {
   return last;
 }
 
-/** The log's reading end. A sequence number is a string of digits; `''` is before the first. */
+/** Reads the log. A sequence number is a string of digits; `''` is before the first. */
 export interface ChangeLog {
-  /** Records behind `after`, oldest first. */
+  /** Records after `after`, oldest first. */
   read(table: TableName, after: string, limit: number): Promise<ChangeRecord[]>;
-  /** How far a consumer has come. */
+  /** The position of a consumer. */
   load(consumer: string): Promise<string>;
   save(consumer: string, sequence: string): Promise<void>;
-  /** Forgets records up to and including `through`. */
+  /** Deletes records up to and including `through`. */
   trim(table: TableName, through: string): Promise<void>;
 }
 
 /**
- * Makes every write to a followed table write to the log as well.
- * @param tell called once a change is there to be read
+ * Makes every write to a followed table write to the log too.
+ * @param tell called when a change can be read
  */
 export function keepChangeLog({ db, getItemDb }: DynaliteStore, last: number, tell: () => void): ChangeLog {
   let sequence = last;
-  /** Batches may end in another order than they began: nothing is read beyond one still being written. */
+  /** Sequence numbers of unfinished batches. They can finish out of order, so reads stop before the first of them. */
   const beingWritten = new Set<number>();
   const readable = () => Math.min(sequence + 1, ...beingWritten);
   const begin = () => {
@@ -60,7 +60,7 @@ export function keepChangeLog({ db, getItemDb }: DynaliteStore, last: number, te
     const items = getItemDb(table);
     const write = (key: string, item: Image | undefined, done: (error?: Error | null) => void) =>
       items.get(key, (_, before) => {
-        // As in DynamoDB, a write that changes nothing is no change.
+        // As in DynamoDB, a write that changes nothing causes no record.
         const sequence = isDeepStrictEqual(plain(item), plain(before)) ? undefined : begin();
         const path = `item-${table}~${key}`;
         const own = item ? ({ type: 'put', key: path, value: item } as const) : ({ type: 'del', key: path } as const);
@@ -89,7 +89,7 @@ export function keepChangeLog({ db, getItemDb }: DynaliteStore, last: number, te
   };
 }
 
-/** Images may come without a prototype. */
+/** Restores the prototypes that images may lack. */
 const plain = (image: Image | undefined) => image && structuredClone(image);
 
 function logEntry(table: TableName, sequence: string, item: Image | undefined, before: Image | undefined) {

@@ -18,7 +18,7 @@ declare module 'dynalite/db/index.js' {
   type Item = Record<string, AttributeValue>;
   type Done = (error?: Error | null) => void;
 
-  /** Where the items of one table lie: in the store, under `item-<table>~<key>`. */
+  /** The items of one table, in the store under `item-<table>~<key>`. */
   interface ItemStore {
     get(key: string, callback: (error: Error | null, item?: Item) => void): void;
     put(key: string, item: Item, callback: Done): void;
@@ -27,11 +27,11 @@ declare module 'dynalite/db/index.js' {
 
   export interface DynaliteStore {
     db: Pick<Level<string, unknown>, 'get' | 'put' | 'batch' | 'clear' | 'iterator'>;
-    /** The same object for the same name. */
+    /** Returns the same object for the same name. */
     getItemDb(table: string): ItemStore;
   }
 
-  /** The index entries to write when one item takes another's place. */
+  /** Returns the index entries to write when one item replaces another. */
   export function getIndexActions<Item>(
     indexes: readonly object[],
     existing: Item | null,
@@ -39,7 +39,7 @@ declare module 'dynalite/db/index.js' {
     table: object,
   ): { puts: { index: string; key: string; item: Partial<Item> }[] };
 
-  /** What dynalite itself calls: `create` opens the store. */
+  /** The module through which dynalite itself opens its store. */
   const engine: { create(options: object): DynaliteStore };
   export default engine;
 }

@@ -6,10 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { expiryAttribute, type TableName, tables } from '#contracts/resources';
 
-/**
- * Deletes what has expired, as DynamoDB's TTL does: the one place that scans, since only the service itself knows
- * another way. An item renewed in between stays.
- */
+/** Deletes expired items, as DynamoDB's TTL does. The only place that scans. An item renewed meanwhile stays. */
 export async function sweepExpired(client: DynamoDBClient, now = new Date()): Promise<void> {
   const names = (Object.keys(tables) as TableName[]).filter((name) => tables[name].expires);
   const expired = {

@@ -12,22 +12,22 @@ import { tableDefinition } from './table-definition.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOptions } from './thread.ts';
 
 const sweepInterval = 3_600_000;
-/** More crashes than this within a run mean that the store itself is broken. */
+/** More crashes than this in one run mean that the store is broken. */
 const maximumRestarts = 20;
 
 export interface Database {
-  /** Endpoint for DynamoDB clients on this machine. */
+  /** URL for DynamoDB clients on this machine. */
   endpoint: string;
-  /** What changed in the tables that consumers follow. */
+  /** The changes of the tables that consumers follow. */
   changes: ChangeLog;
-  /** Calls back whenever there may be something new to read. */
+  /** Registers a listener that is called when there may be new changes. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded DynamoDB in `<dataDir>/database` with all tables of the contracts, each under its own name.
- * @throws StartError when another process holds the folder or it cannot be opened
+ * Opens the embedded DynamoDB in `<dataDir>/database` with all tables of the contracts.
+ * @throws StartError if another process holds the folder or it cannot be opened
  */
 export async function openDatabase(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database');
@@ -59,7 +59,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const endpoint = `http://127.0.0.1:${port}`;
   const client = databaseClient(endpoint);
   await createTables(client);
-  // DynamoDB deletes expired items by itself, within days; here a sweep does.
+  // Stands in for DynamoDB's TTL.
   const sweep = () => sweepExpired(client).catch((error) => console.error(`Expired items stay: ${error.message}`));
   await sweep();
   const timer = setInterval(sweep, sweepInterval).unref();

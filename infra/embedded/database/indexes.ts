@@ -7,8 +7,8 @@ import { upgradeItem } from '../../../functions/data/enquiry-items.ts';
 import { tableDefinition } from './table-definition.ts';
 
 /**
- * The indexes of the embedded database. dynalite neither adds one to a table that exists nor writes an item and its
- * index entries at once, so here both are put right in its store before it opens it, by its own rules.
+ * The indexes of the embedded database. dynalite cannot add one to an existing table, and does not write an item and
+ * its index entries atomically. This repairs both in the store, by dynalite's own rules, before dynalite opens it.
  */
 type StoredItem = Record<string, AttributeValue>;
 interface StoredTable {
@@ -17,13 +17,13 @@ interface StoredTable {
 export type Store = Level<string, unknown>;
 
 type Upgrade = typeof upgradeItem;
-/** What a table's items become when it gets its indexes. */
+/** Upgrades of a table's items, run when the table gets new indexes. */
 const upgrades: Partial<Record<TableName, Upgrade>> = { Enquiries: upgradeItem };
 const itemsPerBatch = 500;
 
 /**
- * Makes the indexes of every stored table those of the contracts, and their entries those of its items.
- * @param afterCrash makes all entries anew: a process that was killed may have written half of a change
+ * Gives every stored table the indexes of the contracts.
+ * @param afterCrash rebuilds all entries: a killed process may have written half of a change
  */
 export async function mendIndexes(store: Store, { afterCrash }: { afterCrash: boolean }): Promise<void> {
   for (const name of Object.keys(tables) as TableName[]) {
@@ -37,7 +37,7 @@ export async function mendIndexes(store: Store, { afterCrash }: { afterCrash: bo
   }
 }
 
-/** The table's own record comes last: cut off before, all is done again at the next start. */
+/** Writes the table's record last, so that an interrupted rebuild starts again. */
 async function rebuild(store: Store, name: TableName, table: StoredTable, upgrade?: Upgrade): Promise<void> {
   const entries = `index-global~${name}~`;
   const items = `item-${name}~`;

@@ -4,7 +4,7 @@ import { indexesOf, type TableName, tables } from '#contracts/resources';
 type Definition = Required<Pick<CreateTableCommandInput, 'KeySchema' | 'AttributeDefinitions'>> &
   Pick<CreateTableCommandInput, 'GlobalSecondaryIndexes'>;
 
-/** A table of the contracts as DynamoDB describes one. */
+/** The DynamoDB definition of a table of the contracts. */
 export function tableDefinition(name: TableName): Definition {
   const { key } = tables[name];
   const indexes = Object.entries(indexesOf(name));

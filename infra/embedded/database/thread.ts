@@ -8,10 +8,7 @@ import { Level } from 'level';
 import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
 import { mendIndexes, type Store } from './indexes.ts';
 
-/**
- * The database in a thread of its own: dynalite throws where a caller hangs up in the middle of a request, which must
- * not take the site with it.
- */
+/** The database's thread. dynalite throws when a caller hangs up during a request, which must not stop the site. */
 const { folder, port } = workerData as DatabaseThreadOptions;
 
 export interface DatabaseThreadOptions {
@@ -21,7 +18,7 @@ export interface DatabaseThreadOptions {
   port: number;
 }
 
-/** One call of the change log's, or the order to close. */
+/** A call of the change log, or the command to close. */
 export type DatabaseThreadOrder =
   | 'close'
   | { [Name in keyof ChangeLog]: { call: number; name: Name; values: Parameters<ChangeLog[Name]> } }[keyof ChangeLog];
@@ -36,12 +33,12 @@ export type DatabaseThreadMessage =
 
 const tell = (message: DatabaseThreadMessage) => parentPort?.postMessage(message);
 
-/** There while the database is open, so that the next start can tell a crash. */
+/** Exists while the database is open, so that the next start detects a crash. */
 const openMark = `${folder}.open`;
 
 /**
- * Opens the store once by itself: tells a store that another process holds, and mends tables whose creation was cut
- * off, which dynalite would leave in CREATING for ever, and their indexes.
+ * Opens the store before dynalite does: detects a store that another process holds, completes tables whose creation was
+ * interrupted, which dynalite would leave in CREATING, and repairs indexes.
  * @returns the sequence number of the last change
  */
 async function prepare(): Promise<number> {
@@ -58,7 +55,7 @@ async function prepare(): Promise<number> {
   return last;
 }
 
-/** Opens the store as dynalite does, with the change log in its way. */
+/** Starts dynalite with the change log between it and its store. */
 function openWithLog(last: number) {
   let log: ChangeLog | undefined;
   const { create } = engine;
@@ -83,7 +80,7 @@ async function answer(log: ChangeLog, { call, name, values }: Exclude<DatabaseTh
 
 try {
   const { server, log } = openWithLog(await prepare());
-  // The SDK keeps its connections for as long as it likes.
+  // SDK clients keep connections open for as long as they like.
   server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1', () => tell({ ready: { port: (server.address() as AddressInfo).port } }));
   parentPort?.on('message', (order: DatabaseThreadOrder) => {

@@ -3,7 +3,7 @@ import type { Invoke } from '../functions/index.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Lambda runs each in an instance of its own; here they share one machine, and photos are work. */
+/** Lambda runs each call in an instance of its own. Here they share one machine, and photos take work. */
 const concurrency = 2;
 
 export interface AsyncCallsOptions {
@@ -14,15 +14,15 @@ export interface AsyncCallsOptions {
 }
 
 export interface AsyncCalls {
-  /** Hands an event to a consumer in the background. */
+  /** Calls a consumer with an event in the background. */
   send(consumer: string, event: unknown): void;
-  /** Waits for the calls under way and gives up waiting for retries: who sent the event sends it again at the next start. */
+  /** Waits for running calls and drops waiting retries: the sender sends those events again at the next start. */
   close(): Promise<void>;
 }
 
 /**
- * Stands in for Lambda's asynchronous invocation: a consumer that fails is called twice more, and then the event is kept
- * with the reason among the dead letters.
+ * Stands in for Lambda's asynchronous invocation: calls a failing consumer twice more, then keeps the event and the
+ * reason among the dead letters.
  */
 export function createAsyncCalls({ invoke, deadLetters, retryDelays = [1_000, 5_000] }: AsyncCallsOptions): AsyncCalls {
   const limited = limitConcurrency(concurrency);

@@ -9,11 +9,11 @@ export interface Follower {
   /** The consumer's name. */
   id: string;
   table: TableName;
-  /** Names of the changes it wants to hear of. */
+  /** Names of the changes it follows. */
   of: readonly string[];
 }
 
-/** The consumers that the contracts let follow a table. */
+/** The consumers that follow a table by contract. */
 const contractFollowers: readonly Follower[] = consumers.flatMap(({ id, event }) => {
   const source = events[event];
   return source.kind === 'changes' ? [{ id, table: source.table, of: source.of }] : [];
@@ -24,23 +24,23 @@ export interface ChangeFeedOptions {
   invoke: Invoke;
   deadLetters: DeadLetters;
   followers?: readonly Follower[];
-  /** Milliseconds before the first retry; doubles with each, up to half a minute. */
+  /** Milliseconds before the first retry; doubles up to half a minute. */
   firstWait?: number;
-  /** Calls that may fail as a whole on one single change before it is given up: it makes the function crash. */
+  /** Failed calls on a single change after which it is given up, because it crashes the function. */
   maximumCrashes?: number;
 }
 
 export interface ChangeFeed {
-  /** Waits for the calls under way; what was not finished comes again at the next start. */
+  /** Waits for running calls. Unfinished changes are delivered again at the next start. */
   close(): Promise<void>;
 }
 
 const longestWait = 30_000;
 
 /**
- * Stands in for Lambda's event source mappings of DynamoDB Streams: each consumer gets the changes of its table in
- * order, in batches, at least once. A batch that fails is retried from its first failed change and halved until the
- * change at fault is alone; given up, it goes to the dead letters, and the next one has its turn.
+ * Stands in for Lambda's event source mappings of DynamoDB Streams: delivers a table's changes to each consumer in
+ * order, in batches, at least once. Retries a failed batch from its first failed change, and halves it until the
+ * failing change is alone. A change that is given up goes to the dead letters.
  */
 export function startChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const { database, followers = contractFollowers } = options;
@@ -73,14 +73,14 @@ export function startChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     }
   }
 
-  /** As long as some consumer has not passed a change, it stays. */
+  /** Deletes the changes that all consumers have passed. */
   async function trim(table: TableName): Promise<void> {
     const ids = followers.filter((follower) => follower.table === table).map(({ id }) => id);
     const [slowest = ''] = (await Promise.all(ids.map((id) => database.changes.load(id)))).toSorted();
     if (slowest) await database.changes.trim(table, slowest);
   }
 
-  /** The database may be starting anew after a crash. */
+  /** Goes on after errors: the database may be restarting after a crash. */
   async function keepFollowing(follower: Follower): Promise<void> {
     while (!closing.signal.aborted) {
       try {
@@ -140,11 +140,11 @@ async function deliver(delivery: Delivery, records: readonly ChangeRecord[]): Pr
 }
 
 interface Outcome {
-  /** How many records from the first on need no more calls. */
+  /** Number of records, from the first on, that are done. */
   handled: number;
-  /** Why the next one does; absent when all are handled. */
+  /** The reason that the next record failed; absent if all are handled. */
   reason?: string;
-  /** The call failed as a whole. */
+  /** The whole call failed. */
   crashed?: true;
 }
 
@@ -154,7 +154,7 @@ async function call({ follower, invoke }: Delivery, batch: readonly ChangeRecord
     const failures = (result as { batchItemFailures?: { itemIdentifier?: string }[] } | null)?.batchItemFailures ?? [];
     if (failures.length === 0) return { handled: batch.length };
     const failed = new Set(failures.map(({ itemIdentifier }) => itemIdentifier));
-    // One that names no record of the batch fails it whole, as Lambda has it.
+    // As on Lambda, an unknown identifier fails the whole batch.
     const first = batch.findIndex(({ dynamodb }) => failed.has(dynamodb.SequenceNumber));
     return { handled: Math.max(0, first), reason: 'The consumer reported a failure.' };
   } catch (error) {
@@ -162,7 +162,7 @@ async function call({ follower, invoke }: Delivery, batch: readonly ChangeRecord
   }
 }
 
-/** A record as Lambda passes it on. */
+/** A record in the form that Lambda passes on. */
 const withSource = (record: ChangeRecord, table: TableName) => ({
   ...record,
   eventVersion: '1.1',

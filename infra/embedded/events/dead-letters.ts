@@ -4,15 +4,15 @@ import { basename, join } from 'node:path';
 import { DeadLetter } from '#contracts/events';
 import { readIfExists, writeAtomically } from '../../shared/files.ts';
 
-/** A letter as it lies in the folder. */
+/** A stored letter. */
 export interface KeptLetter extends DeadLetter {
-  /** Name of its file. */
+  /** The name of its file. */
   id: string;
 }
 
 export const deadLetterFolder = (dataDir: string) => join(dataDir, 'dead-letters');
 
-/** Events that no retry could handle, each a file with its reason: what the dead-letter queue is on AWS. */
+/** The dead letters as files, each an event with its reason: stands in for the dead-letter queue on AWS. */
 export class DeadLetters {
   readonly #folder: string;
 
@@ -20,12 +20,12 @@ export class DeadLetters {
     this.#folder = folder;
   }
 
-  /** Keeps an event. The same one again takes the place of the first. */
+  /** Stores an event. Replaces the letter of the same event. */
   async add(letter: DeadLetter): Promise<void> {
     await writeAtomically(this.#path(nameOf(letter)), `${JSON.stringify(letter, undefined, 2)}\n`, 0o600);
   }
 
-  /** Oldest first; files that are no letters are left out. */
+  /** Lists letters, oldest first; skips other files. */
   async list(): Promise<KeptLetter[]> {
     await mkdir(this.#folder, { recursive: true });
     const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json'));
@@ -37,7 +37,7 @@ export class DeadLetters {
     await rm(this.#path(nameOf(letter)), { force: true });
   }
 
-  /** Takes a letter out by its id. */
+  /** Deletes a letter by its id. */
   async discard(id: string): Promise<void> {
     if (basename(id) === id) await rm(this.#path(id), { force: true });
   }
@@ -51,7 +51,7 @@ export class DeadLetters {
   #path = (name: string) => join(this.#folder, name);
 }
 
-/** The same event for the same consumer has the same name. */
+/** Names a letter by consumer and event. */
 function nameOf({ consumer, event }: Pick<DeadLetter, 'consumer' | 'event'>): string {
   const digest = createHash('sha256').update(JSON.stringify(identityOf(event)));
   return `${consumer}-${digest.digest('hex').slice(0, 32)}.json`;
@@ -63,7 +63,7 @@ interface KnownEvent {
   id?: string;
 }
 
-/** A stored object's event comes again with another id, so it goes by the object. */
+/** Identifies an event. A stored object's event can come again with another id, so its key counts. */
 function identityOf(event: unknown): unknown {
   const { Records, detail, id } = event as KnownEvent;
   return Records?.map(({ eventID }) => eventID) ?? detail?.object?.key ?? id ?? event;

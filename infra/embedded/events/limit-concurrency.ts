@@ -1,4 +1,4 @@
-/** Runs at most `most` pieces of work at a time; the others wait in the order they came. */
+/** Runs at most `most` tasks at a time; the others wait in order. */
 export function limitConcurrency(most: number) {
   const waiting: (() => void)[] = [];
   let free = most;

@@ -7,10 +7,10 @@ import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 import type { DeadLetters } from './dead-letters.ts';
 
-/** Where SQS clients find the stand-in on the site's origin. */
+/** Path of the SQS endpoint on the site's origin. */
 export const queuePath = '/_queue';
 
-/** SQS takes no larger messages. */
+/** The size limit of SQS messages. */
 const maximumBytes = 1024 * 1024;
 
 const Send = z.object({ MessageBody: z.string() });
@@ -21,12 +21,9 @@ const Change = z.object({ ReceiptHandle: z.string(), VisibilityTimeout: z.int() 
 
 class Refusal extends Error {}
 
-/**
- * Stands in for the one queue there is, the dead-letter queue, over the folder of letters, with the actions of SQS
- * that parking and replaying take.
- */
+/** Stands in for SQS, with the dead-letter queue as its one queue and the actions that parking and replaying use. */
 export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLetters; credentials: Credentials }) {
-  /** Until when a message that somebody has received stays hidden from others. */
+  /** The end of each received message's visibility timeout. */
   const hidden = new Map<string, number>();
 
   const actions: Record<string, (input: unknown) => Promise<object>> = {

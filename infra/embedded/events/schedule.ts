@@ -8,8 +8,8 @@ export interface Schedule {
 }
 
 /**
- * Stands in for EventBridge's schedules. A time of today that passed while the machine was off is made up for at the
- * start; consumers do nothing twice for the same time.
+ * Stands in for EventBridge's schedules. At the start it sends today's event if its time has passed; consumers are
+ * idempotent.
  */
 export function startSchedule({ send }: Pick<AsyncCalls, 'send'>, now = new Date()): Schedule {
   const jobs = consumers.flatMap(({ id, event }) => {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Invocation, InvocationOutcome } from './thread.ts';
 
-/** Lambda's answer to a handler that threw, crashed or ran out of time. */
+/** Thrown for a handler that threw, crashed or timed out. */
 export class InvocationFailed extends Error {
   readonly timedOut: boolean;
 
@@ -17,12 +17,12 @@ export class InvocationFailed extends Error {
 }
 
 export interface FunctionsOptions {
-  /** Holds `<name>/index.mjs` for each function. */
+  /** Contains `<name>/index.mjs` for each function. */
   folder: string;
   environment: Record<string, string>;
-  /** Where the functions' output goes. */
+  /** Output of the functions. */
   log: Writable;
-  /** Milliseconds per call; API Gateway waits no longer than 29 s. */
+  /** Milliseconds per call; API Gateway waits at most 29 s. */
   timeout?: number;
 }
 
@@ -31,7 +31,7 @@ export type Invoke = (name: string, event: unknown, requestId?: string) => Promi
 
 export interface Functions {
   invoke: Invoke;
-  /** Loads the handlers anew; calls under way fail. */
+  /** Loads the handlers again; running calls fail. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface Waiting {
   reject(reason: InvocationFailed): void;
 }
 
-/** Runs the built handlers, each loaded at its first call and kept, like a warm Lambda function. */
+/** Runs the built handlers. Each is loaded at its first call and kept, like a warm Lambda function. */
 export function startFunctions({ folder, environment, log, timeout = 29_000 }: FunctionsOptions): Functions {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
@@ -70,7 +70,7 @@ export function startFunctions({ folder, environment, log, timeout = 29_000 }: F
       else call?.resolve(outcome.result);
     });
     started.on('error', (error) => log.write(`${error.stack ?? error}\n`));
-    // The next call starts it again.
+    // The next call starts a new thread.
     started.on('exit', () => {
       if (worker === started) stop('The function crashed.');
     });
@@ -99,7 +99,7 @@ export function startFunctions({ folder, environment, log, timeout = 29_000 }: F
       return Promise.race([answer, tooLate]).finally(() => done.abort());
     },
     async reload() {
-      await stop('The functions were loaded anew.');
+      await stop('The functions are being reloaded.');
     },
     async close() {
       await stop('The functions were stopped.');

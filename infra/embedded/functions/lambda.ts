@@ -4,13 +4,13 @@ import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 import { InvocationFailed, type Invoke } from './index.ts';
 
-/** Where Lambda clients find the stand-in on the site's origin. */
+/** Path of the Lambda endpoint on the site's origin. */
 export const lambdaPath = '/_lambda';
 
-/** Lambda takes no larger events. */
+/** Lambda's limit for events. */
 const maximumBytes = 6 * 1024 * 1024;
 
-/** Stands in for Lambda's Invoke, for commands that replay events: calls a function and answers what it answered. */
+/** Stands in for Lambda's Invoke, for commands that replay events. */
 export function createLambda({ invoke, credentials }: { invoke: Invoke; credentials: Credentials }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = (status: number, body: unknown, headers: Record<string, string> = {}) => {

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 
 /**
- * The built handlers in a thread of their own, as on Lambda apart from whoever calls them: their environment and
- * output are theirs, and one that crashes takes no more down than this thread.
+ * The functions' thread, separate from their callers as on Lambda: it has its own environment and output, and a crash
+ * ends this thread only.
  */
 export interface Invocation {
   call: number;
@@ -11,7 +11,7 @@ export interface Invocation {
   file: string;
   name: string;
   event: unknown;
-  /** Milliseconds the handler may take. */
+  /** Milliseconds before the handler times out. */
   timeout: number;
   requestId: string;
 }
@@ -33,7 +33,7 @@ async function run({ call, file, name, event, timeout, requestId }: Invocation):
   };
   try {
     const { handler } = await import(pathToFileURL(file).href);
-    // A result leaves Lambda as JSON: what JSON does not keep, the caller does not get.
+    // Lambda returns results as JSON, which drops some values.
     const result = await handler(event, context);
     return { call, result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };
   } catch (error) {

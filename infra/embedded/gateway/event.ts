@@ -3,19 +3,19 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { stage } from '../../shared/api-stage.ts';
 import type { Match } from './router.ts';
 
-/** As on the deployed API: bodies of these types reach the handler in base64. */
+/** As on the deployed API, handlers get bodies of these types in base64. */
 const binaryMediaType = /^multipart\/form-data\b/i;
 
 export interface EventSource extends Match {
   request: IncomingMessage;
-  /** Path below the stage. */
+  /** The path below the stage. */
   path: string;
   search: URLSearchParams;
   body: Buffer;
   requestId: string;
 }
 
-/** The event that a Lambda proxy integration of API Gateway (REST, payload 1.0) sends for an HTTP request. */
+/** Makes the event of API Gateway's Lambda proxy integration (REST, payload 1.0) from an HTTP request. */
 export function toProxyEvent(source: EventSource): APIGatewayProxyEvent {
   const { request, route, path, pathParameters, search, body, requestId } = source;
   const sourceIp = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -69,7 +69,7 @@ const noIdentity = {
 
 type Lists = Record<string, string[]>;
 
-/** Header names keep the caller's spelling; the gateway adds itself to the forwarding headers. */
+/** Keeps the caller's spelling of header names, and adds the gateway to the forwarding headers. */
 function headersOf(request: IncomingMessage, sourceIp: string): Lists {
   const pairs: [string, string][] = [];
   for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) {

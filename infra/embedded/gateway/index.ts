@@ -11,7 +11,7 @@ import { sendProblem } from './problem.ts';
 import { parseResult, sendResult } from './response.ts';
 import { createRouter } from './router.ts';
 
-/** API Gateway's limit of 10 MB, with room for the form around the largest photo. */
+/** API Gateway's limit of 10 MB, plus the form around the largest photo. */
 const maximumBodyBytes = maximumPhotoBytes + 64 * 1024;
 
 export interface GatewayOptions {
@@ -20,8 +20,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Stands in for API Gateway (REST, Lambda proxy integrations): answers requests for `/api/...` by calling the function
- * of the matching route.
+ * Stands in for API Gateway (REST, Lambda proxy integrations): calls the function of the route for requests to
+ * `/api/...`.
  */
 export function createGateway({ routes, invoke }: GatewayOptions) {
   const resolve = createRouter(routes);
@@ -43,7 +43,7 @@ export function createGateway({ routes, invoke }: GatewayOptions) {
       const query = new URLSearchParams(search.join('?'));
       const event = toProxyEvent({ ...found, request, path, search: query, body, requestId });
       const result = parseResult(await invoke(found.route.id, event, requestId));
-      // What API Gateway answers for a malformed result, a function that threw, and one that took too long.
+      // API Gateway's status codes for malformed results, errors and timeouts.
       if (!result) return fail('internal_error', 502);
       await sendResult(request, response, result);
     } catch (error) {

@@ -13,7 +13,7 @@ interface Failure {
   headers?: Record<string, string>;
 }
 
-/** Answers what no handler answers with the problem details (RFC 9457) that handlers send. */
+/** Sends a problem (RFC 9457) that no handler sends, such as an unknown route. */
 export function sendProblem(response: ServerResponse, failure: Failure): void {
   const { code, status, requestId, acceptLanguage, headers } = failure;
   const language = preferredLanguage(acceptLanguage);
@@ -40,7 +40,7 @@ export function sendProblem(response: ServerResponse, failure: Failure): void {
     .end(body);
 }
 
-/** Negotiates as the middleware of the handlers does. */
+/** Negotiates the language as the handlers' middleware does. */
 function preferredLanguage(acceptLanguage: string | undefined) {
   const context = {} as Context;
   const headers = acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage };

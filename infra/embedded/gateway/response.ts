@@ -4,7 +4,7 @@ import { acceptedEncoding, compress, minimumCompressedBytes } from '../../shared
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-/** What API Gateway accepts from a Lambda proxy integration; anything else is a 502. */
+/** The result that API Gateway accepts from a Lambda proxy integration; anything else is a 502. */
 const ProxyResult = z.object({
   statusCode: z.int().check(z.gte(200), z.lte(599)),
   headers: z.optional(z.nullable(z.record(z.string(), scalar))),
@@ -15,10 +15,10 @@ const ProxyResult = z.object({
 
 export type ProxyResult = z.infer<typeof ProxyResult>;
 
-/** @returns undefined for what is no proxy result */
+/** @returns undefined if the value is no proxy result */
 export const parseResult = (value: unknown): ProxyResult | undefined => ProxyResult.safeParse(value).data;
 
-/** Sends a handler's result, compressed where it pays as the deployed API does (`minimumCompressionSize`). */
+/** Sends a handler's result, compressed like the deployed API's (`minimumCompressionSize`). */
 export async function sendResult(request: IncomingMessage, response: ServerResponse, result: ProxyResult) {
   const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } = result;
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, String(value));

@@ -15,8 +15,8 @@ interface Resource {
 const parameterName = (segment: string | undefined) => segment?.match(/^\{(.+)\}$/)?.[1];
 
 /**
- * Finds routes as API Gateway does: the resource whose path is most static wins, whatever the method.
- * Resolves to the route, to the methods the path has when this one is not among them, or to undefined.
+ * Finds a route as API Gateway does: the resource with the most static path wins, whatever the method.
+ * @returns the route; the path's methods if it lacks this one; undefined for an unknown path
  */
 export function createRouter(routes: readonly Route[]): (method: string, path: string) => Resolution {
   const resources = new Map<string, Resource>();
@@ -25,14 +25,14 @@ export function createRouter(routes: readonly Route[]): (method: string, path: s
     resource.routes.set(route.method, route);
     resources.set(route.path, resource);
   }
-  // `{` sorts after every letter, digit and dash: static segments come before parameters, from left to right.
+  // `{` sorts after letters, digits and dashes, so static segments come before parameters.
   const ordered = [...resources.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, resource]) => resource);
 
   return (method, path) => {
     const segments = path.split('/');
     const resource = ordered.find((candidate) => matches(candidate.segments, segments));
     if (!resource) return undefined;
-    // HEAD asks for all of a GET but the body (RFC 9110, 9.3.2).
+    // HEAD is answered by the GET route (RFC 9110, 9.3.2).
     const route = resource.routes.get(method === 'HEAD' ? 'GET' : method);
     if (!route) return { allowed: allowedMethods(resource) };
     const pathParameters = resource.segments.flatMap((segment, index) => {

@@ -6,16 +6,16 @@ import { send } from '../../shared/outbox/send.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 
-/** Where SES clients find the stand-in on the site's origin. */
+/** Path of the SES endpoint on the site's origin. */
 export const mailPath = '/_mail';
 
-/** SES takes messages of up to 40 MB; ours are a few kB. */
+/** SES accepts up to 40 MB; our messages have a few kB. */
 const maximumMailBytes = 1024 * 1024;
 
 const Part = z.object({ Data: z.string() });
 const Line = z.object({ Data: z.string().check(z.regex(/^[^\r\n]*$/)) });
 
-/** SES refuses an address with other characters: they would have to be encoded, and a line break begins a new header. */
+/** SES rejects other characters: they need encoding, and a line break would begin a new header. */
 const Address = z.string().check(z.regex(/^[\x20-\x7e]{3,}$/));
 
 /** The part of SES v2's SendEmail that the functions use. */
@@ -28,7 +28,7 @@ const SendEmail = z.object({
   }),
 });
 
-/** Stands in for SES v2: keeps signed messages in the outbox instead of sending them. */
+/** Stands in for SES v2: stores signed messages in the outbox. */
 export function createMailService({ outbox, credentials }: { outbox: Outbox; credentials: Credentials }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, type: string, message: string) =>

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Signature version 4 from its parts (https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html).
- * Written against the specification, not with the SDK's signer, so that each checks the other.
+ * AWS signature version 4 (https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html).
+ * Implements the specification without the SDK's signer, so that each checks the other.
  */
 export interface Scope {
   /** `YYYYMMDD`. */
@@ -14,7 +14,7 @@ export interface Scope {
 
 export interface Signable {
   method: string;
-  /** Path and query as sent. */
+  /** Path and query as received. */
   url: URL;
   /** Lower-case names of the signed headers, sorted. */
   signedHeaders: readonly string[];
@@ -39,7 +39,7 @@ export function signatureOf(request: Signable, secretAccessKey: string): string 
 }
 
 function canonicalRequest({ method, url, signedHeaders, header, payloadHash }: Signable): string {
-  // S3 encodes the path once, unlike every other service; here both come to the same, for their paths need no encoding.
+  // S3 encodes the path once, other services twice; their paths here need no encoding.
   const path = url.pathname.split('/').map((segment) => encode(decodeURIComponent(segment)));
   const query = [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
@@ -49,14 +49,14 @@ function canonicalRequest({ method, url, signedHeaders, header, payloadHash }: S
   return [method, path.join('/'), query.join('&'), headers.join(''), signedHeaders.join(';'), payloadHash].join('\n');
 }
 
-/** Percent-encoding of everything but RFC 3986's unreserved characters. */
+/** Percent-encodes everything but RFC 3986's unreserved characters. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** A header's value as sent; repeated headers are joined by commas. Empty when absent. */
+/** A header's value as received, repeated headers joined by commas; empty if absent. */
 export function rawHeader(request: IncomingMessage, name: string): string {
   const values: string[] = [];
   for (let index = 0; index < request.rawHeaders.length; index += 2) {

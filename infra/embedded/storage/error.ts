@@ -1,4 +1,4 @@
-/** S3's error codes that this subset gives, with their HTTP status. */
+/** The supported error codes of S3, with their HTTP status. */
 const statuses = {
   AccessDenied: 403,
   AccessForbidden: 403,
@@ -30,7 +30,7 @@ export class StorageError extends Error {
     this.status = statuses[code];
   }
 
-  /** The reply's body as S3 words it. */
+  /** The body of the reply, in S3's XML. */
   toXml(requestId: string): string {
     const elements = { Code: this.code, Message: this.message, RequestId: requestId };
     const inner = Object.entries(elements).map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>`);

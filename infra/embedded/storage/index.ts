@@ -8,22 +8,22 @@ import { StorageError } from './error.ts';
 import type { ObjectStore, StoredObject } from './objects.ts';
 import { type Credentials, unsignedPayload, verifySignature } from './signature.ts';
 
-/** Where the storage lives on the site's origin: `/_storage/<bucket>/<key>`. */
+/** Path of the storage on the site's origin: `/_storage/<bucket>/<key>`. */
 export const storagePath = '/_storage';
 
 export interface StorageOptions {
   bucket: string;
   objects: ObjectStore;
   credentials: Credentials;
-  /** Origins whose pages may upload, as the bucket's CORS rule lists them. */
+  /** Origins whose pages may upload, as in the bucket's CORS rule. */
   origins: ReadonlySet<string>;
-  /** Called after an object has been stored for good. */
+  /** Called once an object is stored durably. */
   onCreated(object: { key: string; size: number; etag: string }): void;
 }
 
 /**
- * The part of S3's REST API that the functions and browsers use: PUT, GET with Range, HEAD and DELETE of objects, path
- * style, each signed with signature version 4 in the header or the query.
+ * Stands in for the part of S3's REST API that the functions and browsers use: PUT, GET with Range, HEAD and DELETE of
+ * objects, path style, signed with signature version 4 in header or query.
  */
 export function createStorage(options: StorageOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -48,7 +48,7 @@ export function createStorage(options: StorageOptions) {
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: StorageOptions): Promise<void> {
   const { bucket, objects, credentials } = options;
-  // WHATWG URLs resolve dot segments, so a key that climbs out of its bucket names another bucket or none.
+  // URLs resolve dot segments, so no key can leave its bucket.
   const url = new URL(request.url ?? '', 'http://storage');
   const payloadHash = verifySignature(request, url, credentials, 's3');
   const [named, ...segments] = url.pathname.slice(storagePath.length + 1).split('/');

@@ -7,7 +7,7 @@ import { StorageError } from './error.ts';
 export interface ObjectDetails {
   contentType: string;
   cacheControl?: string;
-  /** With its quotes. */
+  /** Including its quotes. */
   etag: string;
   modifiedAt: string;
 }
@@ -16,12 +16,12 @@ export interface StoredObject extends ObjectDetails {
   bytes: Buffer;
 }
 
-/** Names of files: never produced by `encodeURIComponent`, so a key `a` and a key `a/b` can live side by side. */
+/** Suffix of file names. `encodeURIComponent` never returns it, so the keys `a` and `a/b` do not collide. */
 const fileSuffix = '@object';
 
 /**
- * One bucket's objects as files below a folder. Each file holds a line of JSON with the object's details and then its
- * bytes, so that both change in one rename.
+ * The objects of one bucket as files below a folder. A file contains a line of JSON with the object's details, then its
+ * bytes, so that one rename changes both.
  */
 export class ObjectStore {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class ObjectStore {
     this.#folder = folder;
   }
 
-  /** @throws StorageError `InvalidArgument` for a key that no file name can stand for */
+  /** @throws StorageError `InvalidArgument` if the key cannot be a file name */
   #path(key: string): string {
     const names = key.split('/').map(encodeURIComponent);
     if (Buffer.byteLength(key) > 1024 || names.some((name) => /^\.*$/.test(name) || name.length > 200)) {
@@ -62,7 +62,7 @@ export class ObjectStore {
     await rm(this.#path(key), { force: true });
   }
 
-  /** All keys that start with a prefix, which must end in a slash. Also clears away what a killed process left. */
+  /** Lists the keys with a prefix, which must end in a slash. Removes temporary files of killed processes. */
   async keys(prefix: string): Promise<string[]> {
     const folder = join(this.#folder, ...prefix.split('/').map(encodeURIComponent));
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {

@@ -8,7 +8,7 @@ export interface Credentials {
   secretAccessKey: string;
 }
 
-/** Seven days: the longest life of a presigned URL. */
+/** Seven days, the longest lifetime of a presigned URL. */
 const maximumExpiry = 604_800;
 const maximumSkew = 15 * 60_000;
 export const unsignedPayload = 'UNSIGNED-PAYLOAD';
@@ -19,15 +19,15 @@ interface Claim {
   signature: string;
   time: string;
   payloadHash: string;
-  /** Seconds for which a presigned URL holds. */
+  /** Lifetime of a presigned URL in seconds. */
   expires?: number;
 }
 
 /**
  * Verifies the signature version 4 of a request, in its query (presigned) or its `Authorization` header.
- * @param service whose requests are accepted: `s3`, `ses`
+ * @param service the accepted service: `s3`, `ses`
  * @returns the SHA-256 that the body must have, or `UNSIGNED-PAYLOAD`
- * @throws StorageError as S3 refuses: unsigned, expired, signed with another key, or altered after signing
+ * @throws StorageError like S3's if the request is unsigned, expired, signed with another key, or altered
  */
 export function verifySignature(request: IncomingMessage, url: URL, credentials: Credentials, service: string): string {
   const claim = url.searchParams.has('X-Amz-Algorithm') ? claimOfQuery(url) : claimOfHeader(request);
@@ -95,7 +95,7 @@ function claimOfHeader(request: IncomingMessage): Claim {
   };
 }
 
-/** The host, and every header with a meaning to the service, must be covered by the signature. */
+/** Requires that the signature covers the host and every `x-amz-` header. */
 function requireSignedHeaders(request: IncomingMessage, signedHeaders: string[]): void {
   const required = ['host', ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'))];
   const missing = required.filter((name) => !signedHeaders.includes(name));

@@ -10,10 +10,10 @@ import {
 } from '@aws-sdk/client-s3';
 import type { SiteFile } from './site-files.ts';
 
-/** How many objects are on their way at once. */
+/** Number of parallel requests. */
 const inParallel = 16;
 
-/** The calls of a release, on one bucket. */
+/** The site's bucket, with the calls that a release needs. */
 export class ReleaseBucket {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -37,7 +37,7 @@ export class ReleaseBucket {
     );
   }
 
-  /** Within the bucket, with everything that belongs to the object. */
+  /** Copies an object within the bucket, headers included. */
   async copy(from: string, to: string): Promise<void> {
     const Bucket = this.#bucket;
     await this.#client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }));
@@ -73,14 +73,14 @@ export class ReleaseBucket {
   }
 
   async delete(keys: readonly string[]): Promise<void> {
-    // S3 takes a thousand at once.
+    // S3 deletes at most a thousand objects per call.
     for (let start = 0; start < keys.length; start += 1000) {
       const Objects = keys.slice(start, start + 1000).map((Key) => ({ Key }));
       await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }));
     }
   }
 
-  /** Deletes every version of every object for ever. */
+  /** Deletes every version of every object, permanently. */
   async empty(): Promise<void> {
     const Bucket = this.#bucket;
     for (;;) {
@@ -95,11 +95,11 @@ export class ReleaseBucket {
   }
 }
 
-/** A bucket of the account of the environment. */
+/** Opens a bucket of the environment's account. */
 export const openBucket = (name: string, { region }: { region?: string } = {}): ReleaseBucket =>
   new ReleaseBucket(new S3Client({ ...(region && { region }) }), name);
 
-/** Does all, some at a time; throws the first failure once those under way have ended. */
+/** Processes items in parallel. Throws the first failure once running work has ended. */
 export async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items].values();
   let failure: { error: unknown } | undefined;

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { StartError } from '../../shared/start-error.ts';
 
-/** Has the pages that show programs written anew, with the build that has just been put up. */
+/** Writes the pages that show programs again, with the current build. */
 export async function publishPrograms({ PublishProgramFunction: FunctionName }: Record<string, string>): Promise<void> {
   if (!FunctionName) throw new StartError('The backend does not say which function publishes programs.');
   const Payload = Buffer.from(JSON.stringify({ publish: 'all' }));

@@ -2,34 +2,34 @@ import * as z from 'zod/mini';
 import { each, type ReleaseBucket } from './bucket.ts';
 import { isAsset, type SiteFile } from './site-files.ts';
 
-/** Which content every key of the site had in a release, by the content's hash. */
+/** A release: the content hash of every key. */
 const Release = z.object({
   id: z.string(),
-  /** The release before it. */
+  /** The id of the release before it. */
   previous: z.nullable(z.string()),
   files: z.record(z.string(), z.string()),
 });
 type Release = z.infer<typeof Release>;
 
-/** Releases whose files stay: pages that somebody opened under one of them still find their scripts. */
+/** Number of releases whose files are kept, so that open pages still find their scripts. */
 const keptReleases = 5;
 
 const folder = 'releases';
 const currentKey = `${folder}/current.json`;
-/** Which release the CDN and the pages of programs know of. */
+/** The release that CDN and programs' pages were last updated for. */
 const announcedKey = `${folder}/announced.json`;
 const releaseKey = (id: string) => `${folder}/${id}.json`;
 const contentKey = (hash: string) => `${folder}/files/${hash}`;
 
 export interface Published {
   id: string;
-  /** Keys whose content is another than before; none when this release was the current one already. */
+  /** Keys with changed content; empty if this release was already current. */
   changed: string[];
 }
 
 /**
- * Makes the files the site. First everything new is stored beside what is served; then the pages change, each in one
- * copy. Whatever fails on the way, the last release goes on serving.
+ * Publishes the files as a release: stores new content beside the served pages, then changes the pages by one copy
+ * each. If it fails, the previous release still serves.
  */
 export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[], at = new Date()): Promise<Published> {
   const current = await readRelease(bucket, currentKey);
@@ -53,7 +53,7 @@ export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[],
   return { id, changed: [...pages.map(({ key }) => key), ...gone] };
 }
 
-/** Stores what pages will refer to, and changes no page: whoever writes pages of the next release may begin. */
+/** Stores the assets of the next release and changes no page, so that its pages can be written. */
 export async function putAssets(bucket: ReleaseBucket, files: readonly SiteFile[]): Promise<void> {
   const current = await readRelease(bucket, currentKey);
   await each(newIn(files, current?.files ?? {}).filter(isAsset), (file) => bucket.put(file));
@@ -62,14 +62,17 @@ export async function putAssets(bucket: ReleaseBucket, files: readonly SiteFile[
 const newIn = (files: readonly SiteFile[], known: Release['files']) =>
   files.filter(({ key, hash }) => known[key] !== hash);
 
-/** Whether everybody who has to know of a release has been told: a deployment may have ended before. */
+/** True if CDN and programs' pages were updated for a release: a deployment may have failed before that. */
 export async function isAnnounced(bucket: ReleaseBucket, id: string): Promise<boolean> {
   return (await bucket.readJson(announcedKey)) === id;
 }
 
 export const markAnnounced = (bucket: ReleaseBucket, id: string): Promise<void> => bucket.writeJson(announcedKey, id);
 
-/** Serves the release before the current one again. @throws Error when there is none */
+/**
+ * Serves the previous release.
+ * @throws Error if there is none
+ */
 export async function rollBack(bucket: ReleaseBucket): Promise<Published> {
   const current = await readRelease(bucket, currentKey);
   const previous = current?.previous ? await readRelease(bucket, releaseKey(current.previous)) : undefined;
@@ -77,7 +80,7 @@ export async function rollBack(bucket: ReleaseBucket): Promise<Published> {
   return { id: previous.id, changed: await change(bucket, current, previous) };
 }
 
-/** Puts the pages of a release in place; if that fails, those of the release before it. */
+/** Puts a release's pages in place, or back to the previous ones if that fails. */
 async function change(bucket: ReleaseBucket, from: Release | undefined, to: Release): Promise<string[]> {
   const changed = differing(from, to);
   try {
@@ -103,7 +106,7 @@ async function place(bucket: ReleaseBucket, keys: readonly string[], { files }: 
   });
 }
 
-/** Deletes what none of the latest releases has. */
+/** Deletes files that none of the kept releases uses. */
 async function prune(bucket: ReleaseBucket, latest: Release): Promise<void> {
   const kept = [latest];
   for (let next = latest.previous; next && kept.length < keptReleases; next = kept.at(-1)?.previous ?? null) {

@@ -6,28 +6,28 @@ import { cacheControl } from '#contracts/website/headers';
 import { namesOrigin, withOrigin } from '#contracts/website/origin';
 import { consoleNotFound, isPageFile, languages, notFoundPages, pageKey } from '#contracts/website/pages';
 
-/** One object of the site's bucket. */
+/** An object of the site's bucket. */
 export interface SiteFile {
   key: string;
   body: Buffer;
-  /** SHA-256 of everything that is stored, headers included. */
+  /** SHA-256 of content and headers. */
   hash: string;
   contentType: string;
   cacheControl: string;
   contentLanguage?: string;
-  /** Read by the CDN's function for answers. */
+  /** Read by the CDN's response function. */
   metadata: Record<string, string>;
 }
 
-/** Names of files with a hash of their content: they never change, and old ones hurt nobody. */
+/** True for files with a content hash in their name: they never change, and old ones do no harm. */
 export const isAsset = ({ key }: Pick<SiteFile, 'key'>): boolean => key.startsWith('assets/');
 
-/** The built site as objects of a bucket, with the origin filled in. */
+/** The built site as objects of a bucket, with the origin inserted. */
 export async function siteFiles(folder: string, origin: string): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const keys = paths.map((path) => relative(folder, path).split(sep).join('/'));
-  // Notes of the build: they begin with a dot, or their folder does.
+  // Build metadata, in files or folders that begin with a dot.
   const files = keys.filter((key) => !key.split('/').some((part) => part.startsWith('.')));
   const made = files.map(async (key) => siteFile(key, await readFile(join(folder, key)), origin));
   const copies = languages.map(async (language) =>

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A distribution that has just been made is known everywhere after some minutes. */
+/** A new distribution is available everywhere after some minutes. */
 const attempts = 20;
 const pause = 15_000;
 
 interface Probe {
   path: string;
   status: number;
-  /** What the answer must say. */
+  /** Text that the reply must contain. */
   contains: string;
 }
 
@@ -21,11 +21,11 @@ const probes: readonly Probe[] = [
 
 interface SmokeOptions {
   tries?: number;
-  /** Milliseconds between them. */
+  /** Milliseconds between tries. */
   wait?: number;
 }
 
-/** Asks a deployed site for what it cannot do without; returns what is wrong, in words. */
+/** Requests the essential addresses of a deployed site; returns the failures in words. */
 export async function smokeTest(url: string, { tries = attempts, wait = pause }: SmokeOptions = {}): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     const failures = (await Promise.all(probes.map((probe) => failureOf(url, probe)))).filter(

@@ -1,13 +1,13 @@
 export type SceneVariant = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** One photo cut from a scene: crop is [left, top, width, height] as fractions (0 to 1) of the scene. */
+/** A photo cut from a scene; `crop` is [left, top, width, height] as fractions (0 to 1) of the scene. */
 export type SamplePhoto = {
   scene: string;
   crop: [left: number, top: number, width: number, height: number];
   variant?: SceneVariant;
 };
 
-/** The texts of a program in one language: paragraphs are parted by an empty line, inclusions by a line break. */
+/** The texts of a program in one language, with empty lines between paragraphs and line breaks between inclusions. */
 export type SampleProgramText = {
   trip_name: string;
   city: string;
@@ -16,11 +16,11 @@ export type SampleProgramText = {
   offer_includes: string;
 };
 
-/** A sample travel program: Arabic base text, English translation, price in SAR for each person. */
+/** A sample program: Arabic base text, English translation, price in SAR per person. */
 export type SampleProgram = SampleProgramText & {
   slug: string;
   translations: { en: SampleProgramText };
-  /** Departure in whole days after the day of seeding. */
+  /** Departure, in days after the day of seeding. */
   starts_in_days: number;
   nights: number;
   price_sar: number;

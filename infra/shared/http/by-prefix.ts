@@ -1,6 +1,6 @@
 import type { Handle } from './listener.ts';
 
-/** Sends a request to the handler of its first path segment. */
+/** Dispatches a request to the handler of its first path segment. */
 export function byPrefix(prefixes: Iterable<readonly [string, Handle]>, otherwise: Handle): Handle {
   const handlers = new Map(prefixes);
   return (request, response) => {

@@ -1,14 +1,14 @@
-/** The bytes that a client asks for, both ends included. */
+/** A requested range of bytes, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * What a `Range` header asks of a file or an object (RFC 9110, 14.1.2): Safari plays no film without it, and every
- * browser needs it to jump within one. Several ranges at once, other units and nonsense are no request for a part: the whole is sent.
+ * Parses a `Range` header (RFC 9110, 14.1.2), which Safari needs to play a film and every browser to seek in one.
+ * Returns undefined for several ranges, other units and invalid values: the whole is sent then.
  *
- * @returns `unsatisfiable` when the part begins behind the end
+ * @returns `unsatisfiable` if the range begins after the end
  */
 export function byteRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

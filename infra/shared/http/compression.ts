@@ -6,16 +6,16 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Smaller bodies gain nothing. */
+/** Smaller bodies do not benefit. */
 export const minimumCompressedBytes = 1000;
 
-/** The first of the offered encodings that `Accept-Encoding` allows (RFC 9110, 12.5.3). */
+/** Picks the first offered encoding that `Accept-Encoding` allows (RFC 9110, 12.5.3). */
 export function acceptedEncoding(accepted: string | undefined, offered: readonly Encoding[]): Encoding | undefined {
   const ranges = (accepted ?? '').split(',').map((range) => range.trim().split(/\s*;\s*q=/));
   return offered.find((encoding) => ranges.some(([name, quality]) => name === encoding && Number(quality ?? 1) > 0));
 }
 
-/** @param thorough spend time once on what is sent many times */
+/** @param thorough compresses harder, for content that is sent many times */
 export function compress(body: Buffer, encoding: Encoding, { thorough = false } = {}): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: thorough ? 9 : 6 });
   return brotli(body, {

@@ -5,17 +5,20 @@ import { StartError } from '../start-error.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Milliseconds that requests under way get to finish when the server closes. */
+/** Milliseconds for running requests to finish when the server closes. */
 const patience = 10_000;
 
 export interface Listener {
   port: number;
-  /** Takes requests from now on; until then they are answered with 503. */
+  /** Sets the handler; before that, requests get 503. */
   serve(handle: Handle): void;
   close(): Promise<void>;
 }
 
-/** Listens at once, so that the port is known and held before anything else starts. @throws StartError */
+/**
+ * Listens before anything else starts, so that the port is known and taken.
+ * @throws StartError
+ */
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listener> {
   let handle: Handle = async (_request, response) => {
     response.writeHead(503, { 'Retry-After': '2', 'Content-Length': 0 }).end();
@@ -23,7 +26,7 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => failed(error, response));
   });
-  // A slow phone needs minutes for ten photos, headers it sends at once.
+  // A slow phone needs minutes to upload photos; headers arrive at once.
   server.headersTimeout = 20_000;
   server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;
@@ -51,7 +54,7 @@ function listenMessage({ code, message }: NodeJS.ErrnoException, host: string, p
 }
 
 function failed(error: unknown, response: ServerResponse): void {
-  // Whoever hung up in the middle of a request needs no answer.
+  // The caller hung up.
   if (response.destroyed || (error as NodeJS.ErrnoException).code === 'ECONNRESET') return;
   console.error(error);
   if (response.headersSent) response.destroy();

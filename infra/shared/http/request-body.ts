@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 export class BodyTooLarge extends Error {}
 
 /**
- * Reads a request's body. The rest of one that is too large is discarded, so that the caller gets to read the reply.
- * @throws BodyTooLarge as soon as it is known to exceed `limit` bytes
+ * Reads a request's body. Discards the rest of a body that is too large, so that the caller can read the reply.
+ * @throws BodyTooLarge as soon as it exceeds `limit` bytes
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();

@@ -1,4 +1,4 @@
-/** A header as a mail program shows it, with its encoded words (RFC 2047, UTF-8 in Base64) read. */
+/** Decodes the encoded words of a header (RFC 2047, UTF-8 in Base64). */
 export const decodeWords = (header: string): string =>
   header
     .replace(/\?= (?==\?)/g, '?=')

@@ -3,15 +3,18 @@ import type { Outbox } from './outbox.ts';
 import { matching, outboxPage, outboxPolicy, readShown } from './page.ts';
 import { send } from './send.ts';
 
-/** Where the outbox is shown, on the site's origin. */
+/** Path of the outbox on the site's origin. */
 export const outboxPath = '/_outbox';
 
 export interface OutboxSource extends Pick<Outbox, 'list'> {
-  /** Why no mail ever comes here, as a sentence. */
+  /** The reason that no mail arrives, as a sentence. */
   noMail?: string | undefined;
 }
 
-/** Shows the outbox as a page and as JSON, both with `?to=` for one receiver's mail. Only for this machine: the mails carry password links. */
+/**
+ * Serves the outbox as a page and as JSON, both with `?to=` for one receiver's mail. Serves this machine only, since
+ * mails contain password links.
+ */
 export function createOutboxPages(outbox: OutboxSource) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLocal(request))
@@ -28,7 +31,10 @@ export function createOutboxPages(outbox: OutboxSource) {
   };
 }
 
-/** A name other than this machine's own means that a page of another site had its name lead here (DNS rebinding). */
+/**
+ * Checks address and host. Another host name means that a page of another site resolves to this machine (DNS
+ * rebinding).
+ */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
   const isLoopback = address === '::1' || address.startsWith('127.');

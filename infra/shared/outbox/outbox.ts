@@ -3,24 +3,24 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfExists, writeAtomically } from '../files.ts';
 
-/** A message that a function handed to SES. */
+/** A message that a function sent by SES. */
 export interface OutboxMessage {
   id: string;
   sent_at: string;
-  /** Addresses as they go out: names that are not ASCII are encoded words (RFC 2047). */
+  /** Addresses as sent: names with other than ASCII characters are encoded words (RFC 2047). */
   from: string;
   to: string[];
-  /** Where answers go; absent where nothing was said, or an emulator does not tell. */
+  /** Address for replies; absent if none was set, or an emulator does not store it. */
   reply_to?: string[];
   subject: string;
   text: string;
   html: string;
 }
 
-/** How many messages the outbox shows; older ones stay in the folder. */
+/** Number of messages shown; older ones stay in the folder. */
 const shownMessages = 200;
 
-/** Messages as files in a folder, named so that they sort by time. */
+/** Messages as files in a folder, with names that sort by time. */
 export class Outbox {
   readonly #folder: string;
 
@@ -31,7 +31,7 @@ export class Outbox {
   async add(content: Omit<OutboxMessage, 'id' | 'sent_at'>): Promise<OutboxMessage> {
     const message = { id: randomUUID(), sent_at: new Date().toISOString(), ...content };
     const name = `${message.sent_at.replace(/[:.]/g, '-')}_${message.id}.json`;
-    // They carry password links.
+    // Mails contain password links.
     await writeAtomically(join(this.#folder, name), `${JSON.stringify(message, undefined, 2)}\n`, 0o600);
     return message;
   }

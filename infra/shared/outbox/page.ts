@@ -3,8 +3,8 @@ import type { OutboxMessage } from './outbox.ts';
 import { pageStyle } from './page-style.ts';
 
 /**
- * The outbox as pages without scripts. Mails are shown in sandboxed frames; their styles need `unsafe-inline`, since a
- * frame with `srcdoc` inherits this policy.
+ * The policy of the outbox's pages, which have no scripts. Mails are in sandboxed frames; their styles need
+ * `unsafe-inline`, since a frame with `srcdoc` inherits this policy.
  */
 export const outboxPolicy = [
   "default-src 'none'",
@@ -15,11 +15,11 @@ export const outboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What of the outbox is shown: its query. */
+/** The outbox's query. */
 export interface Shown {
   /** Part of a receiver's address. */
   to: string;
-  /** Id of the opened message; the newest beside the list where there is room, when none is opened. */
+  /** Id of the open message; by default the newest, on wide screens only. */
   message: string;
   view: 'html' | 'text';
 }
@@ -30,16 +30,16 @@ export const readShown = (query: URLSearchParams): Shown => ({
   view: query.get('view') === 'text' ? 'text' : 'html',
 });
 
-/** The messages to an address that contains the filter. */
+/** Filters messages by receiver. */
 export const matching = (messages: readonly OutboxMessage[], { to }: Shown) =>
   messages.filter((message) => message.to.some((address) => address.toLowerCase().includes(to)));
 
-/** @param noMail why no mail ever comes here, as a sentence */
+/** @param noMail the reason that no mail arrives, as a sentence */
 export function outboxPage(all: readonly OutboxMessage[], shown: Shown, noMail?: string): string {
   const messages = matching(all, shown);
   const opened = messages.find(({ id }) => id === shown.message) ?? messages[0];
   const isOpened = opened?.id === shown.message;
-  // A page that someone reads stays as it is.
+  // A page with an open message does not refresh.
   const refresh = isOpened ? '' : '<meta http-equiv="refresh" content="30">';
   return `<!doctype html>
 <html lang="en">
@@ -105,7 +105,7 @@ function emptyState({ to }: Shown, noMail?: string): string {
     : '<p class="empty">No mail yet. Send a request on <a href="/contact">the site</a>, or ask for a new password at <a href="/admin/login">the sign-in page</a>, to see one here.</p>';
 }
 
-/** The address of a part of the outbox, with `&` as HTML has it. */
+/** The address of a part of the outbox, escaped for HTML. */
 function href({ to, message, view }: Shown): string {
   const query = new URLSearchParams(to ? { to } : {});
   if (message) query.set('message', message);
@@ -118,5 +118,5 @@ const time = (instant: string) => `<time datetime="${instant}">${instant.replace
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Takes text that is already escaped. */
+/** @param text already escaped */
 const withLinks = (text: string) => text.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with a text that nobody may keep. */
+/** Sends a text that must not be cached. */
 export function send(response: ServerResponse, status: number, type: string, body: string, headers = {}): void {
   response
     .writeHead(status, {

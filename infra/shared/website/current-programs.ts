@@ -1,13 +1,13 @@
 import type { Program } from '#contracts/programs';
 
-/** Milliseconds for which an answer holds. */
+/** Milliseconds for which a reply is reused. */
 const freshness = 1000;
 const pageSize = 100;
 
-/** All programs as they are now: the same list as before while nothing has changed; undefined while the API fails. */
+/** Returns all programs, and the same list while nothing changes; undefined while the API fails. */
 export type CurrentPrograms = () => Promise<readonly Program[] | undefined>;
 
-/** Asks the API for the programs, at most once a second however many pages need them. */
+/** Reads the programs from the API, at most once a second. */
 export function currentPrograms(apiOrigin: string, now: () => number = performance.now.bind(performance)) {
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;

@@ -15,7 +15,7 @@ export class SiteFile {
   readonly etag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param origin stands in pages, sitemap and robots file where the build has left a place for it */
+  /** @param origin replaces the placeholder in pages, sitemap and robots file */
   constructor(bytes: Buffer, name: string, { origin }: { origin: string }) {
     this.bytes = namesOrigin(name) ? Buffer.from(withOrigin(bytes.toString(), origin)) : bytes;
     this.type = contentType(name);
@@ -35,7 +35,7 @@ export class SiteFile {
   }
 }
 
-/** The files below a folder by URL path. A file that changes on disk is read again. */
+/** The files below a folder by URL path. Reads a changed file again. */
 export class SiteFiles {
   readonly #folder: string;
   readonly #origin: string;
@@ -47,8 +47,9 @@ export class SiteFiles {
   }
 
   /**
-   * The file at a decoded URL path; undefined when there is none.
-   * @param path starts with a slash; one that would leave the folder or name a hidden file finds nothing
+   * Finds the file at a decoded URL path.
+   * @param path starts with a slash
+   * @returns undefined if there is none, and for paths that leave the folder or name hidden files
    */
   async find(path: string): Promise<SiteFile | undefined> {
     const segments = path.split('/').slice(1);

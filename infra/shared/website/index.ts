@@ -22,28 +22,28 @@ import type { LivePages } from './live-pages.ts';
 import { scriptHash } from './script-hash.ts';
 import { matches, sendFile, sendText } from './send.ts';
 
-/** Where photos are read from: the embedded storage or a bucket. */
+/** The source of photos: the embedded storage or a bucket. */
 export interface PhotoSource {
-  /** The object at a key; its tag with quotes. */
+  /** Returns the object at a key; `etag` includes the quotes. */
   get(key: string): Promise<{ bytes: Buffer; contentType: string; etag: string } | undefined>;
 }
 
 export interface SiteOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   folder: string;
-  /** Where browsers reach the site. */
+  /** Origin of the site for browsers. */
   origin: string;
-  /** The inline script that the pages carry. */
+  /** The inline script of the pages. */
   bootScript: string;
-  /** Origins besides the site's own that its pages may call. */
+  /** Further origins that pages may call. */
   connect: readonly string[];
-  /** Holds what is served under `/photos/`. */
+  /** The source of `/photos/`. */
   photos: PhotoSource;
-  /** Makes the pages that show programs from those of the moment; without it, they are as built. */
+  /** Renders the pages that show programs; without it they are served as built. */
   livePages?: LivePages;
 }
 
-/** Serves the built site with the CDN's rules for languages, caching, compression, security headers and unknown paths. */
+/** Serves the built site by the CDN's rules for languages, caching, compression, security headers and unknown paths. */
 export function createSite({ folder, origin, bootScript, connect, photos, livePages }: SiteOptions) {
   const files = new SiteFiles(folder, origin);
   const policy = contentSecurityPolicy({ bootScriptHash: scriptHash(bootScript), connect });
@@ -64,7 +64,7 @@ export function createSite({ folder, origin, bootScript, connect, photos, livePa
       response.setHeader('Cache-Control', cacheControl(path));
       return sendFile(request, response, file, { status: 200 });
     }
-    // What looks like a file is none of the pages, not even one with a wrong address.
+    // A path with an extension never gets a page, not even the one for unknown addresses.
     if (extname(path)) return sendText(request, response, 404, 'Not found\n');
 
     const language = chooseLanguage(asked, preferenceIn(request.headers.cookie));
@@ -103,7 +103,7 @@ async function sendPhoto(request: IncomingMessage, response: ServerResponse, pho
   response.end(request.method === 'HEAD' ? undefined : photo.bytes);
 }
 
-/** Decoded path, with dot segments resolved, and the language asked for; undefined when the target is malformed. */
+/** The decoded path with dot segments resolved, and the requested language; undefined if the target is malformed. */
 function parseTarget(target: string): { path: string; asked: string | null } | undefined {
   try {
     const { pathname, searchParams } = new URL(target, 'http://site');

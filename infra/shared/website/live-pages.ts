@@ -9,22 +9,22 @@ import type { CurrentPrograms } from './current-programs.ts';
 import { SiteFile } from './files.ts';
 
 export interface LivePages {
-  /** The page with the programs of the moment; undefined where the page as built will do, or has to. */
+  /** Returns the page with the current programs; undefined if the page as built must do. */
   find(page: PageAt, language: Language): Promise<(PageAt & { file?: SiteFile }) | undefined>;
-  /** The sitemap with the programs of the moment; undefined where they are not known. */
+  /** Returns the sitemap with the current programs; undefined if they are unknown. */
   sitemap(): Promise<SiteFile | undefined>;
 }
 
 export interface LivePagesOptions {
   renderer: Pick<PageRenderer, 'renderPage'>;
   programs: CurrentPrograms;
-  /** Where browsers reach the site. */
+  /** Origin of the site for browsers. */
   origin: string;
   /** The Riyadh calendar day. */
   today?: () => string;
 }
 
-/** Renders the pages that show programs, each once a day for as long as the programs stay the same. */
+/** Renders the pages that show programs, each once a day while the programs stay the same. */
 export function createLivePages({ renderer, programs, origin, today = riyadhDay }: LivePagesOptions): LivePages {
   let shown: readonly Program[] = [];
   let shownOn = '';
@@ -50,7 +50,7 @@ export function createLivePages({ renderer, programs, origin, today = riyadhDay 
       try {
         return { ...page, file: await file };
       } catch (error) {
-        // The visitor gets the page as built, the next one another attempt.
+        // This visitor gets the page as built; the next request tries again.
         console.error(error);
         rendered.delete(key);
         return undefined;
@@ -64,6 +64,6 @@ export function createLivePages({ renderer, programs, origin, today = riyadhDay 
   };
 }
 
-/** Where the pages with programs are. */
+/** The addresses of the pages that show programs. */
 const pathOf = ({ name, programId }: PageAt): string | undefined =>
   programId ? paths.program(programId) : { index: paths.home, programs: paths.programs }[name];

@@ -5,11 +5,11 @@ import type { SiteFile } from './files.ts';
 
 interface Delivery {
   status: number;
-  /** What the reply depends on besides the address and the encoding. */
+  /** Request headers that the reply depends on besides the encoding. */
   vary?: string;
 }
 
-/** Sends a file of the site, compressed as the client takes it, or just that it is unchanged. */
+/** Sends a file of the site, compressed if the client accepts it, or 304 if it is unchanged. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, delivery: Delivery) {
   const { status, vary } = delivery;
   const encoding = file.compressible ? acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']) : undefined;
@@ -33,7 +33,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A part of a film or a picture. */
+/** Sends a range of a film or a picture. */
 function sendPart(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,9 +63,9 @@ export function sendText(request: IncomingMessage, response: ServerResponse, sta
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** A part continues only the version that the client has the rest of. */
+/** A range continues only the version that the client already has. */
 const isFresh = (ifRange: string | undefined, etag: string) => ifRange === undefined || ifRange === etag;
 
-/** Whether `If-None-Match` names the tag: weak comparison (RFC 9110, 13.1.2). */
+/** True if `If-None-Match` contains the tag, compared weakly (RFC 9110, 13.1.2). */
 export const matches = (candidates: string | undefined, etag: string) =>
   candidates?.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);

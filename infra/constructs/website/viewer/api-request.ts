@@ -1,6 +1,6 @@
 /**
- * A CloudFront function: tells the API the host that the visitor sees, which it compares with `Origin`. A header of the
- * same name that the visitor sent is replaced. Its runtime knows little more than ES 5.1, see `page-request.ts`.
+ * CloudFront function: passes the viewer's host to the API, which compares it with `Origin`. Replaces a header of the
+ * same name that the viewer sent. The runtime is little more than ES 5.1, see `page-request.ts`.
  */
 import type { RequestEvent, ViewerRequest } from './event.ts';
 

@@ -4,7 +4,7 @@ import { consolePatterns, pageNames } from '#contracts/website/pages';
 
 type ViewerFunction = 'page-request' | 'page-response' | 'api-request';
 
-/** The code of a CloudFront function: one script with a global `handler`. */
+/** Returns the code of a CloudFront function: one script with a global `handler`. */
 export function viewerFunction(name: ViewerFunction): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(import.meta.dirname, `${name}.ts`)],
@@ -19,9 +19,9 @@ export function viewerFunction(name: ViewerFunction): string {
       CONSOLE_SCREENS: JSON.stringify(consolePatterns.map(expression)),
     },
   });
-  // The runtime calls a global function and knows no modules.
+  // The runtime calls a global function and has no modules.
   return (outputFiles[0]?.text ?? '').replace(/export\s*\{\s*handler\s*\};?\s*$/, '').trim();
 }
 
-/** A pattern of react-router, in which `:id` stands for one segment. */
+/** Converts a pattern of react-router, in which `:id` stands for one segment. */
 const expression = (pattern: string) => `^${pattern.replace(/:\w+/g, '[^/]+')}$`;

@@ -4,10 +4,10 @@ export interface Field {
 }
 
 export interface ViewerRequest {
-  /** The path, percent-encoded as the visitor sent it. */
+  /** The path, percent-encoded as the viewer sent it. */
   uri: string;
   querystring: Partial<Record<string, Field>>;
-  /** By their names in lower case. */
+  /** By name in lower case. */
   headers: Partial<Record<string, Field>>;
   cookies: Partial<Record<string, Field>>;
 }

@@ -1,19 +1,20 @@
 /**
- * A CloudFront function: turns the address that a visitor asks for into the key of the page in the site's bucket, by
- * the rules of `../pages.ts`. Its runtime knows little more than ES 5.1: no destructuring, no spread, no `for of`, no Map.
+ * CloudFront function: turns the requested address into the key of a page in the site's bucket, by the rules of
+ * `functions/contracts/website/pages.ts`. The runtime is little more than ES 5.1: no destructuring, no spread, no `for
+ * of`, no Map.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 import type { RequestEvent, ViewerRequest } from './event.ts';
 
-/** Names of pages by path, made of the screens' patterns when the function is built. */
+/** Names of the pages by path, inserted at build time. */
 declare const SCREENS: Partial<Record<string, string>>;
-/** The console's screens, as expressions that match a path. */
+/** Regular expressions of the console's paths, inserted at build time. */
 declare const CONSOLE_SCREENS: readonly string[];
 
 export function handler(event: RequestEvent): ViewerRequest {
   const request = event.request;
   const isPageFile = /^\/(ar|en)\//.test(request.uri);
-  // What looks like a file is one, or is missing.
+  // A path with an extension is a file.
   if (!isPageFile && /\.[^/.]*$/.test(request.uri)) return request;
   request.uri = `/${languageOf(request)}/${pageName(request.uri)}.html`;
   return request;
@@ -29,7 +30,7 @@ function languageOf(request: ViewerRequest): string {
 
 function pageName(uri: string): string {
   const path = uri.replace(/\/+$/, '').toLowerCase() || '/';
-  // No object's own key begins with a slash.
+  // No key begins with a slash.
   const screen = SCREENS[path];
   if (screen) return screen;
   const program = /^\/program\/([^/]+)\/*$/i.exec(uri);

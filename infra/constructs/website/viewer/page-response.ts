@@ -1,6 +1,6 @@
 /**
- * A CloudFront function: gives a page its status, which the bucket keeps as metadata, and keeps the language that its
- * address asked for. Its runtime knows little more than ES 5.1, see `page-request.ts`.
+ * CloudFront function: sets a page's status, which the bucket keeps as metadata, and stores the language that the
+ * address asks for. The runtime is little more than ES 5.1, see `page-request.ts`.
  */
 import type { ResponseEvent, ViewerResponse } from './event.ts';
 
