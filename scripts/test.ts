@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Count, readPlaywrightCount, readVitestCount } from './test-counts.ts';
+import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /**
- * `npm test`: every check in order, all of them even where one fails. Ends with a table and a plain line
- * `N passed, N failed`; types, lint and dead code count as one check each. `npm run test:localstack` runs the API's tests
+ * `npm test`: every check in order, all of them even where one fails. Ends with the names of the tests that failed or
+ * passed only at the second try, a table and a plain line `N passed, N failed`; types, lint and dead code count as one check each. `npm run test:localstack` runs the API's tests
  * against the deployed application instead, `npm test -- all` both, the API against its own document by schemathesis, and
  * the console's flows in English as well as in Arabic.
  */
@@ -23,8 +23,8 @@ interface Step {
   /** Runs beside the others, up to the first that wants the machine for itself; what it prints comes when it has ended. */
   runs?: 'beside' | 'alone';
   commands: string[][];
-  /** Reads how many tests passed and failed; without it the step is one check. */
-  count?(): Promise<Count | undefined>;
+  /** Reads which tests passed and failed; without it the step is one check. */
+  report?(): Promise<TestReport | undefined>;
 }
 
 const vitest = (projects: string[], title: string): Step => {
@@ -42,7 +42,7 @@ const vitest = (projects: string[], title: string): Step => {
         `--outputFile.json=${file}`,
       ],
     ],
-    count: () => readVitestCount(file),
+    report: () => readVitestReport(file, root),
   };
 };
 
@@ -70,7 +70,7 @@ const steps: Step[] = [
       ['node', 'scripts/chromium.ts'],
       ['playwright', 'test', '--reporter=list,json', ...(lane === 'all' ? [] : ['--grep-invert=@again'])],
     ],
-    count: () => readPlaywrightCount(browserFile),
+    report: () => readPlaywrightReport(browserFile, root),
   },
   { ...vitest(['localstack'], 'deployed'), runs: 'alone', deploys: true },
 ];
@@ -95,7 +95,7 @@ async function run([name = '', ...parameters]: string[], output?: string[]): Pro
   return code === 0;
 }
 
-async function runStep({ title, commands, count, runs }: Step) {
+async function runStep({ title, commands, report, runs }: Step) {
   const output = runs === 'beside' ? [] : undefined;
   const heading = `\n── ${title} ──`;
   if (!output) console.log(heading);
@@ -104,10 +104,17 @@ async function runStep({ title, commands, count, runs }: Step) {
   for (const command of commands) succeeded = succeeded && (await run(command, output));
   const seconds = (performance.now() - startedAt) / 1000;
   if (output) console.log(heading, `\n${output.join('')}`);
-  const counted = await count?.();
-  const { passed, failed } = counted ?? { passed: succeeded ? 1 : 0, failed: 0 };
+  const { passed, failed, failedNames, flakyNames } = (await report?.()) ?? {
+    ...{ passed: succeeded ? 1 : 0, failed: 0 },
+    ...{ failedNames: [], flakyNames: [] },
+  };
   // A command that fails without a failed test did not get as far as its tests.
-  return { title, passed, failed: succeeded ? failed : Math.max(1, failed), seconds };
+  const isFailureOutside = !succeeded && failed === 0;
+  return {
+    ...{ title, passed, seconds, flakyNames },
+    failed: isFailureOutside ? 1 : failed,
+    failedNames: isFailureOutside ? [`${title}: see above`] : failedNames,
+  };
 }
 
 await rm(results, { recursive: true, force: true });
@@ -120,6 +127,18 @@ for (const step of chosen) {
   outcomes.push(await runStep(step));
 }
 
+function list(heading: string, names: string[]): void {
+  if (names.length > 0) console.log(`\n${heading}\n${names.map((name) => `  ${name}`).join('\n')}`);
+}
+
+list(
+  'Failed:',
+  outcomes.flatMap(({ failedNames }) => failedNames),
+);
+list(
+  'Passed at the second try (flaky):',
+  outcomes.flatMap(({ flakyNames }) => flakyNames),
+);
 console.log('');
 for (const { title, passed, failed, seconds } of outcomes) {
   console.log(

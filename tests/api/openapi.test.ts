@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openapiDocument } from '#contracts/openapi';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
+import { has, needs } from '../support/needs.ts';
 import { type Call, callsOf, isAllowed } from '../support/openapi/calls.ts';
 import { documentChecks } from '../support/openapi/check.ts';
 import { type Document, type Operation, operationsOf } from '../support/openapi/document.ts';
@@ -81,15 +82,17 @@ async function signedIn(): Promise<Client> {
   return client;
 }
 
-// Each call on an emulator takes ten times as long, and the functions are the same.
-describe.skipIf(inject('stack').emulator)('the OpenAPI document is the truth of', () => {
+describe('the OpenAPI document is the truth of', () => {
+  beforeEach(needs('speed'));
+
   // A system of its own: other tests ask what is newest.
   beforeAll(async () => {
+    if (!has('speed')) return;
     stack = await startStack({ seed: false });
     staff = await signedIn();
   });
 
-  afterAll(() => stack.stop());
+  afterAll(() => stack?.stop());
 
   it.each(operationsOf(document))('$operationId', { timeout: 120_000 }, async (operation) => {
     const everyCall = fc.asyncProperty(callsOf(operation), async (generated) => {

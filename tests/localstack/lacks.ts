@@ -7,6 +7,7 @@ import { attemptsBy, clearAttempts } from './attempts.ts';
 export async function findLacks(emulator: RunningEmulator): Promise<Emulator['lacks']> {
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
+    speed: 'Each call on an emulator takes ten times as long, and the functions are the same.',
     replyTo: 'Emulators forget where answers to a mail go.',
     ...(emulator.noMail && { mail: emulator.noMail }),
     ...(!(await keepsCallerAddresses(emulator)) && {

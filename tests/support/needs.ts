@@ -1,7 +1,16 @@
 import { inject, type TestContext } from 'vitest';
 
 /** Abilities of the system that some tests need. */
-export type Need = 'mail' | 'replyTo' | 'callerAddresses' | 'signatures' | 'formData' | 'cdn' | 'gateway' | 'process';
+export type Need =
+  | 'mail'
+  | 'replyTo'
+  | 'callerAddresses'
+  | 'signatures'
+  | 'formData'
+  | 'cdn'
+  | 'gateway'
+  | 'process'
+  | 'speed';
 
 /** Why the system lacks it, as a sentence; undefined where it does not. */
 function lackOf(need: Need): string | undefined {

@@ -1,16 +1,22 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Lists at the end which tests were skipped, by the reason. */
+/** Lists at the end which tests were skipped, by the reason; a file skipped as a whole is one line. */
 export default class SkippedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const skipped = modules.flatMap((file) => [...file.children.allTests('skipped')]);
-    const byReason = Map.groupBy(skipped, (test) => {
-      const result = test.result();
-      return (result.state === 'skipped' && result.note) || 'Without a reason:';
-    });
-    for (const [reason, tests] of byReason) {
+    for (const [reason, tests] of Map.groupBy(skipped, reasonOf)) {
       console.log(`\nSkipped: ${reason}`);
-      for (const test of tests) console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
+      for (const [file, ofFile] of Map.groupBy(tests, ({ module }) => module)) {
+        const path = file.relativeModuleId;
+        const isWhole = ofFile.length > 1 && ofFile.length === [...file.children.allTests()].length;
+        if (isWhole) console.log(`  ${path}: all ${ofFile.length} tests`);
+        else for (const { fullName } of ofFile) console.log(`  ${path} > ${fullName}`);
+      }
     }
   }
+}
+
+function reasonOf(test: TestCase): string {
+  const result = test.result();
+  return (result.state === 'skipped' && result.note) || 'Without a reason:';
 }

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.ts';
-import { readPlaywrightCount, readVitestCount } from '../../../scripts/test-counts.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -18,15 +17,6 @@ it('finds the browser that is named, else one on the PATH', async () => {
   await chmod(program, 0o755);
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(program);
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
-});
-
-it('counts a test file that cannot be loaded as a failure, and a test that passed at the second try as passed', async () => {
-  const file = join(await temporaryFolder(), 'report.json');
-  await writeFile(file, JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1 }));
-  expect(await readVitestCount(file)).toEqual({ passed: 3, failed: 1 });
-  await writeFile(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } }));
-  expect(await readPlaywrightCount(file)).toEqual({ passed: 5, failed: 1 });
-  expect(await readVitestCount(`${file}.missing`)).toBeUndefined();
 });
 
 it('tells a Node that is too old in one sentence', async () => {

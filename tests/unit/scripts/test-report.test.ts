@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from '../../../scripts/test-report.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const root = '/repository';
+
+async function reportFile(report: object) {
+  const file = join(await temporaryFolder(), 'report.json');
+  await writeFile(file, JSON.stringify(report));
+  return file;
+}
+
+const vitestTest = (title: string, status: string, failureMessages: string[] = []) => ({
+  ...{ ancestorTitles: ['a log'], title, status, failureMessages },
+});
+
+it('names the failed and the flaky tests of vitest, and a file that does not load', async () => {
+  const file = await reportFile({
+    testResults: [
+      {
+        name: `${root}/tests/api/logs.test.ts`,
+        status: 'failed',
+        assertionResults: [
+          vitestTest('has a line', 'passed'),
+          vitestTest('has an id', 'passed', ['AssertionError']),
+          vitestTest('has no name', 'failed', ['AssertionError']),
+          vitestTest('has a trace', 'skipped'),
+        ],
+      },
+      { name: `${root}/tests/api/none.test.ts`, status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(await readVitestReport(file, root)).toEqual({
+    passed: 2,
+    failed: 2,
+    failedNames: ['tests/api/logs.test.ts > a log > has no name', 'tests/api/none.test.ts'],
+    flakyNames: ['tests/api/logs.test.ts > a log > has an id'],
+  });
+});
+
+const spec = (title: string, status: string) => ({ title, file: 'home.spec.ts', line: 7, tests: [{ status }] });
+
+it('names the failed and the flaky tests of Playwright, and an error outside them', async () => {
+  const file = await reportFile({
+    config: { rootDir: `${root}/tests/browser` },
+    suites: [
+      {
+        title: 'home.spec.ts',
+        file: 'home.spec.ts',
+        specs: [spec('shows the hero', 'expected'), spec('shows the map', 'unexpected'), spec('is skipped', 'skipped')],
+        suites: [{ title: 'for staff', file: 'home.spec.ts', specs: [spec('shows a badge', 'flaky')] }],
+      },
+    ],
+    errors: [{ message: 'Error: The system did not start.\nIt ended.' }],
+  });
+  expect(await readPlaywrightReport(file, root)).toEqual({
+    passed: 2,
+    failed: 2,
+    failedNames: ['tests/browser/home.spec.ts:7 > shows the map', 'tests/browser: Error: The system did not start.'],
+    flakyNames: ['tests/browser/home.spec.ts:7 > for staff > shows a badge'],
+  });
+});
+
+it('has no report of a run that left none', async () => {
+  expect(await readVitestReport('/nowhere/report.json', root)).toBeUndefined();
+  expect(await readPlaywrightReport('/nowhere/report.json', root)).toBeUndefined();
+});
