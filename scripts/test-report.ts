@@ -52,6 +52,8 @@ const PlaywrightReport = z.object({
   errors: z.array(z.object({ message: z.optional(z.string()) })),
 });
 
+const CoverageSummary = z.object({ total: z.object({ lines: z.object({ pct: z.number() }) }) });
+
 interface Outcome {
   name: string;
   state: 'passed' | 'failed' | 'flaky' | 'skipped';
@@ -118,6 +120,11 @@ function summarize(outcomes: Outcome[]): TestReport {
     failedNames,
     flakyNames,
   };
+}
+
+/** Reads the share of covered lines (percent) from vitest's JSON summary. Undefined without one. */
+export async function readCoverage(file: string): Promise<number | undefined> {
+  return CoverageSummary.safeParse(await readJson(file)).data?.total.lines.pct;
 }
 
 const fromRoot = (root: string, path: string) => relative(root, path).replaceAll(sep, '/');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
+import { readCoverage, readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /**
  * `npm test`: every check in order, all of them even where one fails. Ends with the names of the tests that failed or
@@ -27,7 +27,7 @@ interface Step {
   report?(): Promise<TestReport | undefined>;
 }
 
-const vitest = (projects: string[], title: string): Step => {
+const vitest = (projects: string[], title: string, ...options: string[]): Step => {
   const file = join(results, `${projects[0]}.json`);
   return {
     title,
@@ -40,6 +40,7 @@ const vitest = (projects: string[], title: string): Step => {
         '--reporter=./tests/support/skipped-reporter.ts',
         '--reporter=json',
         `--outputFile.json=${file}`,
+        ...options,
       ],
     ],
     report: () => readVitestReport(file, root),
@@ -60,7 +61,7 @@ const steps: Step[] = [
   { title: 'lint', commands: [['biome', 'ci', '.']] },
   { title: 'dependencies', commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']] },
   { title: 'dead code', commands: [['knip']] },
-  { ...vitest(['unit', 'database'], 'unit tests'), runs: 'beside' },
+  { ...vitest(['unit', 'database'], 'unit tests', ...(lane === 'all' ? ['--coverage'] : [])), runs: 'beside' },
   vitest(['api'], 'api tests'),
   { title: 'api document', all: true, commands: [['node', 'tests/schemathesis/run.ts']] },
   {
@@ -145,6 +146,8 @@ for (const { title, passed, failed, seconds } of outcomes) {
     `${title.padEnd(16)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`,
   );
 }
+const coverage = lane === 'all' && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
+if (coverage) console.log(`\nUnit tests cover ${coverage.toFixed(1)} % of the lines`);
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

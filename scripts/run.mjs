@@ -1,0 +1,26 @@
+/**
+ * `node scripts/run.mjs COMMAND [PARAMETER ...]`: what every npm script begins with. Installs what is missing, then runs
+ * the command with the installed programs, Node 24 among them, first on the PATH. Plain JavaScript without dependencies,
+ * because the system's Node, however old, runs it before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+
+const root = join(fileURLToPath(import.meta.url), '../..');
+await install(root);
+
+const [command, ...parameters] = process.argv.slice(2);
+const child = spawn(command, parameters, {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+});
+// The command decides when to end: it may have to finish something first.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', ({ code }) => {
+  console.error(`${command} cannot be run (${code}).`);
+  process.exit(1);
+});
+child.on('close', (code) => process.exit(code ?? 1));

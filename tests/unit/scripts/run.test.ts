@@ -1,0 +1,48 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { markInstalled } from '../../../scripts/install.mjs';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/** An installed checkout that holds one program, `tool`. Gives the path of its `run.mjs`. */
+async function checkoutWith(tool: string): Promise<string> {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'node_modules/.bin'), { recursive: true });
+  await writeFile(join(root, 'node_modules/.bin/tool'), `#!/bin/sh\n${tool}`, { mode: 0o755 });
+  await writeFile(join(root, 'package-lock.json'), '{}');
+  for (const name of ['install.mjs', 'run.mjs']) {
+    await cp(join(repository, 'scripts', name), join(root, 'scripts', name));
+  }
+  markInstalled(root);
+  return join(root, 'scripts/run.mjs');
+}
+
+it('runs an installed program with its parameters, and ends as it does', async () => {
+  const script = await checkoutWith('printf "%s|" "$@"; exit 3');
+  const failure = await run(process.execPath, [script, 'tool', 'a', 'b c']).catch((error) => error);
+  expect(failure).toMatchObject({ code: 3, stdout: 'a|b c|' });
+});
+
+it('leaves it to the program when to end after a signal', async () => {
+  const script = await checkoutWith('trap "echo saved; exit 0" TERM; echo ready; while :; do sleep 0.05; done');
+  const child = spawn(process.execPath, [script, 'tool']);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    if (output === 'ready\n') child.kill('SIGTERM');
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(output).toBe('ready\nsaved\n');
+});
+
+it('is what every npm script begins with', async () => {
+  const { scripts } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+  const others = Object.entries<string>(scripts).filter(([, command]) => !command.startsWith('node scripts/run.mjs '));
+  expect(others).toEqual([]);
+});
