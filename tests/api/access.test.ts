@@ -14,7 +14,7 @@ beforeAll(async () => {
   staff = await staffClient();
 });
 
-it('every route that returns or changes visitors’ data or changes programs is for staff', () => {
+it('requires staff for every route that returns or changes visitors’ data or changes programs', () => {
   const open = routes.filter(({ access }) => access === 'public').map(({ id: name }) => name);
   expect(open.sort()).toEqual(
     [
@@ -57,7 +57,7 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
   });
 });
 
-it('our own origin is welcome', async () => {
+it('accepts our own origin', async () => {
   const { status } = await staff.get('/session', {
     headers: { Origin: inject('stack').url, 'Sec-Fetch-Site': 'same-origin' },
   });

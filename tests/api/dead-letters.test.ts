@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As long as a file takes the place of its folder, the mail service can keep no mail and answers with an error. */
+/** Causes a mail outage: with a file in place of its folder, the mail service answers with an error. */
 const breakMail = () => writeFile(join(dataDir, 'outbox'), '');
 const mendMail = () => rm(join(dataDir, 'outbox'));
 
@@ -35,7 +35,7 @@ const send = async (email: string) => (await new Client(stack.url).post('/messag
 const receivers = async () => (await outbox(stack.url)).flatMap(({ to }) => to).toSorted();
 const letters = async () => readdir(join(dataDir, 'dead-letters')).catch(() => []);
 
-/** `npm run redrive`, and how it ended. */
+/** Runs `npm run redrive`; returns its exit code and output. */
 async function redrive(...options: string[]) {
   const done = promisify(execFile)(process.execPath, ['scripts/redrive.ts', ...options], {
     cwd: root,
@@ -50,7 +50,7 @@ async function redrive(...options: string[]) {
 describe('while mail is down', () => {
   beforeEach(needs('process'));
 
-  it('an enquiry is stored, and mailed once after a kill and a start with mail back', async () => {
+  it('stores an enquiry, and mails it once after a kill and a start with mail restored', async () => {
     stack = await startStack({ dataDir });
     await breakMail();
     await send('delayed@example.com');
@@ -66,11 +66,11 @@ describe('while mail is down', () => {
     expect(await letters()).toEqual([]);
   }, 60_000);
 
-  it('beyond the patience events are parked with their reason, and a replay mails them; poison stays', async () => {
+  it('parks events with their reason after EVENT_PATIENCE seconds; a replay mails them, and keeps one that cannot be handled', async () => {
     const { database } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'));
     const client = databaseClient(database);
-    const poison = marshall({ pk: 'flight', sk: 'poison', history: [] });
-    await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: poison }));
+    const unreadable = marshall({ pk: 'flight', sk: 'unreadable', history: [] });
+    await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: unreadable }));
     client.destroy();
     await rm(join(dataDir, 'outbox'), { recursive: true });
     await breakMail();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe.each(kinds)('$path', ({ type, path, body, letter }) => {
   const send = async (changes = {}) => (await visitor.post(path, body(changes))).json.data;
 
-  it('takes an enquiry and answers with a reference alone', async () => {
+  it('accepts an enquiry and returns its reference only', async () => {
     const { status, json, headers } = await visitor.post(path, body());
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -66,7 +66,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     expect(await newest()).toBe(before);
   });
 
-  it('changes status and notes with a history of who did what when', async () => {
+  it('records in the history who changed status and notes, and when', async () => {
     const { id } = await send();
     await staff.patch(`${path}/${id}`, { status: 'in_progress', note: 'Called, wants a sea view.' });
     const { status, json } = await staff.patch(`${path}/${id}`, { status: 'done' });
@@ -79,7 +79,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     ]);
   });
 
-  it('tells the second of two who change the same version', async () => {
+  it('answers 409 to the second change of the same version', async () => {
     const { id } = await send();
     const answers = await Promise.all([
       staff.patch(`${path}/${id}`, { status: 'done', version: 1 }),
@@ -90,13 +90,13 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     expect(json.data.history).toHaveLength(1);
   });
 
-  it('refuses a change that changes nothing or is none', async () => {
+  it('refuses an empty or invalid change', async () => {
     const { id } = await send();
     expect(issuesOf(await staff.patch(`${path}/${id}`, {}))).toEqual(['status nothing_to_change']);
     expect(issuesOf(await staff.patch(`${path}/${id}`, { status: 'lost' }))).toEqual(['status not_an_option']);
   });
 
-  it('deletes for good', async () => {
+  it('deletes permanently', async () => {
     const { id } = await send();
     expect((await staff.delete(`${path}/${id}`)).json).toEqual({ data: true });
     for (const answer of [
@@ -128,7 +128,7 @@ describe('the list of enquiries', () => {
     expect(await found(`q=${mark}-note`)).toEqual([id]);
   });
 
-  it('holds the days asked for, in Riyadh', async () => {
+  it('filters by Riyadh days', async () => {
     const { id } = (await visitor.post('/messages', message())).json.data;
     const ids = async (query: string) =>
       (await staff.get(`/messages?${query}`)).json.data.map((one: { id: string }) => one.id);
@@ -152,7 +152,7 @@ describe('the list of enquiries', () => {
   });
 });
 
-it('a page after a time before the period has nothing on it', async () => {
+it('returns an empty page for a cursor before the period', async () => {
   const cursor = '01890000-0000-7000-8000-000000000000';
   for (const path of ['/messages', '/requests']) {
     const { status, json } = await staff.get(`${path}?from=2026-01-01&cursor=${cursor}`);
@@ -169,7 +169,7 @@ describe('section 5 on the server', () => {
     ['/flight-requests', flightRequest({ to_date: inDays(1) }), 'Return date must be after departure date'],
     ['/hotels', hotelRequest({ check_out: inDays(10) }), 'Check-out date must be after check-in date'],
     ['/customs', customRequest({ number_of_days: 0 }), 'Please enter a valid trip duration'],
-  ])('%s says what is wrong, word for word', async (path, body, sentence) => {
+  ])('answers %s with the exact sentence', async (path, body, sentence) => {
     const english = await visitor.post(path, body);
     expect(english.status).toBe(422);
     expect(english.json.errors.map(({ message }: { message: string }) => message)).toEqual([sentence]);
@@ -194,7 +194,7 @@ describe('section 5 on the server', () => {
     expect((await visitor.post('/flight-requests', body)).json.detail).toBe(sentence);
   });
 
-  it('calls a wrong address what the form calls it', async () => {
+  it('describes a wrong address as the form does', async () => {
     const { json } = await visitor.post('/messages', message({ email: 'أحمد@x.com' }));
     expect(json.errors).toMatchObject([{ field: 'email', message: 'Please enter a valid email address' }]);
   });

@@ -17,7 +17,7 @@ const staffMailsAbout = async (reference: string) =>
 describe('a new enquiry', () => {
   beforeEach(needs('mail'));
 
-  it('is confirmed to the visitor in the language it was written in and told to staff, with its reference', async () => {
+  it('is confirmed to the visitor in the language of the form and mailed to staff, with its reference', async () => {
     for (const [path, body, language, subject] of [
       ['/flight-requests', flightRequest({ main_arrival: 'لندن' }), 'ar', 'رحلة: وصلنا طلب طيرانك إلى لندن'],
       ['/hotels', hotelRequest(), 'en', 'Rihla: we have received your hotel request for Makkah'],
@@ -39,7 +39,7 @@ describe('a new enquiry', () => {
     }
   });
 
-  it('lets the visitor answer the agency, and staff the visitor', async (context) => {
+  it('sets Reply-To to the agency for the visitor, and to the visitor for staff', async (context) => {
     needs('replyTo')(context);
     const email = address();
     const { json } = await visitor.post('/messages', message({ email }));
@@ -55,7 +55,7 @@ describe('a new enquiry', () => {
     const send = () => visitor.post('/messages', message({ email }), { headers });
     const [first] = await Promise.all([send(), send(), send()]);
     await eventually(async () => expect(await mailsTo(email)).toHaveLength(1));
-    // Changes come in order: once a later enquiry is mailed, this one has had its turn.
+    // Changes come in order: once a later enquiry is mailed, this one has been handled.
     const later = address();
     await visitor.post('/messages', message({ email: later }));
     await eventually(async () => expect(await mailsTo(later)).toHaveLength(1));
@@ -63,7 +63,7 @@ describe('a new enquiry', () => {
     expect(await staffMailsAbout(first.json.data.reference)).toHaveLength(1);
   });
 
-  it('from a program names it to both, also once it has been deleted', async () => {
+  it('names its program in both mails, and once that was deleted too', async () => {
     const staff = await staffClient();
     const { json: saved } = await staff.post('/programs', program({ trip_name: 'أسبوع في إسطنبول' }));
     const ask = async () => {
@@ -86,12 +86,12 @@ describe('a new enquiry', () => {
     expect(toStaff?.text).toContain('برنامج حُذف من الموقع');
   });
 
-  it('without an address is told to staff alone', async () => {
+  it('without an address is mailed to staff only', async () => {
     const { json } = await visitor.post('/customs', customRequest({ email: null }));
     await eventually(async () => expect(await staffMailsAbout(json.data.reference)).toHaveLength(1));
   });
 
-  it('that staff entered is confirmed to the visitor alone', async () => {
+  it('entered by staff is confirmed to the visitor only', async () => {
     const email = address();
     const staff = await staffClient();
     const entered = await staff.post('/requests', { ...customRequest({ email }), type: 'custom', language: 'en' });

@@ -38,13 +38,13 @@ describe('a repeated Idempotency-Key', () => {
     expect(await stored(name)).toHaveLength(1);
   });
 
-  it('may be used again after a body that was refused', async () => {
+  it('may be used again after a refused body', async () => {
     const [key, name] = [randomUUID(), randomUUID()];
     expect((await send(key, message({ name, phone: '' }))).status).toBe(422);
     expect((await send(key, message({ name }))).status).toBe(201);
   });
 
-  it('does not bring back what staff deleted', async () => {
+  it('does not create again what staff deleted', async () => {
     const [key, name] = [randomUUID(), randomUUID()];
     const first = await send(key, message({ name }));
     await staff.delete(`/messages/${first.json.data.id}`);
@@ -55,7 +55,7 @@ describe('a repeated Idempotency-Key', () => {
 });
 
 describe('without a key', () => {
-  it('every call is an enquiry of its own', async () => {
+  it('creates an enquiry with every call', async () => {
     const name = randomUUID();
     await visitor.post('/messages', message({ name }));
     await visitor.post('/messages', message({ name }));

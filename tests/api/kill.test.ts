@@ -13,7 +13,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 const rounds = 4;
 const writers = 6;
 
-/** One enquiry of a visitor: sent with its key, perhaps answered. */
+/** An enquiry sent with an idempotency key, and its reply if one came. */
 interface Attempt {
   key: string;
   name: string;
@@ -35,7 +35,7 @@ afterAll(async () => {
 const post = ({ key, name }: Attempt) =>
   new Client(stack.url).post('/messages', message({ name }), { headers: { 'Idempotency-Key': key } });
 
-/** Writes until the process dies under it. */
+/** Writes until the process is killed. */
 async function writeUntilDeath(attempts: Attempt[], signal: AbortSignal) {
   while (!signal.aborted) {
     const attempt: Attempt = { key: randomUUID(), name: randomUUID() };
@@ -65,17 +65,17 @@ async function allMessages(staff: Client, filter = '') {
   return found;
 }
 
-// Only the embedded process is ours to kill.
+// Only the embedded process can be killed.
 describe('killing the process at any moment', () => {
   beforeEach(needs('process'));
 
-  it('loses no acknowledged enquiry, leaves none half written, and a retry creates none twice', async () => {
+  it('loses no acknowledged enquiry, writes none by halves, and creates none twice on a retry', async () => {
     const attempts: Attempt[] = [];
     for (let round = 0; round < rounds; round++) {
       stack = await startStack({ dataDir });
       const controller = new AbortController();
       const writing = Array.from({ length: writers }, () => writeUntilDeath(attempts, controller.signal));
-      // However slow the machine: first some that are answered, then any moment.
+      // Waits for some replies, however slow the machine, then for a random time.
       await eventually(() => expect(countAcknowledged(attempts)).toBeGreaterThan((round + 1) * 12));
       await wait(Math.random() * 700);
       await stack.kill();
@@ -95,7 +95,7 @@ describe('killing the process at any moment', () => {
       if (attempt.acknowledged) expect(json.data.id).toBe(attempt.acknowledged.id);
     }
     const names = attempts.map(({ name }) => name).sort();
-    // By the table itself and by an index.
+    // Reads the table and an index.
     for (const filter of ['', '&status=new']) {
       expect((await allMessages(staff, filter)).map(({ name }) => name).sort()).toEqual(names);
     }
@@ -104,7 +104,7 @@ describe('killing the process at any moment', () => {
   it('finishes a photo whose upload was stored but not yet checked', async () => {
     const staff = await staffOf(stack);
     const { id } = (await staff.post('/programs', program())).json.data;
-    // The smallest picture there is.
+    // The smallest possible picture.
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const asked = await staff.post('/programs/photos', {
       program_id: id,
@@ -114,7 +114,7 @@ describe('killing the process at any moment', () => {
     });
     const { url, method, headers } = asked.json.data.upload;
     const stored = fetch(url, { method, headers, body: gif }).then(({ status }) => status);
-    // Acknowledged or not: once storage has said 200, the photo must appear, whenever the process dies.
+    // Once storage answered 200, the photo must appear, whenever the process is killed.
     const status = await stored.catch(() => 0);
     await stack.kill();
     expect(status).toBe(200);

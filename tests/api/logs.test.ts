@@ -8,11 +8,11 @@ import { needs } from '../support/needs.ts';
 
 const { dataDir } = inject('stack');
 
-// Elsewhere the log is CloudWatch's.
+// Deployed functions log to CloudWatch.
 describe('the log', () => {
   beforeEach(needs('process'));
 
-  it('has one line a request, with its id and nothing about the person', async () => {
+  it('has one line per request, with its id and no personal data', async () => {
     const person = { name: `Person ${crypto.randomUUID()}`, email: 'logged-nowhere@example.com', phone: '0559990001' };
     const { headers } = await new Client().post('/messages', message(person));
     const id = headers.get('x-request-id') ?? '';
@@ -20,7 +20,7 @@ describe('the log', () => {
     const log = async () => readFile(join(dataDir, 'functions.log'), 'utf8');
     await eventually(async () => expect(await log()).toContain(id));
 
-    // What reacts to the request carries its id too.
+    // Consumers log the same id.
     const lines = (await log()).split('\n').filter((line) => line.includes(id) && line.includes('"operation"'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'createMessage', status: 201, request_id: id });

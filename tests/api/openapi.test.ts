@@ -11,7 +11,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 
 const seed = 20_261_122;
 const callsEach = 75;
-/** Fewer where each takes its time: a password is hashed, an answer waits so as to tell nothing, or is large. */
+/** Number of calls, fewer for slow operations: those that hash a password, delay the reply or return much. */
 const slow: Record<string, number> = { signIn: 8, requestPasswordReset: 4, signOut: 2, getOpenapi: 5 };
 
 const document = openapiDocument('session') as unknown as Document;
@@ -35,7 +35,7 @@ const folders: Record<string, string> = {
 };
 const ids = new Map<string, string>();
 
-/** Something that exists: made where it is missing, since a call may have deleted it. */
+/** Ids that exist. Creates missing records, since a call may have deleted them. */
 async function existing(folder: string): Promise<string> {
   const known = ids.get(folder);
   if (known) return known;
@@ -70,7 +70,7 @@ async function send(operation: Operation, { path, query, header, body }: Call) {
   return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
 }
 
-/** What refuses a call that the document allows is the state of things. */
+/** Problems that depend on stored data, which the document cannot foresee. */
 const isOfState = ({ operationId }: Operation, status: number, text: string) =>
   [404, 405, 409].includes(status) ||
   (operationId === 'signIn' && status === 401) ||
@@ -82,10 +82,10 @@ async function signedIn(): Promise<Client> {
   return client;
 }
 
-describe('the OpenAPI document is the truth of', () => {
+describe('the OpenAPI document describes', () => {
   beforeEach(needs('speed'));
 
-  // A system of its own: other tests ask what is newest.
+  // A separate system, since other tests read the newest records.
   beforeAll(async () => {
     if (!has('speed')) return;
     stack = await startStack({ seed: false });

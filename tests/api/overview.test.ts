@@ -14,7 +14,7 @@ const today = inDays(0);
 const overview = async (query = '') => (await staff.get(`/overview${query}`)).json.data;
 
 describe('the overview', () => {
-  it('counts what came in the period, by type and day', async () => {
+  it('counts the enquiries of the period by type and day', async () => {
     const before = await overview(`?from=${today}&to=${today}`);
     await visitor.post('/hotels', hotelRequest());
     await visitor.post('/messages', message());
@@ -34,7 +34,7 @@ describe('the overview', () => {
     expect(recent.map(({ type }: { type: string }) => type)).toEqual(['hotel', 'message', 'hotel']);
   });
 
-  it('is of this month up to today unless asked otherwise', async () => {
+  it('covers this month up to today by default', async () => {
     expect(await overview()).toMatchObject({ from: `${today.slice(0, 8)}01`, to: today });
   });
 
@@ -64,7 +64,7 @@ describe('the overview', () => {
 describe('the badge', () => {
   const badge = (headers = {}) => staff.get('/overview/new', { headers });
 
-  it('tells at once of a new enquiry and of one that was taken up', async () => {
+  it('changes at once with a new enquiry and with one that staff take up', async () => {
     const before = (await badge()).json.data;
     const { id, created_at } = (await visitor.post('/hotels', hotelRequest())).json.data;
     const arrived = (await badge()).json.data;
@@ -76,7 +76,7 @@ describe('the badge', () => {
     expect((await badge()).json.data.types).toEqual(before.types);
   });
 
-  it('answers 304 while nothing changes, and is kept by nobody else', async () => {
+  it('answers 304 while nothing changes, and is not cached by others', async () => {
     const { headers } = await badge();
     expect(headers.get('cache-control')).toBe('private, no-cache');
     const again = await badge({ 'If-None-Match': headers.get('etag') ?? '' });

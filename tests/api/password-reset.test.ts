@@ -8,7 +8,7 @@ import { addStaffAccount, type StaffAccount } from '../support/staff-account.ts'
 const visitor = new Client();
 let account: StaffAccount;
 
-// An account of its own: a new password ends the sessions of all tests that share one.
+// A separate account, since a new password ends all of its sessions.
 beforeAll(async () => {
   const { dataDir, emulator } = inject('stack');
   account = await addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir });
@@ -51,14 +51,14 @@ describe('a password reset', () => {
     expect((await new Client().signIn(account.email, account.password)).status).toBe(201);
   });
 
-  it('answers the same for an unknown address, and mails nothing', async () => {
+  it('gives the same reply for an unknown address, and mails nothing', async () => {
     const email = `nobody-${Date.now()}@rihla.example`;
     const { status, json } = await visitor.post('/password-resets', { email });
     expect([status, json]).toEqual([202, { data: true }]);
     expect((await outbox()).filter(({ to }) => to.includes(email))).toEqual([]);
   });
 
-  it('refuses a short password and keeps the link good', async (context) => {
+  it('refuses a short password and keeps the link valid', async (context) => {
     needs('mail')(context);
     const { token } = await askForLink();
     const short = await visitor.put(`/password-resets/${token}`, { password: 'short' });
@@ -66,7 +66,7 @@ describe('a password reset', () => {
     expect((await visitor.put(`/password-resets/${token}`, { password: account.password })).status).toBe(200);
   });
 
-  it('refuses links that were never given', async () => {
+  it('refuses unknown links', async () => {
     const { status, json } = await visitor.put('/password-resets/made-up', { password: 'long enough password' });
     expect([status, json.code]).toEqual([404, 'reset_link_invalid']);
   });

@@ -10,7 +10,7 @@ import { filesOf, openPhotoDesk, statusOf } from '../support/photo-desk.ts';
 const { staff, image, newProgram, read, ask, put, upload, recordOf, send } = await openPhotoDesk();
 
 describe('a presigned upload', () => {
-  it('shows once the image has arrived and been checked', async () => {
+  it('is shown once the image has been processed', async () => {
     const id = await newProgram();
     const { status, json } = await ask(id);
     expect(status).toBe(201);
@@ -33,7 +33,7 @@ describe('a presigned upload', () => {
     }
   });
 
-  it('is served in several widths, without where it was taken, and stays as it is when it arrives again', async () => {
+  it('is served in several widths, without its location, and does not change when uploaded again', async () => {
     const id = await newProgram();
     const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#2040c0' } });
     const located = photo.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 48/1 0/1' } });
@@ -47,7 +47,7 @@ describe('a presigned upload', () => {
     const before = await seen();
     for (const bytes of before) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 
-    // The same address takes another upload for a while; what is shown is promised never to change.
+    // The URL accepts another upload for a while, but served files never change.
     const other = await photo.modulate({ hue: 90 }).jpeg({ quality: 50 }).toBuffer();
     const padded = Buffer.concat([other, Buffer.alloc(taken.length - other.length)]);
     expect((await put(asked.upload, padded)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('a presigned upload', () => {
     expect((await read(id)).photos).toHaveLength(2);
   });
 
-  it('says for good that it is a drawing, if that was announced', async () => {
+  it('keeps the label of a drawing', async () => {
     const id = await newProgram();
     const { photo, upload: place } = (await ask(id, { illustration: true })).json.data;
     expect((await put(place)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('a presigned upload', () => {
     expect(await upload(id)).toMatchObject({ illustration: false });
   });
 
-  it('is refused by storage when it is not what was announced', async (context) => {
+  it('is refused by storage if it differs from the announced type or size', async (context) => {
     needs('signatures')(context);
     const { json } = await ask(await newProgram());
     const { url, method, headers } = json.data.upload;
@@ -81,7 +81,7 @@ describe('a presigned upload', () => {
     expect((await fetch(otherKey, { method, headers, body: image })).status).toBe(403);
   });
 
-  it('of something that is no image is rejected, and gives its place to the next photo', async () => {
+  it('is rejected if it is no image, and frees its place for the next photo', async () => {
     const id = await newProgram();
     const text = Buffer.from('<script>alert(1)</script>');
     const { json } = await ask(id, { size: text.length });
@@ -95,7 +95,7 @@ describe('a presigned upload', () => {
     await eventually(async () => expect((await read(id)).photos).toHaveLength(5));
   });
 
-  it('asked for again under the same id takes no second place', async () => {
+  it('repeated with the same id takes no second place', async () => {
     const id = await newProgram();
     const own = { id: uuid() };
     const [first, second] = [await ask(id, own), await ask(id, own)];
@@ -106,7 +106,7 @@ describe('a presigned upload', () => {
     await eventually(async () => expect((await read(id)).photos).toEqual([second.json.data.photo.image_url]));
   });
 
-  it('of another type or beyond 10 MB is not even started', async () => {
+  it('of another type or above 10 MB is refused at once', async () => {
     const id = await newProgram();
     const pdf = await ask(id, { content_type: 'application/pdf' });
     expect([pdf.status, pdf.json.code, pdf.json.errors[0].field]).toEqual([415, 'not_an_image', 'content_type']);
@@ -117,7 +117,7 @@ describe('a presigned upload', () => {
 });
 
 describe('a rejected photo', () => {
-  it('names its fault to staff, and its upload is deleted', async () => {
+  it('shows staff the reason, and its upload is deleted', async () => {
     const id = await newProgram();
     const frames = [image, Buffer.from(await sharp(image).negate().jpeg().toBuffer())];
     const animation = Buffer.from(
@@ -139,7 +139,7 @@ describe('a rejected photo', () => {
 });
 
 describe('a photo sent as multipart', () => {
-  it('shows once it has been processed', async () => {
+  it('is shown once it has been processed', async () => {
     const id = await newProgram();
     const { status, json } = await send(id);
     expect(status).toBe(201);
@@ -151,7 +151,7 @@ describe('a photo sent as multipart', () => {
     expect(await statusOf(json.data[0].image_url)).toBe(200);
   });
 
-  it('must be an image by its content, whatever it is called', async () => {
+  it('must be an image by its content, whatever its name and type', async () => {
     const id = await newProgram();
     const { status, json } = await send(id, Buffer.from('GIF87 not really'));
     expect([status, json.code, json.errors[0].field]).toEqual([415, 'not_an_image', 'image']);
@@ -165,7 +165,7 @@ describe('a photo sent as multipart', () => {
     expect(json.code).toMatch(/photo_too_large|body_too_large/);
   });
 
-  it('needs its fields', async (context) => {
+  it('requires its fields', async (context) => {
     needs('formData')(context);
     const empty = await staff.post('/programs/photos', new FormData());
     expect([empty.status, empty.json.code]).toEqual([422, 'validation_failed']);

@@ -8,7 +8,7 @@ import { filesOf, openPhotoDesk, statusOf } from '../support/photo-desk.ts';
 const { staff, image, newProgram, read, ask, upload, send } = await openPhotoDesk();
 
 describe('photos of a program', () => {
-  it('are at most five, however many are asked for at once', async () => {
+  it('are at most five, even with parallel uploads', async () => {
     const id = await newProgram();
     const answers = await Promise.all(Array.from({ length: 9 }, (_, i) => (i % 2 ? ask(id) : send(id))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -23,7 +23,7 @@ describe('photos of a program', () => {
     }
   });
 
-  it('are shown in the order that staff save, those it does not name last', async () => {
+  it('are shown in the saved order, unnamed ones last', async () => {
     const ids = [uuid(), uuid(), uuid()];
     const { id } = (await staff.post('/programs', program({ photo_order: [ids[2], ids[0]] }))).json.data;
     const order = async () => (await read(id)).photo_records.map((photo: { id: string }) => photo.id);
@@ -37,7 +37,7 @@ describe('photos of a program', () => {
     expect(issuesOf(bad)).toEqual(['photo_order too_many_items']);
   });
 
-  it('come, go and become ready without making a save in progress an old one', async () => {
+  it('come, go and become ready without a version conflict', async () => {
     const id = await newProgram();
     const { version } = await read(id);
     const [photo] = (await send(id)).json.data;
@@ -50,7 +50,7 @@ describe('photos of a program', () => {
     });
   });
 
-  it('go from the program and from storage when deleted', async () => {
+  it('are removed from program and storage when deleted', async () => {
     const id = await newProgram();
     const photo = await upload(id);
     expect((await staff.delete(`/programs/${id}/photos/${photo.id}`)).json).toEqual({ data: true });
@@ -59,7 +59,7 @@ describe('photos of a program', () => {
     expect((await staff.delete(`/programs/${id}/photos/${photo.id}`)).json.code).toBe('photo_not_found');
   });
 
-  it('go with their program', async () => {
+  it('are removed with their program', async () => {
     const id = await newProgram();
     const photo = await upload(id);
     await staff.delete(`/programs/${id}`);

@@ -59,7 +59,7 @@ describe('programs', () => {
     }
   });
 
-  it('are read as they are now, past every cache, at an address of their own', async () => {
+  it('bypass every cache with `fresh`', async () => {
     const { id } = await create();
     for (const path of [`/programs/${id}?fresh=1`, '/programs?limit=1&fresh=1']) {
       const { headers, status } = await visitor.get(path);
@@ -67,7 +67,7 @@ describe('programs', () => {
     }
   });
 
-  it('are created once, however often a call with the same key is repeated', async () => {
+  it('are created once for repeated calls with the same key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = (changes = {}) =>
       staff.post('/programs', program({ trip_name: headers['Idempotency-Key'], ...changes }), { headers });
@@ -84,7 +84,7 @@ describe('programs', () => {
     expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  it('are replaced by an update, photos and creation aside', async () => {
+  it('are replaced by an update, except photos and creation date', async () => {
     const before = await create();
     const { status, json } = await staff.put(`/programs/${before.id}`, program({ nights: 5, translations: null }));
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe('programs', () => {
     expect(arabic.headers.get('content-language')).toBe('ar');
   });
 
-  it('may not have a price or a rating between the steps, however small', async () => {
+  it('refuse a price or a rating that is no multiple of its step', async () => {
     for (const path of ['/programs', `/programs/${(await create()).id}`]) {
       const save = path === '/programs' ? staff.post : staff.put;
       const answer = await save(path, program({ price_sar: 5e-324, rating: 5e-324 }));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = await staffClient();
 });
 
-/** A customer whom no other test knows. */
+/** A customer that no other test uses. */
 function customer() {
   const digits = String(randomInt(10_000_000)).padStart(7, '0');
   return { phone: `055${digits}`, digits, email: `${randomUUID()}@example.com` };
@@ -28,7 +28,7 @@ const idsOf = (answer: { json: { data: { id: string }[] } }) => answer.json.data
 const found = async (path: string, q: string, more = '') =>
   idsOf(await staff.get(`${path}?q=${encodeURIComponent(q)}${more}`));
 
-/** One enquiry of each type from a customer, the newest first. */
+/** Sends one enquiry of each type from a customer; returns the newest first. */
 async function oneOfEach({ phone, email }: { phone: string; email: string }) {
   const sent = [];
   for (const { path, body } of kinds) sent.unshift(await send(path, body({ phone, email })));
@@ -62,7 +62,7 @@ describe('GET /requests', () => {
     expect(await found('/requests', `${email} Istanbul`)).toEqual([ids[3]]);
   });
 
-  it('filters what it found by status, and a changed status at once', async () => {
+  it('filters matches by status, with a changed status at once', async () => {
     const { phone, email } = customer();
     const [newest, , hotel] = await oneOfEach({ phone, email });
     await staff.patch(`/hotels/${hotel?.id}`, { status: 'in_progress' });
@@ -79,7 +79,7 @@ describe('GET /requests', () => {
     expect(await found('/requests', noted.phone)).toEqual([id]);
   });
 
-  it('finds nothing of what was deleted', async () => {
+  it('does not find deleted enquiries', async () => {
     const { phone, email } = customer();
     const { id, reference } = await send('/hotels', hotelRequest({ phone, email }));
     expect(await found('/requests', phone)).toEqual([id]);
@@ -88,7 +88,7 @@ describe('GET /requests', () => {
     expect(idsOf(await staff.get('/hotels?status=new&limit=100'))).not.toContain(id);
   });
 
-  it('refuses a type that is none', async () => {
+  it('refuses an unknown type', async () => {
     expect(issuesOf(await staff.get('/requests?type=visa'))).toEqual(['type not_an_option']);
   });
 });
@@ -110,7 +110,7 @@ describe('GET /requests/{type}/{id}/related', () => {
     expect(idsOf(await staff.get(`/requests/custom/${sameNumber}/related?limit=1`))).toEqual([sent[0]]);
   });
 
-  it('is empty for a new customer and 404 for an enquiry that is gone', async () => {
+  it('is empty for a new customer and 404 for a deleted enquiry', async () => {
     const { id } = await send('/hotels', hotelRequest(customer()));
     expect((await staff.get(`/requests/hotel/${id}/related`)).json).toEqual({ data: [] });
     expect((await staff.get(`/requests/flight/${id}/related`)).json.code).toBe('enquiry_not_found');
@@ -124,7 +124,7 @@ describe('a recorded contact', () => {
     return { id, change: (body: object) => staff.patch(`/customs/${id}`, body) };
   };
 
-  it('says who got in touch how and when, and leaves status and version as they are', async () => {
+  it('stores person, channel and time, and keeps status and version', async () => {
     const { change } = await begin();
     const { status, json } = await change({ contacted: 'whatsapp' });
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ describe('a recorded contact', () => {
     expect(issuesOf(await change({ contacted: 'fax' }))).toEqual(['contacted not_an_option']);
   });
 
-  it('does not stand in the way of the next status change, nor is it refused for an old version', async () => {
+  it('causes no version conflict, neither its own nor with the next status change', async () => {
     const { change } = await begin();
     await change({ contacted: 'phone', version: 1 });
     expect((await change({ status: 'in_progress', version: 1 })).json.data.version).toBe(2);
@@ -149,7 +149,7 @@ describe('a recorded contact', () => {
     expect((await change({ status: 'done', version: 1 })).json.code).toBe('version_conflict');
   });
 
-  it('is one for a double click, and keeps what came with the second', async () => {
+  it('counts a double click once, and keeps the note of the second', async () => {
     const { change } = await begin();
     await Promise.all([change({ contacted: 'phone' }), change({ contacted: 'phone' })]);
     await change({ contacted: 'phone', status: 'in_progress', note: 'Will call back.' });
@@ -162,7 +162,7 @@ describe('a recorded contact', () => {
     ]);
   });
 
-  it('is refused for an enquiry that is gone', async () => {
+  it('is refused for a deleted enquiry', async () => {
     const { id, change } = await begin();
     await staff.delete(`/customs/${id}`);
     expect((await change({ contacted: 'phone' })).json.code).toBe('enquiry_not_found');
@@ -195,12 +195,12 @@ describe('POST /requests', () => {
     },
   );
 
-  it('speaks to the customer in Arabic unless told otherwise', async () => {
+  it('uses Arabic for the customer by default', async () => {
     const { json } = await staff.post('/requests', { type: 'message', ...message() }, { language: 'en' });
     expect((await staff.get(`/messages/${json.data.id}`)).json.data).toMatchObject({ language: 'ar' });
   });
 
-  it('keeps the rules of the public forms', async () => {
+  it('applies the rules of the public forms', async () => {
     const wrong = { type: 'hotel', ...hotelRequest({ name: '', phone: '12', check_out: hotelRequest().check_in }) };
     expect(issuesOf(await staff.post('/requests', wrong))).toEqual([
       'name required',
@@ -211,7 +211,7 @@ describe('POST /requests', () => {
     expect(issuesOf(await staff.post('/requests', { ...message(), type: 'visa' }))).toEqual(['type not_an_option']);
   });
 
-  it('enters once for a repeated key, which is not the same as a visitor’s', async () => {
+  it('enters once for a repeated key, whose space is not the visitors’', async () => {
     const [key, { phone }] = [randomUUID(), customer()];
     const headers = { 'Idempotency-Key': key };
     const enter = (changes = {}) =>
@@ -231,7 +231,7 @@ describe('POST /requests', () => {
   });
 });
 
-it.each(kinds)('$path: a visitor cannot pass for staff', async ({ path, body }) => {
+it.each(kinds)('$path ignores the source in a visitor’s body', async ({ path, body }) => {
   const by = { email: 'staff@rihla.example', name: 'Rihla' };
   const forged = {
     source: 'staff',

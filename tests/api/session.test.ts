@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Client, staffClient } from '../support/client.ts';
 
-/** Embedded, the site is plain http on localhost; everywhere else the cookie belongs to this host over TLS alone. */
+/** The embedded site is plain http on localhost; elsewhere the cookie is bound to this host over TLS. */
 const secure = inject('stack').emulator !== undefined;
 const ownAttributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])];
 
@@ -28,11 +28,11 @@ describe('signing in', () => {
     expect(Date.parse(json.data.expires_at)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
   });
 
-  it('takes the e-mail in any case', async () => {
+  it('accepts the e-mail in any case', async () => {
     expect((await new Client().signIn(inject('stack').adminEmail.toUpperCase())).status).toBe(201);
   });
 
-  it('answers the same to a wrong password and to an unknown account', async () => {
+  it('gives the same reply for a wrong password and an unknown account', async () => {
     const wrong = await new Client().signIn(undefined, 'not the password');
     const unknown = await new Client().signIn('nobody@rihla.example', 'not the password');
     for (const { status, json, headers } of [wrong, unknown]) {
@@ -43,7 +43,7 @@ describe('signing in', () => {
     }
   });
 
-  it('needs an e-mail address and a password', async () => {
+  it('requires an e-mail address and a password', async () => {
     const { status, json } = await new Client().post('/session', { email: 'not one', password: '' });
     expect(status).toBe(422);
     expect(json.errors).toMatchObject([
@@ -52,7 +52,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('is for our own pages only', async () => {
+  it('is limited to our own pages', async () => {
     const body = { email: inject('stack').adminEmail, password: inject('stack').adminPassword };
     const bare = await new Client().post('/session', body, { headers: { 'X-Client': undefined } });
     expect([bare.status, bare.json.code]).toEqual([403, 'client_marker_missing']);
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect([foreign.status, foreign.json.code]).toEqual([403, 'foreign_origin']);
   });
 
-  it('is throttled per account, also for the right password, and says when to try again', async () => {
+  it('is throttled per account, for the right password too, and says when to try again', async () => {
     const email = `throttled-${Date.now()}@rihla.example`;
     const statuses: number[] = [];
     for (let i = 0; i < 11; i++) statuses.push((await new Client().signIn(email, 'guess')).status);

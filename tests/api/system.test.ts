@@ -8,7 +8,7 @@ import { needs } from '../support/needs.ts';
 const visitor = new Client();
 
 describe('the API', () => {
-  it('says that it is well', async () => {
+  it('reports its health', async () => {
     const { status, json, headers } = await visitor.get('/health');
     expect([status, json]).toEqual([200, { data: { status: 'ok' } }]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -57,7 +57,7 @@ describe('the API', () => {
 });
 
 describe('HEAD', () => {
-  it('answers what GET does, without the body', async () => {
+  it('answers like GET, without the body', async () => {
     const staff = await staffClient();
     for (const path of [
       '/health',
@@ -75,13 +75,13 @@ describe('HEAD', () => {
     }
   });
 
-  it('tells the length that a GET would have', async (context) => {
+  it('states the length of a GET', async (context) => {
     needs('gateway')(context);
     const [head, get] = [await visitor.send('HEAD', '/health'), await visitor.get('/health')];
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
-  it('is for staff where GET is', async () => {
+  it('requires staff where GET does', async () => {
     expect((await visitor.send('HEAD', '/requests')).status).toBe(401);
   });
 });
@@ -110,19 +110,19 @@ describe('a bad body', () => {
     expect([status, json.code]).toEqual([413, 'body_too_large']);
   });
 
-  it.each(['[]', '"text"', '7'])('of %s is told to be wrong in a whole sentence', async (body) => {
+  it.each(['[]', '"text"', '7'])('of %s gets a whole sentence', async (body) => {
     const told = async (language: 'ar' | 'en') =>
       (await visitor.post('/messages', body, { language })).json.errors.map(({ message }: FieldError) => message);
     expect(await told('en')).toEqual(['The request has the wrong type.']);
     expect(await told('ar')).toEqual(['قيمة حقل «محتوى الطلب» من نوع غير صحيح.']);
   });
 
-  it('cannot reach into prototypes', async () => {
+  it('cannot set a prototype', async () => {
     const { status } = await visitor.post('/messages', '{"__proto__":{"name":"x"},"name":"y"}');
     expect([400, 422]).toContain(status);
   });
 
-  it('never makes a 500, whatever it holds', async () => {
+  it('never causes a 500', async () => {
     const values = [null, true, -1, 1e308, '', '\u0000', '\ud800', [], {}, [[]], { name: {} }, 'x'.repeat(9000)];
     for (const path of ['/flight-requests', '/hotels', '/customs', '/messages', '/session', '/password-resets']) {
       for (const value of values) {

@@ -9,7 +9,7 @@ describe('public posts', () => {
     const visitor = new Client();
     let accepted = 0;
     let last = await visitor.post('/messages', message());
-    // Twice the limit, in case the window turns meanwhile.
+    // Twice the limit, in case a new window begins.
     for (; last.status === 201 && accepted < 120; accepted++) last = await visitor.post('/messages', message());
     expect(last.status).toBe(429);
     expect(accepted).toBeGreaterThanOrEqual(60);
@@ -18,7 +18,7 @@ describe('public posts', () => {
     expect((await new Client().post('/messages', message())).status).toBe(201);
   });
 
-  it('that are refused anyway do not count', async () => {
+  it('are not counted if they are refused', async () => {
     const visitor = new Client();
     for (let i = 0; i < 70; i++) await visitor.post('/messages', {});
     expect((await visitor.post('/messages', message())).status).toBe(201);

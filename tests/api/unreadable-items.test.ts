@@ -15,7 +15,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 const phone = '0551234567';
 const email = 'one@example.com';
 const secret = 'Someone nobody may read of';
-/** Sorts before every id of a list that shows the newest first. */
+/** Sorts first in a list, newest first. */
 const noId = 'broken';
 
 const bodies = { flight: flightRequest, hotel: hotelRequest, custom: customRequest, message };
@@ -24,7 +24,7 @@ const folders = { flight: 'flight-requests', hotel: 'hotels', custom: 'customs',
 let stack: Stack;
 let staff: Client;
 let client: DynamoDBClient;
-/** The enquiries that can be read, by type. */
+/** The readable enquiries, by type. */
 const readable = {} as Record<EnquiryType, string>;
 const programIds: string[] = [];
 const brokenProgram = uuid();
@@ -37,7 +37,7 @@ async function openDatabaseOf({ dataDir }: Stack) {
   return new DynamoDBClient({ endpoint, region: 'me-central-1', credentials: { accessKeyId, secretAccessKey } });
 }
 
-/** An item that the indexes know, and no schema. */
+/** An item that is in the indexes and matches no schema. */
 const broken = (type: EnquiryType, sk: string) =>
   put('Enquiries', {
     ...{ pk: type, sk, schema: 2, type_status: `${type}#new`, phone_end: phone.slice(-7), email, name: secret },
@@ -51,7 +51,7 @@ const idsOf = async (path: string) => {
 };
 
 describe('one stored item that cannot be read', () => {
-  // Elsewhere no test can write to the tables.
+  // Tests can write to the embedded tables only.
   beforeEach(needs('process'));
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('one stored item that cannot be read', () => {
     expect(await idsOf(`/requests?q=${encodeURIComponent(secret)}`)).toEqual([]);
   });
 
-  it('does not end a list that goes on behind it', async () => {
+  it('does not end a list before its last page', async () => {
     const found: string[] = [];
     let cursor = '';
     do {
@@ -102,14 +102,14 @@ describe('one stored item that cannot be read', () => {
     expect(found).toEqual(Object.values(readable).toReversed());
   });
 
-  it('is left out of what is related', async () => {
+  it('is left out of related enquiries', async () => {
     const others = Object.values(readable)
       .toReversed()
       .filter((id) => id !== readable.hotel);
     expect(await idsOf(`/requests/hotel/${readable.hotel}/related`)).toEqual(others);
   });
 
-  it('leaves the overview and the badge as they are', async () => {
+  it('does not change the overview or the badge', async () => {
     const overview = await staff.get('/overview');
     expect(overview.status).toBe(200);
     expect(overview.json.data.recent).toHaveLength(3);
@@ -131,7 +131,7 @@ describe('one stored item that cannot be read', () => {
     expect((await staff.delete(`/messages/${noId}`)).status).toBe(200);
   });
 
-  it('is named once in the log, by its key and without what it holds, and counted', async () => {
+  it('is logged once by its key, without its content, and counted', async () => {
     const log = async () => (await readFile(join(stack.dataDir, 'functions.log'), 'utf8')).split('\n');
     const named = async () =>
       (await log())

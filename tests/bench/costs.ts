@@ -13,8 +13,8 @@ interface Call {
 }
 
 /**
- * What one call of each kind takes of the tables: the figures behind the costs in `docs/operations.md`. The engine does
- * not count what indexes take: on DynamoDB each enquiry writes one unit more for each of its three.
+ * Measures the capacity that one call of each kind uses, for the costs in `docs/operations.md`. The engine does not
+ * count indexes: on DynamoDB an enquiry writes one further unit for each of its three.
  */
 export async function benchCosts() {
   const { close } = await benchDatabase();
@@ -46,7 +46,7 @@ export async function benchCosts() {
   }
 }
 
-/** Ten programs and a staff member who has signed in. */
+/** Creates ten programs and signs a staff member in. */
 async function prepare() {
   const { putStaff } = await import('../../functions/data/staff.ts');
   await putStaff({ ...staff, name: 'Bench' });
@@ -73,7 +73,7 @@ const signed = (event: ReturnType<typeof apiEvent>, cookie: string) => ({
 function callsOf(id: string, cookie: string): Call[] {
   const staffCall = (method: string, path: string, options: { body?: object; params?: object } = {}) =>
     signed(apiEvent(method, path, options), cookie);
-  // With the key that the site's forms send.
+  // With an idempotency key, as the site's forms send.
   const post = (path: string, body: object) => {
     const event = apiEvent('POST', path, { body });
     return { ...event, headers: { ...event.headers, 'idempotency-key': crypto.randomUUID() } };

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { functionsFolder } from '../../infra/bundle/functions/index.ts';
 import { openTestDatabase } from '../support/database.ts';
 
-/** A database of its own, and a client of the bench's to it. */
+/** Opens a database and a client of it. */
 export async function benchDatabase() {
   const database = await openTestDatabase();
   const client = new DynamoDBClient({});
@@ -18,12 +18,12 @@ export async function benchDatabase() {
 
 type Handler = (event: object, context: object) => Promise<{ statusCode: number; body: string }>;
 
-/** The built handler of an operation: what Lambda would run. */
+/** Imports the built handler of an operation. */
 export async function builtHandler(operation: string): Promise<Handler> {
   return (await import(join(functionsFolder, operation, 'index.mjs'))).handler;
 }
 
-/** An API Gateway event; every call comes from an address of its own, since posts are limited per address. */
+/** Makes an API Gateway event. Each has another caller's address, since posts are limited per address. */
 let calls = 0;
 export function apiEvent(method: string, path: string, { body, params }: { body?: object; params?: object } = {}) {
   calls += 1;

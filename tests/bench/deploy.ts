@@ -5,7 +5,7 @@ import { median, printTable, seconds, time } from './measure.ts';
 
 const rounds = 3;
 
-/** From an empty account to every stack deployed, `cdk bootstrap` included, on an emulator. */
+/** Deploys every stack to an empty account on an emulator, `cdk bootstrap` included. */
 export async function benchDeploy() {
   const endpoint = await openEndpoint(console.log);
   try {

@@ -15,7 +15,7 @@ const rounds = 30;
 const minutesApart = 5;
 const now = Date.now();
 
-/** Finding enquiries as more and more are stored, of all four types, back to a year ago. */
+/** Measures lists and searches while ever more enquiries of all types are stored, back to a year ago. */
 export async function benchEnquiryList() {
   const { client, close } = await benchDatabase();
   try {
@@ -43,7 +43,7 @@ export async function benchEnquiryList() {
   }
 }
 
-/** One of 20,000 customers each time; the latest are new, those before in progress, the rest done. */
+/** One of 20,000 customers. The latest enquiries are new, earlier ones in progress, the rest done. */
 function sample(index: number): Enquiry {
   const customer = (index * 7919) % 20_000;
   const status: EnquiryStatus = index < 40 ? 'new' : index < 200 ? 'in_progress' : 'done';
@@ -62,7 +62,7 @@ const phoneOf = (customer: number) => `05${String(10_000_000 + customer * 37).pa
 interface Stored {
   newest: Enquiry;
   oldest: Enquiry;
-  /** When half of them had come. */
+  /** The time in the middle of the stored enquiries. */
   middle: Date;
 }
 

@@ -5,11 +5,11 @@ import { startStack } from '../support/stack.ts';
 import { median, ms, printTable } from './measure.ts';
 
 const oneByOne = 40;
-/** Two mails each: no more than the outbox shows. */
+/** Each sends two mails, and the outbox shows at most 200. */
 const atOnce = 100;
 const giveUpAfter = 60_000;
 
-/** From an enquiry's answer to the mails about it in the outbox, on a system of its own. */
+/** Measures the time from an enquiry's reply to its mails in the outbox, on a separate system. */
 export async function benchEvents() {
   const stack = await startStack();
   try {
@@ -45,7 +45,7 @@ async function send(url: string): Promise<Sent> {
   const headers = {
     'Content-Type': 'application/json',
     'X-Client': 'web',
-    // An address of its own each, so that no throttle bites.
+    // Each has another address, to avoid throttling.
     'X-Forwarded-For': `2001:db8::${randomUUID().slice(0, 4)}`,
   };
   const body = JSON.stringify(message({ email }));
@@ -54,7 +54,7 @@ async function send(url: string): Promise<Sent> {
   return { email, answeredAt: Date.now() };
 }
 
-/** When each was mailed, by the outbox's own clock (ms), in the order given. */
+/** The times (ms) at which each was mailed, by the outbox's clock, in the given order. */
 async function untilMailed(url: string, sent: readonly Sent[]): Promise<number[]> {
   const to = sent.length === 1 ? `?to=${sent[0]?.email}` : '';
   const end = Date.now() + giveUpAfter;

@@ -10,7 +10,7 @@ import { inTurn, ms, printTable, times } from './measure.ts';
 
 const rounds = 300;
 
-/** Time of a built handler over the bare SDK calls it cannot do without, on the embedded engine. */
+/** Compares a built handler with the SDK calls it needs, on the embedded engine. */
 export async function benchHandlers() {
   const { client, close } = await benchDatabase();
   try {

@@ -11,14 +11,14 @@ import { median, ms, printTable } from './measure.ts';
 const runs = 15;
 const run = promisify(execFile);
 
-/** What a visitor may meet cold: public reads and enquiry posts. */
+/** Handlers that visitors may call cold: public reads and enquiry posts. */
 const visitorRoutes = new Set(
   routes
     .filter(({ access, uses }) => access === 'public' && ('Programs' in uses || 'Enquiries' in uses))
     .map(({ id }) => id),
 );
 
-/** Import time of every built handler, each in a fresh process, over that of an empty one. */
+/** Measures the import of every built handler, each in a fresh process, against an empty one. */
 export async function benchImports() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
   const empty = join(folder, 'index.mjs');

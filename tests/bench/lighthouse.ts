@@ -4,12 +4,12 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFullBrowser } from '../../scripts/chromium.ts';
 
-/** `simulate` computes what a slow line would have made of a fast visit, `devtools` really slows the visit down. */
+/** `simulate` computes a slow connection from a fast visit; `devtools` applies one. */
 export type Mode = 'simulate' | 'devtools';
 
 /** Times in milliseconds. */
 export interface PageFigures {
-  /** Lighthouse's performance score, of 100. */
+  /** Lighthouse's performance score, out of 100. */
   score: number;
   firstPaint: number;
   largestPaint: number;
@@ -17,7 +17,7 @@ export interface PageFigures {
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** All scripts the page loads, as gzip. */
+  /** Size of all scripts the page loads, compressed by gzip. */
   scriptBytes: number;
   requests: number;
   /** Lighthouse's index of the machine's speed at that moment; a phone that it imitates has some 100 to 300. */
@@ -26,7 +26,7 @@ export interface PageFigures {
 
 type Look = (url: string, mode: Mode) => Promise<PageFigures>;
 
-/** Starts a browser, lends it to Lighthouse for as long as `use` takes, and ends it. */
+/** Starts a browser for the run of `use`. */
 export async function withLighthouse(use: (look: Look) => Promise<void>): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -47,7 +47,7 @@ export async function withLighthouse(use: (look: Look) => Promise<void>): Promis
   }
 }
 
-/** One visit of a mobile phone with an empty cache. */
+/** One visit by a mobile phone with an empty cache. */
 async function look(url: string, throttlingMethod: Mode, port: number, attempts = 3): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port,
@@ -56,7 +56,7 @@ async function look(url: string, throttlingMethod: Mode, port: number, attempts 
     logLevel: 'error',
   });
   if (!result || result.lhr.runtimeError) {
-    // Now and then the browser's trace begins too late for Lighthouse.
+    // At times the browser's trace begins too late for Lighthouse.
     if (attempts > 1) return look(url, throttlingMethod, port, attempts - 1);
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
   }
@@ -87,7 +87,7 @@ function requestsOf(details: unknown): NetworkRequest[] {
   return items.filter(({ url }) => url.startsWith('http'));
 }
 
-/** The browser was sent brotli; weights are compared as gzip. */
+/** The browser gets brotli; sizes are compared as gzip. */
 async function gzipBytes(url: string): Promise<number> {
   const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } });
   return Number(response.headers.get('content-length'));

@@ -1,18 +1,21 @@
-/** Time and tables for the benches: medians, since the machine is shared. */
+/** Times and tables for the benches. Uses medians, since other programs share the machine. */
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds one run takes. */
+/** Milliseconds of one run. */
 export async function time(run: () => unknown): Promise<number> {
   const start = performance.now();
   await run();
   return performance.now() - start;
 }
 
-/** Median milliseconds of each, the runs taken in turn so that drift meets all alike; a fifth more go before as warm-up. */
+/**
+ * Returns the median milliseconds of each. Interleaves the runs, so that drift affects all alike, after a fifth as many
+ * for warm-up.
+ */
 export async function inTurn(runs: Record<string, () => unknown>, rounds: number): Promise<Record<string, number>> {
   const taken = new Map(Object.keys(runs).map((name) => [name, [] as number[]]));
   for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {

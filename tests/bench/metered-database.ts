@@ -11,7 +11,7 @@ export interface Units {
 
 const isRead = /(GetItem|Query)$/;
 
-/** A way to a database that asks it with every call what that call consumed, and adds it up. */
+/** A proxy to a database that asks each call for its consumed capacity and adds it up. */
 export async function meteredDatabase(endpoint: string) {
   const spent: Units = { calls: 0, reads: 0, writes: 0 };
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ export async function meteredDatabase(endpoint: string) {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What has been spent since the last time. */
+    /** Returns the capacity used since the last call. */
     take(): Units {
       const taken = { ...spent };
       Object.assign(spent, { calls: 0, reads: 0, writes: 0 });

@@ -9,7 +9,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const modes: Mode[] = ['simulate', 'devtools'];
 const modeNames: Record<Mode, string> = { simulate: 'simulated', devtools: 'applied' };
 
-/** The home page without its scripts: the same markup, styles and pictures. No framework can beat it. */
+/** The home page without scripts: the same markup, styles and pictures, as the lower limit of any framework. */
 const twin = '/bench-twin.html';
 
 const forms = [paths.flightBooking, paths.hotelBooking, paths.customJourney, paths.contact];
@@ -22,9 +22,9 @@ interface Version {
 }
 
 /**
- * Lighthouse's figures of the home page, its twin and the forms: mobile, medians. Both with Lighthouse's simulation of a
- * slow line, which it scores by, and with the slowness really applied. `VERSIONS` names the folders of other checkouts to
- * measure in turn with this one, and `PAGES` some paths instead of all.
+ * Lighthouse's figures of the home page, its twin without scripts and the forms: mobile, medians. Runs with both
+ * Lighthouse's simulated throttling, which its score uses, and applied throttling. `VERSIONS` names the folders of other
+ * checkouts to measure in turn with this one, `PAGES` the paths to measure.
  */
 export async function benchPages() {
   const here = join(import.meta.dirname, '../..');
@@ -57,7 +57,7 @@ const withoutScripts = (html: string) =>
 type Figures = Map<string, PageFigures>;
 const key = (version: string, path: string, mode: Mode) => `${version} ${mode} ${path}`;
 
-/** Versions, pages and modes in turn: what else the machine does meets all of them alike. */
+/** Interleaves versions, pages and modes, so that other load affects all alike. */
 async function measure(versions: readonly Version[]): Promise<Figures> {
   const runs = new Map<string, PageFigures[]>();
   await withLighthouse(async (look) => {
@@ -76,7 +76,7 @@ async function measure(versions: readonly Version[]): Promise<Figures> {
   return new Map([...runs].map(([name, all]) => [name, middle(all)]));
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure. */
 function middle(all: readonly PageFigures[]): PageFigures {
   const of = (name: keyof PageFigures) => median(all.map((figures) => figures[name]));
   return {

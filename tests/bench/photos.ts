@@ -5,7 +5,7 @@ import { inTurn, ms, printTable } from './measure.ts';
 const rounds = 5;
 const megapixels = { width: 4000, height: 3000 };
 
-/** From the bytes of an upload to the files that are served, for a photo of 12 megapixels and one scaled by the console. */
+/** Measures the processing of a photo of 12 megapixels, and of one scaled down by the console. */
 export async function benchPhotos() {
   const camera = await photo(megapixels);
   const scaled = await sharp(camera).resize({ width: 2400 }).jpeg({ quality: 85 }).toBuffer();
@@ -30,7 +30,7 @@ export async function benchPhotos() {
 
 const kilobytes = (bytes: Uint8Array) => `${(bytes.length / 1000).toFixed(0)} kB`;
 
-/** A scene of light with the noise of a camera: flat colours would compress too well. */
+/** A gradient with the noise of a camera, since flat colours compress too well. */
 async function photo({ width, height }: typeof megapixels): Promise<Buffer> {
   const noise = await sharp({
     create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 30 } },

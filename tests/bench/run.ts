@@ -18,14 +18,14 @@ const benches = {
   costs: benchCosts,
   deploy: benchDeploy,
   start: benchStart,
-  // Lighthouse takes a second to load, which the others need not wait for.
+  // Lighthouse takes a second to load.
   pages: async () => (await import('./pages.ts')).benchPages(),
 };
 type Name = keyof typeof benches;
 
 /**
- * `npm run bench` runs all, `npm run bench -- imports list` only those; each in a process of its own, since the data
- * modules keep the one database they were first given.
+ * `npm run bench` runs all benches, `npm run bench -- imports list` some. Each has a process of its own, since the data
+ * modules keep their first database.
  */
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(benches, name));

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const port = 3987;
 const giveUpAfter = 10 * 60_000;
 
-/** From a fresh clone of what is committed to the first page with its programs, then a second start on the same data. */
+/** Measures from a fresh clone of the commit to the first page with programs, then a second start on the same data. */
 export async function benchStart() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-clone-'));
   try {
@@ -56,7 +56,7 @@ const get = async (path: string) => {
   return response.ok ? response.text() : '';
 };
 
-/** As a new user's shell has it: without this project's own tools in front. */
+/** The environment of a new user's shell, without this project's tools on the PATH. */
 const pathWithoutBins = () =>
   process.env.PATH?.split(':')
     .filter((entry) => !entry.includes('node_modules'))

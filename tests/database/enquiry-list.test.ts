@@ -7,7 +7,7 @@ import { validate } from '../../functions/http/validate.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry, storeMany } from '../support/stored-enquiries.ts';
 
-/** More than one call may look at, so that what is older is out of reach for a search that reads. */
+/** More than one call may read, so that a search does not reach the oldest. */
 const younger = 1100;
 const now = Date.parse('2026-11-21T09:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
@@ -66,20 +66,20 @@ async function findAll(values: object) {
   return found;
 }
 
-describe('what an index finds', () => {
+describe('a search by index', () => {
   it.each([
     ['a phone number', '+20 100 123 4567'],
     ['a phone number from abroad', '0020 1001234567'],
     ['the last digits', '1001234567'],
     ['an e-mail address', 'Lost@example.com'],
     ['a reference', lost.reference.toLowerCase().replaceAll('-', '')],
-  ])('is there at once however old it is: %s', async (_, q) => {
+  ])('finds an enquiry of any age: %s', async (_, q) => {
     const { enquiries, next } = await find({ q });
     expect(idsOf(enquiries)).toEqual([lost.id]);
     expect(next).toBeUndefined();
   });
 
-  it('obeys the other filters and words', async () => {
+  it('applies the other filters and words', async () => {
     const q = 'lost@example.com';
     expect((await find({ q, status: 'in_progress', has_email: 'true', to: '2026-11-20' })).enquiries).toHaveLength(1);
     expect((await find({ q: `${q} makkah` })).enquiries).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('what an index finds', () => {
     expect(await find({ q }, ['flight'])).toMatchObject({ enquiries: [], next: undefined });
   });
 
-  it('comes page by page where it is much', async () => {
+  it('returns many matches page by page', async () => {
     const all = newestFirst(stored);
     const first = await find({ q: '0501234567', limit: '30' });
     const second = await find({ q: '0501234567', limit: '30', cursor: first.next });
@@ -96,8 +96,8 @@ describe('what an index finds', () => {
   });
 });
 
-describe('what no index finds', () => {
-  it('is looked for a thousand at a time', async () => {
+describe('a search without an index', () => {
+  it('reads a thousand enquiries per call', async () => {
     const first = await find({ q: 'makkah' });
     expect(first.enquiries).toEqual([]);
     expect(Date.parse(first.searchedUntil ?? '')).toBe(minutesAgo(999).getTime());
@@ -106,7 +106,7 @@ describe('what no index finds', () => {
     expect(second.next).toBeUndefined();
   });
 
-  it('includes keys that nobody has: they may stand in a text', async () => {
+  it('finds unknown keys in texts', async () => {
     const { enquiries, next, searchedUntil } = await find({ q: '0559999999' });
     expect(enquiries).toEqual([]);
     expect(next && searchedUntil).toBeTruthy();
@@ -114,7 +114,7 @@ describe('what no index finds', () => {
 });
 
 describe('all types together', () => {
-  it('come newest first and each once, page by page', async () => {
+  it('are listed newest first and once each, page by page', async () => {
     const all = newestFirst([...stored, lost, sameEnding]);
     expect(await findAll({ limit: '100' })).toEqual(all);
     const { enquiries } = await find({ limit: '3', from: '2026-11-20', to: '2026-11-20' });
@@ -123,14 +123,14 @@ describe('all types together', () => {
     expect(idsOf(enquiries)).toEqual(thatDay.slice(0, 3));
   });
 
-  it('of one status are read from its index alone', async () => {
+  it('of one status are read from its index only', async () => {
     const wanted = stored.filter(({ status }) => status === 'in_progress');
     expect(await findAll({ status: 'in_progress', limit: '50' })).toEqual(newestFirst([...wanted, lost]));
   });
 });
 
 describe('the badge', () => {
-  it('counts what is new, by type, and tells the newest', async () => {
+  it('counts new enquiries by type, and names the newest', async () => {
     const isNew = stored.filter(({ status }) => status === 'new');
     const { count, more, newest, types } = await overview.countNew();
     expect({ count, more, newest: newest?.id }).toEqual({ count: 20, more: false, newest: newestFirst(isNew)[0] });

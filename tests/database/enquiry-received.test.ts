@@ -23,7 +23,7 @@ const context = { getRemainingTimeInMillis: () => 10_000 } as Context;
 beforeAll(async () => {
   database = await openTestDatabase();
   services = await openMailAndQueue();
-  // Their clients read the environment when they are loaded.
+  // The clients read the environment when they are imported.
   const staff = await import('../../functions/events/enquiry-received/notify-staff.ts');
   const visitor = await import('../../functions/events/enquiry-received/confirm-to-visitor.ts');
   notifyStaff = staff.handler as unknown as Consume;
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 let sequence = 0;
 
-/** A record of the stream. `secondsAgo` is when the change was made. */
+/** A record of the stream. `secondsAgo` is the age of the change. */
 function record(image: object, { secondsAgo = 0, eventName = 'INSERT' } = {}) {
   sequence += 1;
   const NewImage = marshall(image, { removeUndefinedValues: true });
@@ -57,7 +57,7 @@ function record(image: object, { secondsAgo = 0, eventName = 'INSERT' } = {}) {
   };
 }
 
-/** An enquiry whose visitor nobody else is. */
+/** An enquiry of a visitor that no other test uses. */
 function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
   const email = `visitor-${crypto.randomUUID()}@example.com`;
   return { ...storedEnquiry({ type: 'flight', at: new Date(), email }), ...changes } as Enquiry;
@@ -73,7 +73,7 @@ const lettersOf = async (one: object & { eventID: string }) =>
   (await services.deadLetters.list()).filter(({ event }) => JSON.stringify(event).includes(`"${one.eventID}"`));
 
 describe('a new enquiry', () => {
-  it('is told to every staff address and confirmed to the visitor, each with the reference', async () => {
+  it('is mailed to every staff address and confirmed to the visitor, with its reference', async () => {
     const one = enquiry({ language: 'en' });
     for (const handler of [notifyStaff, confirmToVisitor]) {
       expect(await consume(handler, received(one))).toEqual({ batchItemFailures: [] });
@@ -93,7 +93,7 @@ describe('a new enquiry', () => {
     expect(toStaff?.reply_to).toEqual([one.email]);
   });
 
-  it('names the program it came from, and is mailed all the same once that is deleted or cannot be read', async () => {
+  it('names its program, and is mailed even if that is deleted or cannot be read', async () => {
     const { putItem } = await import('../../functions/data/dynamo.ts');
     const { createProgram, deleteProgram } = await import('../../functions/data/programs.ts');
     const stored = await createProgram(validate(ProgramBody, program({ trip_name: 'أسبوع في إسطنبول' })));
@@ -117,7 +117,7 @@ describe('a new enquiry', () => {
     expect((await mailOf(broken)).toStaff).toContain('البرنامج: صفحة البرنامج');
   });
 
-  it('mails each once, however often and in however many calls at once the event comes', async () => {
+  it('is mailed once, however often and in however many parallel calls the event arrives', async () => {
     const one = enquiry();
     const event = received(one);
     await consume(confirmToVisitor, event, event);
@@ -126,14 +126,14 @@ describe('a new enquiry', () => {
     expect(await mailsTo(one.email)).toHaveLength(1);
   });
 
-  it('entered by staff is no news to staff; without an address there is nobody to confirm to', async () => {
+  it('entered by staff is not mailed to staff; without an address it is not confirmed', async () => {
     const entered = enquiry({ source: 'staff', email: null });
     await consume(notifyStaff, received(entered));
     expect(await consume(confirmToVisitor, received(entered))).toEqual({ batchItemFailures: [] });
     expect(await mailsAbout(entered, 'desk@rihla.example')).toEqual([]);
   });
 
-  it('is no later change of it', async () => {
+  it('is not mailed again for a later change', async () => {
     const one = enquiry();
     await consume(confirmToVisitor, received(one, { eventName: 'MODIFY' }));
     expect(await mailsTo(one.email)).toEqual([]);
@@ -141,7 +141,7 @@ describe('a new enquiry', () => {
 });
 
 describe('while mail is down', () => {
-  it('the event is delayed, comes again and is mailed once', async () => {
+  it('delays the event and mails it once when it is delivered again', async () => {
     const one = enquiry();
     const event = received(one);
     services.state.outage = true;
@@ -154,7 +154,7 @@ describe('while mail is down', () => {
     expect(await mailsTo(one.email)).toHaveLength(1);
   });
 
-  it('for longer than the patience, the event is parked with its reason, and a replay sends it', async () => {
+  it('parks an event with its reason after EVENT_PATIENCE seconds; a replay sends it', async () => {
     const one = enquiry();
     const event = received(one, { secondsAgo: 16 * 60 });
     services.state.outage = true;
@@ -170,22 +170,22 @@ describe('while mail is down', () => {
   });
 });
 
-describe('poison', () => {
-  it('is parked at once with its reason, and what came before and behind it is handled', async () => {
+describe('an event that cannot be handled', () => {
+  it('is parked at once with its reason, and events before and after it are handled', async () => {
     const [before, behind] = [enquiry(), enquiry()];
-    const poison = record({ pk: 'flight', sk: crypto.randomUUID(), history: [], name: 'half an enquiry' });
-    const noRecord = { ...poison, eventID: 'not-a-record', dynamodb: { SequenceNumber: '0' } };
-    const answer = await consume(confirmToVisitor, received(before), poison, noRecord, received(behind));
+    const unreadable = record({ pk: 'flight', sk: crypto.randomUUID(), history: [], name: 'half an enquiry' });
+    const noRecord = { ...unreadable, eventID: 'not-a-record', dynamodb: { SequenceNumber: '0' } };
+    const answer = await consume(confirmToVisitor, received(before), unreadable, noRecord, received(behind));
     expect(answer).toEqual({ batchItemFailures: [] });
     for (const { email } of [before, behind]) expect(await mailsTo(email)).toHaveLength(1);
-    const [letter] = await lettersOf(poison);
+    const [letter] = await lettersOf(unreadable);
     expect(letter?.reason).toMatch(/main_departure/);
     expect(await lettersOf(noRecord)).toHaveLength(1);
   });
 });
 
 describe('events out of order', () => {
-  it('are each mailed once, whatever came first', async () => {
+  it('are mailed once each, whichever comes first', async () => {
     const [first, second] = [enquiry(), enquiry()];
     const events = [received(first), received(second)];
     await consume(confirmToVisitor, ...events.toReversed());
@@ -193,7 +193,7 @@ describe('events out of order', () => {
     for (const { email } of [first, second]) expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('of one item never overtake one that failed', async () => {
+  it('of one item wait behind a failed one', async () => {
     const one = enquiry();
     const events = [received(one), received(one)];
     services.state.outage = true;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../support/database.ts';
 
-/** What ends by itself, judged by the clock in code and not only by the table's TTL, which may lag by days. */
+/** Tests expiry in code: the table's TTL may lag by days. */
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -14,7 +14,7 @@ let staff: typeof import('../../functions/data/staff.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Only now: the data modules read where the database is when they load.
+  // Imported last: the data modules read the database's URL when they load.
   sessions = await import('../../functions/logic/sessions.ts');
   resets = await import('../../functions/data/password-resets.ts');
   staff = await import('../../functions/data/staff.ts');
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await isLive(token)).toBe(false);
   });
 
-  it('ends after twelve hours however much it is used', async () => {
+  it('ends after twelve hours, even in use', async () => {
     const { token } = await sessions.beginSession(email, false);
     for (let hours = 1; hours < 12; hours++) {
       pass(hour);
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(await isLive(token)).toBe(false);
   });
 
-  it('that is remembered lasts a week unused and thirty days at most', async () => {
+  it('with "Remember me" lasts a week unused and thirty days at most', async () => {
     const unused = await sessions.beginSession(email, true);
     const used = await sessions.beginSession(email, true);
     for (let days = 6; days < 30; days += 6) {
@@ -86,7 +86,7 @@ describe('a session', () => {
 });
 
 describe('a password reset link', () => {
-  it('is good until it expires, and once', async () => {
+  it('is valid once, until it expires', async () => {
     const expiresAt = () => new Date(Date.now() + 30 * 60_000);
     await resets.putReset('in-time', { email, expiresAt: expiresAt() });
     await resets.putReset('too-late', { email, expiresAt: expiresAt() });

@@ -26,7 +26,7 @@ const uploading = (upload_until: number) => ({
   upload_until,
 });
 
-it('frees places whose upload never came, and no others', async () => {
+it('frees only the places of expired uploads', async () => {
   const { id } = await programs.createProgram(validate(ProgramBody, program()));
   const abandoned = [uploading(now() - 1), uploading(now() - 1)];
   const underWay = [uploading(now() + 60), uploading(now() + 60), uploading(now() + 60)];
@@ -43,7 +43,7 @@ it('frees places whose upload never came, and no others', async () => {
   });
 });
 
-it('keeps a photo removed while its upload was being checked from coming back', async () => {
+it('does not restore a photo that was removed during its processing', async () => {
   const { id } = await programs.createProgram(validate(ProgramBody, program()));
   const photo = uploading(now() + 60);
   await programPhotos.addPhoto(id, photo);

@@ -25,7 +25,7 @@ let bucket: ObjectStore;
 let folder: string;
 const listeners: Listener[] = [];
 
-/** The CDN and the store of its id, as far as they are called. */
+/** The calls of the CDN and of the parameter store that functions use. */
 const cdn = { distribution: 'E1' as string | undefined, fails: false, invalidated: [] as string[][] };
 
 async function answerCdn(request: IncomingMessage, response: ServerResponse) {
@@ -44,7 +44,7 @@ async function answerCdn(request: IncomingMessage, response: ServerResponse) {
   );
 }
 
-/** Renders what a page shows as text, and counts. */
+/** Renders the content of a page as text, and counts. */
 const rendered: string[] = [];
 const renderedFor = new Set<string>();
 const renderer = (build = '1'): PageRenderer => ({
@@ -107,7 +107,7 @@ describe('publishing the programs', () => {
   let alula: string;
   let abha: string;
 
-  it('writes the pages with programs in both languages and the sitemap, and tells the CDN of all', async () => {
+  it('writes the pages with programs in both languages and the sitemap, and invalidates them', async () => {
     alula = (await add('AlUla')).id;
     await run();
     expect(await read('ar/index.html')).toBe('ar / AlUla');
@@ -121,7 +121,7 @@ describe('publishing the programs', () => {
     ]);
   });
 
-  it('writes only what shows something else than before', async () => {
+  it('writes only changed pages', async () => {
     abha = (await add('Abha')).id;
     await run();
     expect(rendered).not.toContain(`ar /program/${alula}`);
@@ -133,7 +133,7 @@ describe('publishing the programs', () => {
     expect([rendered, cdn.invalidated]).toEqual([[], []]);
   });
 
-  it('writes every page anew with a new build, and when a deployment asks for it', async () => {
+  it('writes every page again with a new build, and for a deployment', async () => {
     await run({ renderer: async () => renderer('2') });
     expect(rendered).toHaveLength(8);
     rendered.length = 0;
@@ -142,7 +142,7 @@ describe('publishing the programs', () => {
     expect(cdn.invalidated.at(-1)).toEqual(['/', '/programs', '/program/*', '/ar/*', '/en/*', '/sitemap.xml']);
   });
 
-  it('writes the pages anew on which a program has ended, the day after its last', async () => {
+  it('writes the pages of an ended program again on the day after its last', async () => {
     const lastDay = inDays(43);
     await run({ renderer: async () => renderer('2'), today: lastDay });
     expect(rendered).toEqual([]);
@@ -154,7 +154,7 @@ describe('publishing the programs', () => {
     await run({ renderer: async () => renderer('2') });
   });
 
-  it('deletes the pages of a program that is gone', async () => {
+  it('deletes the pages of a deleted program', async () => {
     await programs.deleteProgram(abha);
     await run({ renderer: async () => renderer('2') });
     expect(await read(`ar/program/${abha}.html`)).toBeUndefined();
@@ -164,7 +164,7 @@ describe('publishing the programs', () => {
     expect(cdn.invalidated.flat()).toContain(`/program/${abha}`);
   });
 
-  it('tells the CDN later what it could not be told', async () => {
+  it('invalidates later what the CDN could not take', async () => {
     cdn.fails = true;
     await programs.updateProgram(alula, validate(ProgramBody, program({ trip_name: 'AlUla again' })));
     await expect(run({ renderer: async () => renderer('2') })).rejects.toThrow();
@@ -173,7 +173,7 @@ describe('publishing the programs', () => {
     expect(cdn.invalidated.flat()).toContain(`/program/${alula}`);
   });
 
-  it('leaves the page of a program that cannot be read as it is, and goes on with the others', async () => {
+  it('keeps the page of a program that cannot be read, and writes the others', async () => {
     const { id } = await add('Taif');
     await run({ renderer: async () => renderer('2') });
     const before = await read(`en/program/${id}.html`);
@@ -190,7 +190,7 @@ describe('publishing the programs', () => {
     expect(await read(`en/program/${id}.html`)).toBeUndefined();
   });
 
-  it('does nothing where whoever serves the site renders its pages', async () => {
+  it('does nothing where the server renders pages itself', async () => {
     vi.stubEnv('SITE_BUCKET', undefined);
     await run({ again: true });
     expect(rendered).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   services = await openMailAndQueue();
   process.env.STAFF_LANGUAGE = 'en';
-  // Their clients read the environment when they are loaded.
+  // The clients read the environment when they are imported.
   ({ putEnquiry } = await import('../../functions/data/enquiries.ts'));
   const { handler } = await import('../../functions/events/working-day-begun/remind-staff.ts');
   remindStaff = handler as unknown as typeof remindStaff;
@@ -33,13 +33,13 @@ async function store(type: EnquiryType, at: string, status: EnquiryStatus = 'new
   return enquiry.reference;
 }
 
-it('sends nothing where nothing waits', async () => {
+it('sends nothing if no enquiry is new', async () => {
   await store('flight', '2026-11-20T10:00:00Z', 'done');
   await morning('2026-11-22');
   expect(await services.outbox.list()).toEqual([]);
 });
 
-it('lists what is still new, oldest first, to every staff address, once a day', async () => {
+it('lists new enquiries, oldest first, to every staff address, once a day', async () => {
   const hotel = await store('hotel', '2026-11-22T15:00:00Z');
   const message = await store('message', '2026-11-21T05:00:00Z');
   const flight = await store('flight', '2026-11-23T04:30:00Z');
@@ -73,7 +73,7 @@ it('lists fifty and counts the rest', async () => {
   expect(mail?.text.match(/^M-/gm)).toHaveLength(50);
 });
 
-it('lists the others where one cannot be read', async () => {
+it('lists the others if one cannot be read', async () => {
   const { updateItem } = await import('../../functions/data/dynamo.ts');
   const broken = storedEnquiry({ type: 'hotel', at: new Date('2026-11-18T06:00:00Z') });
   await putEnquiry(broken);

@@ -18,7 +18,7 @@ const options = { endpoint, region, credentials: { accessKeyId: 'test', secretAc
 const queue = new SQSClient({ ...options, useQueueUrlAsEndpoint: false });
 const QueueUrl = outputs.DeadLettersUrl ?? '';
 
-/** `npm run redrive`, and how it ended. */
+/** Runs `npm run redrive`; returns its exit code and output. */
 const redrive = (...more: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/redrive.ts', '--queue', QueueUrl, ...more], {
     cwd: join(import.meta.dirname, '../..'),
@@ -28,7 +28,7 @@ const redrive = (...more: string[]) =>
     ({ stdout, stderr }) => stdout + stderr,
   );
 
-/** Letters about an item; other tests may have left others. */
+/** Letters about an item, without those of other tests. */
 async function lettersAbout(id: string) {
   const peek = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 0 };
   const { Messages = [] } = await queue.send(new ReceiveMessageCommand(peek));
@@ -38,7 +38,7 @@ async function lettersAbout(id: string) {
   });
 }
 
-/** A record as the stream would have it. */
+/** A record of the stream. */
 const received = (item: Record<string, unknown>) => {
   const NewImage = marshall(item, { removeUndefinedValues: true });
   const Keys = { pk: NewImage.pk, sk: NewImage.sk };
@@ -46,7 +46,7 @@ const received = (item: Record<string, unknown>) => {
   return { eventID: crypto.randomUUID(), eventName: 'INSERT', dynamodb };
 };
 
-/** An enquiry that nothing can read, for the length of one test: lists of enquiries would meet it. */
+/** Stores an enquiry that cannot be read, for one test only: lists of other tests would include it. */
 async function storePoison(): Promise<string> {
   const database = new DynamoDBClient(options);
   const TableName = outputs.EnquiriesTableName;
@@ -62,7 +62,7 @@ async function storePoison(): Promise<string> {
   return id;
 }
 
-it('poison is parked by the deployed consumers, and a replay handles what can be handled', async (context) => {
+it('the deployed consumers park events they cannot handle, and a replay handles those it can', async (context) => {
   needs('mail')(context);
   const id = await storePoison();
   let parked: DeadLetter[] = [];

@@ -11,8 +11,8 @@ import { securityHeaders } from '#contracts/website/headers';
 import { has, needs } from '../support/needs.ts';
 
 /**
- * `npm run deploy` as a whole, website included, on an account that is not the emulators' own: the emulator's stays as it is.
- * Visitors' way to the CDN is the one thing missing: what the command asks of the site at its end, the emulator's answers.
+ * Runs `npm run deploy` completely, website included, on another account than the emulator's own, whose stacks stay.
+ * Visitors cannot reach the emulated CDN, so the emulator's site answers the command's smoke test.
  */
 const account = '111111111111';
 const { url: site, emulator } = inject('stack');
@@ -59,7 +59,7 @@ const stackStates = async () =>
     ),
   );
 
-/** Everything that a second run could have touched. */
+/** Everything that a second run could have changed. */
 async function snapshot() {
   const [Bucket = ''] = (await bucketNames()).filter((name) => /-site/.test(name));
   const { Contents = [] } = await storage.send(new ListObjectsV2Command({ Bucket }));
@@ -81,7 +81,7 @@ describe('a deployment', { timeout: 300_000 }, () => {
     if (has('cdn')) await run('node_modules/.bin/cdk', 'bootstrap', `aws://${account}/${region}`, '--app', '');
   });
 
-  it('brings up stacks and site, and changes nothing the second time', async () => {
+  it('creates stacks and site, and changes nothing the second time', async () => {
     const first = await deploy();
     const after = await snapshot();
     expect(first).toMatch(/Release \S+: \d+ pages and files have changed\./);
@@ -96,8 +96,9 @@ describe('a deployment', { timeout: 300_000 }, () => {
     expect(await snapshot()).toEqual(after);
   });
 
-  // The emulated CDN reads no bucket that wants TLS, and knows no second origin to ask: what it adds itself can be seen.
-  it('has a CDN that sends visitors to TLS and adds the headers of security', async () => {
+  // The emulated CDN cannot read buckets that require TLS and has no fallback origin, so only its own headers can be
+  // tested.
+  it('has a CDN that redirects to TLS and adds security headers', async () => {
     const { domain } = await snapshot();
     const plain = await askCdn(domain, '/terms', 'http');
     expect(plain).toMatchObject({ status: 301, headers: { location: `https://${domain}/terms` } });
@@ -107,13 +108,13 @@ describe('a deployment', { timeout: 300_000 }, () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
-  it('is taken away with everything it held', async () => {
+  it('is destroyed with all its data', async () => {
     const bootstrapped = /^cdk-|CDKToolkit|cdk-bootstrap/;
     const ours = async () => (await bucketNames()).filter((name) => !bootstrapped.test(name));
     const before = await ours();
     expect(before).toHaveLength(3);
     const said = await deploy('--destroy');
-    // The emulator deletes buckets with all they hold; CloudFormation does not.
+    // The emulator deletes buckets that are not empty; CloudFormation does not.
     for (const name of before) expect(said).toContain(`Emptying ${name}`);
     const { TableNames } = await new DynamoDBClient(settings).send(new ListTablesCommand());
     const { Parameters = [] } = await new SSMClient(settings).send(new DescribeParametersCommand());
@@ -126,8 +127,8 @@ describe('a deployment', { timeout: 300_000 }, () => {
 });
 
 /**
- * What the emulated CDN answers a visitor. By hand, since `fetch` sends no host but the address's; with the key, by which
- * the emulator finds the account.
+ * Requests the emulated CDN. Uses `node:http`, since `fetch` cannot set the host, and the key, by which the emulator
+ * finds the account.
  */
 function askCdn(host: string, path: string, scheme: 'http' | 'https') {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {

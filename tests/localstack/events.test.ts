@@ -6,7 +6,7 @@ import { Client, staffClient } from '../support/client.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
-/** Events on the deployed application, each on its way through the emulator's own services. */
+/** Events on the deployed application, by way of the emulator's services. */
 const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
 const patience = { timeout: 45_000, interval: 250 };
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   staff = await staffClient();
 });
 
-it('a new enquiry mails staff and the visitor, in his language, once each', async (context) => {
+it('a new enquiry is mailed once to staff and once to the visitor, in the visitor’s language', async (context) => {
   needs('mail')(context);
   const email = `visitor-${crypto.randomUUID()}@example.com`;
   const visitor = new Client();
@@ -44,7 +44,7 @@ describe('a changed program', () => {
       }),
     );
 
-  it('gets its page in both languages, which goes with it', async () => {
+  it('gets its page in both languages, and loses it when deleted', async () => {
     const { json } = await staff.post('/programs', program());
     const { id } = json.data;
     await expect.poll(() => pages(id), patience).toEqual([true, true]);

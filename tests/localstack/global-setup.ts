@@ -4,7 +4,7 @@ import { findLacks } from './lacks.ts';
 
 const staff = { email: 'staff@rihla.example', password: 'correct horse battery' };
 
-/** Deploys the application to an emulator and serves the site in front of it: the API tests run against that. */
+/** Deploys the application to an emulator and serves the site in front of it, for the API tests. */
 export default async function setup(project: TestProject) {
   const emulator = await openEmulator({ port: 0, staff, seed: false, site: false, say: console.log });
   const { url, environment, outputs } = emulator;

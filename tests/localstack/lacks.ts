@@ -3,7 +3,7 @@ import type { RunningEmulator } from '../../infra/emulator/index.ts';
 import type { Emulator } from '../api/global-setup.ts';
 import { attemptsBy, clearAttempts } from './attempts.ts';
 
-/** What the application on an emulator lacks of what it has on AWS, each with the reason: tests that need it are skipped. */
+/** Finds the abilities of AWS that the emulator lacks, each with the reason. Tests that need one are skipped. */
 export async function findLacks(emulator: RunningEmulator): Promise<Emulator['lacks']> {
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
@@ -23,7 +23,7 @@ export async function findLacks(emulator: RunningEmulator): Promise<Emulator['la
   };
 }
 
-/** The attempts that functions count show which address they take for the caller's. */
+/** Attempts are counted per address, so they show the address that functions take for the caller's. */
 async function keepsCallerAddresses(emulator: RunningEmulator): Promise<boolean> {
   const address = '192.0.2.1';
   const headers = { 'X-Client': 'web', 'Content-Type': 'application/json', 'X-Forwarded-For': address };
@@ -46,7 +46,7 @@ async function checksSignatures({ endpoint, outputs }: RunningEmulator): Promise
   return (await fetch(`${endpoint.url}/${outputs.PhotosBucketName}/none?${query}`)).status === 403;
 }
 
-/** Our own answer to a body of the wrong kind is a problem document. */
+/** The functions answer a body of the wrong type with a problem; an emulator's own answer is none. */
 async function passesFormData({ url }: RunningEmulator): Promise<boolean> {
   const headers = { 'X-Client': 'web', 'Content-Type': 'multipart/form-data; boundary=x' };
   const { headers: answered } = await fetch(`${url}/api/messages`, { method: 'POST', headers, body: 'x=1' });

@@ -3,8 +3,8 @@ import { has } from '../support/needs.ts';
 import { clearAttempts } from './attempts.ts';
 
 /**
- * Set-up of each file: where the emulator takes all callers for one, attempts add up across the tests, so each file
- * begins without any.
+ * Setup of each file: on an emulator that gives all callers one address, attempts add up across tests, so each file
+ * clears them first.
  */
 const { emulator } = inject('stack');
 if (emulator && !has('callerAddresses')) beforeAll(() => clearAttempts(emulator));

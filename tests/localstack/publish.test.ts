@@ -50,7 +50,7 @@ function failing(key: string): ReleaseBucket {
 }
 
 describe('publishing the site', () => {
-  it('stores each file with its type, its language, how long it holds and what the CDN makes of it', async () => {
+  it('stores each file with its type, language, caching and metadata', async () => {
     await publish(bucket, [...first, ...build({ 'en/not-found.html': 'gone' })]);
     expect(await read('en/not-found.html')).toMatchObject({
       ContentType: 'text/html; charset=utf-8',
@@ -65,12 +65,12 @@ describe('publishing the site', () => {
     });
   });
 
-  it('changes what has changed, and nothing the second time', async () => {
+  it('writes changed files, and nothing the second time', async () => {
     expect((await publish(bucket, first)).changed.sort()).toEqual(['ar/terms.html', 'en/terms.html', 'robots.txt']);
     const { id, changed } = await publish(bucket, second);
     expect(changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
     expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['new', undefined, 'm']);
-    // Whoever opened a page before still finds its scripts.
+    // Pages that are open in a browser still find their scripts.
     expect(await texts('assets/a-1.js', 'assets/a-2.js')).toEqual(['1', '2']);
     const before = await read('ar/terms.html');
     expect(await publish(bucket, second)).toEqual({ id, changed: [] });
@@ -78,7 +78,7 @@ describe('publishing the site', () => {
   });
 
   it.each(['assets/a-2.js', 'ar/more.html', 'releases/current.json'])(
-    'that fails at %s leaves the last release serving, and can be repeated',
+    'that fails at %s keeps the last release in place, and can be repeated',
     async (key) => {
       await publish(bucket, first);
       await expect(publish(failing(key), second)).rejects.toThrow('The connection is gone.');
@@ -89,14 +89,14 @@ describe('publishing the site', () => {
     },
   );
 
-  it('can store what its pages refer to ahead, and changes no page by that', async () => {
+  it('can store assets ahead without changing a page', async () => {
     await publish(bucket, first);
     await putAssets(bucket, second);
     expect(await texts('assets/a-2.js', 'ar/terms.html', 'ar/more.html')).toEqual(['2', 'old', undefined]);
     expect((await publish(bucket, second)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
   });
 
-  it('can be taken back', async () => {
+  it('can be rolled back', async () => {
     await expect(rollBack(bucket)).rejects.toThrow('There is no release to go back to.');
     await publish(bucket, first);
     await publish(bucket, second);
@@ -105,7 +105,7 @@ describe('publishing the site', () => {
     expect((await read('ar/terms.html'))?.CacheControl).toBe('no-cache');
   });
 
-  it('knows until it is told otherwise that nobody has heard of it', async () => {
+  it('is not announced until it is marked', async () => {
     const { id } = await publish(bucket, first);
     expect(await isAnnounced(bucket, id)).toBe(false);
     await markAnnounced(bucket, id);
@@ -123,7 +123,7 @@ describe('publishing the site', () => {
   });
 });
 
-it('a bucket is emptied of what it has kept of deleted and overwritten objects too', async () => {
+it('empties a bucket of all versions and delete markers', async () => {
   const VersioningConfiguration = { Status: 'Enabled' } as const;
   await client.send(new PutBucketVersioningCommand({ Bucket: name, VersioningConfiguration }));
   await publish(bucket, first);

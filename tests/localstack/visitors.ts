@@ -1,6 +1,6 @@
 /**
- * Loaded before a command that asks a deployed site for its pages: no name server knows an emulated CDN, so what goes to
- * one is asked of `SITE_URL`.
+ * Loaded before a command that requests a deployed site: DNS does not know the emulated CDN, so its requests go to
+ * `SITE_URL`.
  */
 const { SITE_URL = '' } = process.env;
 const ask = globalThis.fetch;

@@ -6,8 +6,9 @@ import { installPackages, programs } from '../../infra/emulator/ministack.ts';
 import { startStack } from '../support/stack.ts';
 
 /**
- * Runs schemathesis against the embedded system: thousands of calls that the OpenAPI document allows or forbids, always
- * the same. Fails at an answer of 500, one that the document does not tell, and a call that is judged otherwise than there.
+ * Runs schemathesis against the embedded system: thousands of calls, always the same, that the OpenAPI document allows
+ * or forbids. Fails on a 500, on a reply that the document does not describe, and on a call accepted or refused against
+ * it.
  */
 const here = import.meta.dirname;
 const results = join(here, '../../test-results/schemathesis');

@@ -1,6 +1,6 @@
 import { addDays, riyadhDay } from '#contracts/calendar';
 
-/** Valid bodies to vary in tests: one builder per noun. Days count from today in Riyadh. */
+/** Valid bodies to vary in tests, one builder per noun. Days count from today in Riyadh. */
 
 type Changes = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { inject } from 'vitest';
 
-/** A caller over HTTP, as a browser of ours would be: client marker, language and a cookie jar of one cookie. */
+/** A caller over HTTP that behaves like our pages: client marker, language and a jar for one cookie. */
 export interface Call {
   body?: unknown;
   headers?: Record<string, string | undefined>;
@@ -17,7 +17,7 @@ export interface Answer {
 
 export class Client {
   readonly #base: string;
-  /** Each client calls from an address of its own, so that tests do not use up each other's attempts. */
+  /** Each client has another address, so that tests do not share throttling. */
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   cookie: string | undefined;
 
@@ -66,6 +66,6 @@ export async function staffClient(): Promise<Client> {
   return client;
 }
 
-/** The fields and rules of a validation problem, as `field code`. */
+/** The fields and codes of a validation problem, as `field code`. */
 export const issuesOf = ({ json }: Answer) =>
   (json.errors as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);

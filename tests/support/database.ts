@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tables } from '#contracts/resources';
 import { openDatabase } from '../../infra/embedded/client.ts';
 
-/** A database of its own on the embedded engine, with the environment of the functions pointing to it. */
+/** Opens a database on the embedded engine and points the functions' environment at it. */
 export async function openTestDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-database-'));
   const database = await openDatabase(folder);

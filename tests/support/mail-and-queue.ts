@@ -10,8 +10,8 @@ import { createMailService, mailPath } from '../../infra/embedded/mail/index.ts'
 import { Outbox } from '../../infra/shared/outbox/outbox.ts';
 
 /**
- * The embedded mail service and dead-letter queue by themselves, with the environment of the functions pointing to them.
- * `outage` makes mail answer as a service that is down.
+ * Starts the embedded mail service and dead-letter queue, and points the functions' environment at them. `outage` makes
+ * mail answer like a service that is down.
  */
 export async function openMailAndQueue() {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-mail-'));
@@ -37,7 +37,7 @@ export async function openMailAndQueue() {
     SITE_ORIGIN: 'https://www.rihla.example',
     STAFF_EMAIL: 'desk@rihla.example, owner@rihla.example',
     STAFF_LANGUAGE: 'ar',
-    // One attempt is as good as three against a server that is down on purpose.
+    // Retries would only slow the tests of an outage.
     AWS_MAX_ATTEMPTS: '1',
   });
   return {

@@ -12,7 +12,7 @@ export type Need =
   | 'process'
   | 'speed';
 
-/** Why the system lacks it, as a sentence; undefined where it does not. */
+/** The reason that the system lacks an ability, as a sentence; undefined if it has it. */
 function lackOf(need: Need): string | undefined {
   const { dataDir, emulator } = inject('stack');
   if (need === 'process') return dataDir ? undefined : 'The system is not a process of this machine with its files.';
@@ -21,7 +21,7 @@ function lackOf(need: Need): string | undefined {
 
 export const has = (need: Need): boolean => lackOf(need) === undefined;
 
-/** Skips a test, with the reason, where the system lacks what it needs: `beforeEach(needs('mail'))`. */
+/** Skips a test, with the reason, if the system lacks the ability: `beforeEach(needs('mail'))`. */
 export const needs = (need: Need) => (context: TestContext) => {
   const lack = lackOf(need);
   context.skip(lack !== undefined, lack);

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Lists at the end which tests were skipped, by the reason; a file skipped as a whole is one line. */
+/** Lists the skipped tests at the end, by reason; a file skipped as a whole is one line. */
 export default class SkippedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const skipped = modules.flatMap((file) => [...file.children.allTests('skipped')]);

@@ -7,39 +7,39 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** On an idle machine it takes a tenth. */
+/** An idle machine needs a tenth of this. */
 const startTimeout = 240_000;
 
 export interface StackOptions {
   /** Adds the sample programs. */
   seed?: boolean;
-  /** Builds and serves the site as well as the API. */
+  /** Builds and serves the site too. */
   site?: boolean;
-  /** Starts on the data of an earlier stack; otherwise on an empty folder that `stop` removes. */
+  /** Uses the data of an earlier stack; by default an empty folder that `stop` removes. */
   dataDir?: string;
-  /** Any free one when absent. */
+  /** By default any free port. */
   port?: number;
-  /** Folder of another checkout to start, with its packages installed; this one when absent. It builds itself. */
+  /** Folder of another checkout to start, which builds itself; by default this one. */
   checkout?: string;
-  /** Settings besides. */
+  /** Further environment variables. */
   environment?: Record<string, string>;
 }
 
 export interface Stack {
   url: string;
-  /** Empty when the stack is one that runs elsewhere, which no test can kill and whose files none can read. */
+  /** Empty for a system elsewhere, which tests cannot kill and whose files they cannot read. */
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
-  /** Stops it as Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   stop(): Promise<void>;
-  /** Stops it as a loss of power does; the data folder stays. */
+  /** Stops it like a power loss; the data folder stays. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the embedded system in a process of its own, as `npm start` does. With `TEST_BASE_URL` set, the tests run against
- * the system there, signing in with `ADMIN_EMAIL` and `ADMIN_PASSWORD`.
+ * Starts the embedded system in another process, as `npm start` does. With `TEST_BASE_URL`, the tests use the system
+ * there and sign in with `ADMIN_EMAIL` and `ADMIN_PASSWORD`.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { TEST_BASE_URL, ADMIN_EMAIL = 'staff@rihla.example', ADMIN_PASSWORD = 'correct horse battery' } = process.env;
@@ -63,7 +63,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       SEED: options.seed ? 'samples' : 'none',
       ADMIN_EMAIL: staff.adminEmail,
       ADMIN_PASSWORD: staff.adminPassword,
-      // Clients of the tests call from addresses of their own, see `client.ts`.
+      // Test clients send addresses of their own, see `client.ts`.
       TRUSTED_PROXIES: '1',
       ...options.environment,
     },

@@ -12,8 +12,8 @@ export interface StaffAccount {
 }
 
 /**
- * Makes a staff account of its own for a test, as an operator would: with `npm run staff:add`.
- * @param environment where the accounts are: `DATA_DIR`, or a deployed table and how to reach it
+ * Creates a staff account for one test by `npm run staff:add`, as an operator does.
+ * @param environment of the accounts: `DATA_DIR`, or a deployed table and how to reach it
  */
 export async function addStaffAccount(environment: Record<string, string>): Promise<StaffAccount> {
   const account = { email: `staff-${randomUUID()}@rihla.example`, password: randomUUID() };

@@ -26,7 +26,7 @@ interface Sample {
   status?: EnquiryStatus;
 }
 
-/** An enquiry as it lies in the database, received at an instant of one's choice. */
+/** A stored enquiry, received at a given time. */
 export function storedEnquiry({ type, at, status = 'new', ...contact }: Sample): Enquiry {
   const id = uuid({ msecs: at.getTime() });
   const created_at = at.toISOString();
@@ -47,7 +47,7 @@ function bodyOf(type: EnquiryType, contact: { phone?: string; email?: string }) 
   }
 }
 
-/** Writes `count` enquiries, `make(0)` to `make(count - 1)`, faster than any route could. */
+/** Writes `count` enquiries, `make(0)` to `make(count - 1)`, faster than any route. */
 export async function storeMany(client: DynamoDBClient, count: number, make: (index: number) => Enquiry) {
   let next = 0;
   const worker = async () => {

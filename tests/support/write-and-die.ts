@@ -4,8 +4,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { databaseClient, openDatabase } from '../../infra/embedded/client.ts';
 
 /**
- * A process of its own that writes enquiries to the database of a folder, prints the name of each that was acknowledged,
- * and is killed in the middle of it.
+ * Runs as a process that writes enquiries to a database folder, prints the name of each acknowledged one, and gets
+ * killed meanwhile.
  */
 const [, , dataDir = ''] = process.argv;
 const { endpoint } = await openDatabase(dataDir);

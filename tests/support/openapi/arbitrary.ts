@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import type { Schema } from './document.ts';
 
-/** Numbers that libphonenumber knows as assigned, in the spellings people use. */
+/** Numbers that libphonenumber accepts, in common spellings. */
 const phones = ['0501234567', '+966 50 123 4567', '00966501234567', '٠٥٠١٢٣٤٥٦٧', '9200 12345', '+44 20 7946 0958'];
 
-/** Any text, in characters of every plane; lone halves of pairs cannot be sent. */
+/** Any text, in characters of every plane, without lone surrogates, which cannot be sent. */
 const text = (minLength: number, maxLength: number) =>
   fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, minLength + 40), size: 'max' });
 
 /** Values that a schema allows. */
 export function valid(schema: Schema): fc.Arbitrary<unknown> {
   const options = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
-  // An object's alternatives only say what it must have besides.
+  // Alternatives of an object only list further required fields.
   if (options && schema.type !== 'object') return fc.oneof(...options.map(valid));
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -63,7 +63,7 @@ function validNumber({ type, minimum = -1e9, maximum = 1e9, multipleOf = 1 }: Sc
   return fc.integer({ min: from, max: type === 'integer' ? most : to }).map((steps) => steps / perUnit);
 }
 
-/** What clients get wrong: types, limits, formats, emptiness. */
+/** Typical mistakes of clients: types, limits, formats, empty values. */
 const mistakes: unknown[] = [
   ...[null, true, false, '', ' ', '\u0000', '\u200b', 'x', '7', 'null', [], {}, [null], { name: {} }],
   ...[-1, 0, -0, 1, 0.5, 1.05, 1.005, 5e-324, 1e-7, 4.85, 1e21, 1e308, 2 ** 53, Number.MAX_SAFE_INTEGER],
@@ -93,7 +93,7 @@ const mistakes: unknown[] = [
 
 const mistake = fc.oneof(fc.constantFrom(...mistakes), fc.double(), fc.jsonValue({ maxDepth: 1 }));
 
-/** A valid value in which up to two places hold something else, or nothing; sometimes something else altogether. */
+/** A valid value with up to two places changed or removed; sometimes another value altogether. */
 export const almostValid = (schema: Schema): fc.Arbitrary<unknown> =>
   fc
     .oneof(
@@ -105,7 +105,7 @@ export const almostValid = (schema: Schema): fc.Arbitrary<unknown> =>
     )
     .map(([value, changes]) => changes.reduce((whole, [place, change]) => changeAt(whole, place, change), value));
 
-/** A copy in which one place is another; null removes it. */
+/** Copies a value with one place changed; null removes it. */
 function changeAt(value: unknown, place: number, change: unknown): unknown {
   if (typeof value !== 'object' || value === null) return change;
   const names = Object.keys(value);
@@ -123,7 +123,7 @@ function changeAt(value: unknown, place: number, change: unknown): unknown {
   return change === null ? others : { ...others, [name]: change };
 }
 
-/** What stands in an address or a header: valid values, and text of any kind. */
+/** Values for a path, query or header: valid ones, and any text. */
 export const parameterValue = (schema: Schema): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 3, arbitrary: valid(schema).map(String) },

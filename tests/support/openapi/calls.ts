@@ -5,17 +5,17 @@ import { bodySchema, type Operation, type Parameter, type Schema } from './docum
 
 type Values = Record<string, string>;
 
-/** A call of an operation, before it is written as HTTP. */
+/** A call of an operation, before it becomes HTTP. */
 export interface Call {
   path: Values;
   query: Values;
   header: Values;
   body: unknown;
-  /** Whether the path is to name something that exists. */
+  /** True if the path must name a record that exists. */
   exists: boolean;
 }
 
-/** Calls of an operation: half of them with what the document allows, half with what it nearly does. */
+/** Calls of an operation, half valid and half nearly valid. */
 export function callsOf(operation: Operation): fc.Arbitrary<Call> {
   const schema = bodySchema(operation);
   const call = fc.record({
@@ -31,7 +31,7 @@ export function callsOf(operation: Operation): fc.Arbitrary<Call> {
   return call.filter(({ path }) => Object.values(path).every(isSegment));
 }
 
-/** All that are required, the others sometimes. */
+/** All required parameters, and some of the others. */
 function valuesOf(
   { parameters }: Operation,
   place: Parameter['in'],
@@ -42,17 +42,17 @@ function valuesOf(
   return fc.record(values, { requiredKeys: here.filter(({ required }) => required).map(({ name }) => name) });
 }
 
-/** As it will arrive: JSON knows no NaN. */
+/** The value as JSON transports it, without NaN. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Headers hold no more than this. */
+/** Characters that headers can transport. */
 const headerValue = (schema: Schema) =>
   'const' in schema ? fc.constant(String(schema.const)) : fc.stringMatching(/^[\x21-\x7e]{0,20}$/);
 
-/** Clients take a dot for this folder and two for the one above. */
+/** Clients resolve `.` and `..` in paths. */
 const isSegment = (text: string) => !/^\.{0,2}$/.test(text);
 
-/** Whether the document allows a call, its words included. */
+/** True if the document allows the call, including the rules it states in words. */
 export function isAllowed(
   operation: Operation,
   { path, query, header, body }: Call,

@@ -3,12 +3,12 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import type { Document, Operation, Schema } from './document.ts';
 
-/** Judges calls and replies by the document alone. */
+/** Checks calls and replies against the document alone. */
 export function documentChecks({ components }: Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   ajv.addFormat('phone', (text) => isValidPhoneNumber(text.trim(), 'SA'));
   for (const format of ['date', 'date-time', 'uuid', 'binary']) ajv.addFormat(format, true);
-  // Ajv divides floating-point numbers, in which 19.99 is no multiple of 0.01.
+  // Ajv divides floating-point numbers: to it, 19.99 is no multiple of 0.01.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',
@@ -17,7 +17,7 @@ export function documentChecks({ components }: Document) {
   });
   const compiled = new Map<Schema, ValidateFunction>();
 
-  /** What is wrong with a value; undefined where it fits the schema. */
+  /** Returns the errors of a value; undefined if it matches the schema. */
   function faultOf(schema: Schema, value: unknown): string | undefined {
     const [, name] = String(schema.$ref ?? '').match(/^#\/components\/schemas\/(\w+)$/) ?? [];
     const wanted = (name && components.schemas[name]) || schema;
@@ -28,12 +28,12 @@ export function documentChecks({ components }: Document) {
 
   return {
     faultOf,
-    /** Whether a text may stand for a parameter: numbers are written in digits. */
+    /** True if a text is valid for a parameter: numbers are written in digits. */
     allowsText(schema: Schema, text: string): boolean {
       const isNumber = schema.type === 'integer' && /^(0|[1-9]\d*)$/.test(text);
       return faultOf(schema, isNumber ? Number(text) : text) === undefined;
     },
-    /** What is wrong with a reply by the document. */
+    /** Returns the errors of a reply by the document. */
     faultOfReply({ responses }: Operation, status: number, type: string | null, body: string): string | undefined {
       const response = responses[status];
       if (!response) return `status ${status} is not documented`;
@@ -46,7 +46,7 @@ export function documentChecks({ components }: Document) {
 
 type Fields = Record<string, string | null | undefined>;
 
-/** The rules between fields that the document says in words. */
+/** The rules between fields that the document states in words. */
 export function keepsRules(operationId: string, fields: Fields): boolean {
   const { type, from_date, to_date, check_in, check_out, from, to } = fields;
   const isFlight = operationId === 'createFlightRequest' || (operationId === 'enterRequest' && type === 'flight');

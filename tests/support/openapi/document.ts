@@ -1,4 +1,4 @@
-/** The published OpenAPI document, as far as tests read it. */
+/** The parts of the published OpenAPI document that tests read. */
 export type Schema = Record<string, unknown>;
 
 export interface Parameter {
@@ -30,5 +30,5 @@ export const operationsOf = ({ paths }: Document): Operation[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );
 
-/** What is said of a body as JSON; undefined where there is none. */
+/** The schema of a JSON body; undefined if there is none. */
 export const bodySchema = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;

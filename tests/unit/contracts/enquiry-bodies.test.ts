@@ -31,12 +31,12 @@ describe('a flight request', () => {
     });
   });
 
-  it.each(['name', 'phone', 'email', 'main_departure', 'main_arrival', 'from_date'])('needs %s', (field) => {
+  it.each(['name', 'phone', 'email', 'main_departure', 'main_arrival', 'from_date'])('requires %s', (field) => {
     expect(issues(FlightRequestBody, flightRequest({ [field]: '  ' }))).toEqual([`${field} required`]);
     expect(issues(FlightRequestBody, flightRequest({ [field]: undefined }))).toEqual([`${field} required`]);
   });
 
-  it('needs a passenger, and an adult among them', () => {
+  it('requires a passenger, and an adult among them', () => {
     expect(issues(FlightRequestBody, flightRequest({ adults: 0, children: 0 }))).toEqual(['adults passenger_required']);
     expect(issues(FlightRequestBody, flightRequest({ adults: 0, children: 2 }))).toEqual(['adults too_small']);
   });
@@ -48,7 +48,7 @@ describe('a flight request', () => {
     ]);
   });
 
-  it('returns after it departs, not on the same day', () => {
+  it('returns after the day of departure', () => {
     const day = inDays(5);
     expect(issues(FlightRequestBody, flightRequest({ from_date: day, to_date: day }))).toEqual([
       'to_date return_not_after_departure',
@@ -74,7 +74,7 @@ describe('a flight request', () => {
     ]);
   });
 
-  it('says that it has further legs exactly when it has some', () => {
+  it('sets is_multi_destination exactly if it has further legs', () => {
     const leg = { departure: 'Istanbul (IST)', arrival: 'Paris (CDG)', date: inDays(23) };
     expect(validate(FlightRequestBody, flightRequest({ legs: [leg] }))).toMatchObject({ is_multi_destination: true });
     expect(validate(FlightRequestBody, flightRequest({ is_multi_destination: true }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('a flight request', () => {
     expect(issues(FlightRequestBody, flightRequest({ legs }))).toEqual(['legs too_many_items']);
   });
 
-  it('sets no upper bound to passengers', () => {
+  it('has no upper limit for passengers', () => {
     expect(issues(FlightRequestBody, flightRequest({ adults: 5000 }))).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('a phone number', () => {
 });
 
 describe('a hotel request', () => {
-  it.each(['name', 'phone', 'email', 'destination', 'check_in', 'check_out'])('needs %s', (field) => {
+  it.each(['name', 'phone', 'email', 'destination', 'check_in', 'check_out'])('requires %s', (field) => {
     expect(issues(HotelRequestBody, hotelRequest({ [field]: '' }))).toEqual([`${field} required`]);
   });
 
@@ -145,7 +145,7 @@ describe('a custom journey', () => {
     });
   });
 
-  it('takes neither e-mail, level nor type for granted', () => {
+  it('requires neither e-mail, hotel level nor trip type', () => {
     const body = { name: 'Sami', phone: '0551112222', number_of_days: 3, hotel_level: '', trip_type: null };
     expect(validate(CustomRequestBody, body)).toMatchObject({
       email: null,
@@ -166,7 +166,7 @@ describe('a custom journey', () => {
 });
 
 describe('a message', () => {
-  it.each(['name', 'email', 'phone', 'message'])('needs %s', (field) => {
+  it.each(['name', 'email', 'phone', 'message'])('requires %s', (field) => {
     expect(issues(MessageBody, message({ [field]: '' }))).toEqual([`${field} required`]);
   });
 

@@ -8,7 +8,7 @@ const allows = (schema: { safeParse(value: unknown): { success: boolean } }, val
   schema.safeParse(value).success;
 
 describe('the patterns of blanks', () => {
-  it('know exactly the characters that trimming removes', () => {
+  it('match exactly the characters that trimming removes', () => {
     for (let code = 0; code <= 0xffff; code += 1) {
       const character = String.fromCharCode(code);
       expect([blank.test(character), visible.test(character)], `U+${code.toString(16)}`).toEqual(
@@ -19,7 +19,7 @@ describe('the patterns of blanks', () => {
 });
 
 describe('a text', () => {
-  it('is as long as it has characters, as JSON Schema counts', () => {
+  it('is measured in characters, as in JSON Schema', () => {
     const text = requiredText(3);
     expect([allows(text, '😀😀😀'), allows(text, '😀😀😀😀'), allows(text, 'x  '), allows(text, 'x   ')]).toEqual([
       true,
@@ -46,11 +46,11 @@ describe('a business date', () => {
     ['2027-13-01', false],
     ['9999-12-31', false],
     ['0001-01-01', false],
-  ])('%s: %s, in the withJsonSchema pattern too', (day, expected) => {
+  ])('%s: %s, in the published pattern too', (day, expected) => {
     expect([allows(BusinessDate, day), new RegExp(pattern).test(day)]).toEqual([expected, expected]);
   });
 
-  it('is withJsonSchema as exactly the days that are accepted', () => {
+  it('is published as exactly the accepted days', () => {
     const expression = new RegExp(pattern);
     for (let time = Date.UTC(1999, 11, 1); time < Date.UTC(2101, 1, 1); time += 86_400_000) {
       const day = new Date(time).toISOString().slice(0, 10);
@@ -63,7 +63,7 @@ describe('a number in steps', () => {
   it.each([
     [0.01, [0, 0.01, 19.99, 4500.5, 1_234_567.89, 9_999_999.99], [5e-324, 1e-9, 0.001, 1.005, 19.999]],
     [0.1, [0, 0.1, 4.8, 5, 0.30000000000000004], [5e-324, 1e-20, 0.05, 4.85]],
-  ] as const)('of %d is none between them, however small', (step, fitting, others) => {
+  ] as const)('of %d refuses values between them', (step, fitting, others) => {
     const [check, round] = inStepsOf(step);
     const field = z.number().check(check, round);
     for (const value of fitting) expect(field.parse(value), String(value)).toBeCloseTo(value, 12);
@@ -71,7 +71,7 @@ describe('a number in steps', () => {
     expect(toJsonSchema(field, 'input')).toMatchObject({ multipleOf: step });
   });
 
-  it('loses what floating point has added', () => {
+  it('is rounded to its step', () => {
     expect(
       z
         .number()
@@ -81,7 +81,7 @@ describe('a number in steps', () => {
   });
 });
 
-it('an e-mail address may have blanks around it, and is withJsonSchema so', () => {
+it('an e-mail address may have surrounding blanks, in the published pattern too', () => {
   const { pattern } = toJsonSchema(Email, 'input') as { pattern: string };
   for (const [text, expected] of [
     [' Noura@Example.com\n', true],

@@ -5,9 +5,12 @@ import { imageType } from '#contracts/image-type';
 const pixel = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0f3d44' } });
 
 describe('the type of an image', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is told by the content of a real %s', async (format) => {
-    expect(imageType(await pixel.clone().toFormat(format).toBuffer())).toBe(`image/${format}`);
-  });
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'is detected by the content of a real %s',
+    async (format) => {
+      expect(imageType(await pixel.clone().toFormat(format).toBuffer())).toBe(`image/${format}`);
+    },
+  );
 
   it.each([
     '',
@@ -17,7 +20,7 @@ describe('the type of an image', () => {
     'MZ',
     'GIF89',
     'RIFF0000WAVE',
-  ])('is none for %o', (content) => {
+  ])('is undefined for %o', (content) => {
     expect(imageType(Buffer.from(content))).toBeUndefined();
   });
 });

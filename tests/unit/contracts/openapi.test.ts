@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(routes.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
   });
 
-  it('tells limits and formats of bodies', () => {
+  it('states limits and formats of bodies', () => {
     const text = JSON.stringify((openapiDocument() as Document).paths['/programs']?.post);
     expect(text).toContain('"maxLength":120');
     expect(text).toContain('"format":"date"');

@@ -15,7 +15,7 @@ function issues(body: unknown) {
 }
 
 describe('a program', () => {
-  it('is accepted with everything optional left out', () => {
+  it('is accepted without optional fields', () => {
     const { trip_name, from_date, to_date, nights, city, price_sar } = program();
     expect(validate(ProgramBody, { trip_name, from_date, to_date, nights, city, price_sar })).toMatchObject({
       description: null,
@@ -25,7 +25,7 @@ describe('a program', () => {
     });
   });
 
-  it.each(['trip_name', 'from_date', 'to_date', 'nights', 'city', 'price_sar'])('needs %s', (field) => {
+  it.each(['trip_name', 'from_date', 'to_date', 'nights', 'city', 'price_sar'])('requires %s', (field) => {
     expect(issues(program({ [field]: undefined }))).toEqual([`${field} required`]);
   });
 
@@ -53,7 +53,7 @@ describe('a program', () => {
     expect(issues(program({ price_sar }))).toEqual([]);
   });
 
-  it('is updated with the version it was read at', () => {
+  it('may be updated with a version', () => {
     expect(validate(ProgramUpdate, program({ version: 3 }))).toMatchObject({ version: 3, nights: 3 });
   });
 });

@@ -13,14 +13,14 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
 
 describe('the routes of the contracts', () => {
-  it('are each there once, under an operation name of its own', () => {
+  it('are unique, with unique operation names', () => {
     expect(new Set(keys).size).toBe(routes.length);
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
   });
 
   it('are exactly the handler files', () => {
     expect(filesBelow('functions/api')).toEqual(routes.map((route) => `${handlerPath(route)}.ts`).toSorted());
-    // Beside the folders of the events lies what their consumers share.
+    // Beside the events' folders is the code that their consumers share.
     expect(filesBelow('functions/events').filter((file) => file.includes('/'))).toEqual(
       consumers.map(({ event, id }) => `${event}/${kebab(id)}.ts`).toSorted(),
     );

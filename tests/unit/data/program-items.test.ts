@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toProgram } from '../../../functions/data/program-items.ts';
 
-it('reads a program stored before ratings could be hidden and pictures were told from photos', () => {
+it('reads a program stored before `rating_hidden` and `illustration` existed', () => {
   const created_at = '2026-11-21T08:00:00.000Z';
   const program = toProgram({
     pk: 'PROGRAM',

@@ -17,24 +17,24 @@ describe('behind a CDN', () => {
     return () => vi.unstubAllEnvs();
   });
 
-  it('the caller is whom the CDN names, left of the CDN, which the gateway adds', () => {
+  it('takes the address that the CDN adds, to the left of the CDN’s own', () => {
     expect(seen(`192.0.2.1, ${edge}`)).toBe('192.0.2.1');
   });
 
-  it('what a caller claims to be is not read', () => {
+  it('ignores addresses that the caller sends', () => {
     expect(seen(`10.0.0.1, 192.0.2.1, ${edge}`)).toBe('192.0.2.1');
   });
 
-  it('the caller is the only one named where the gateway adds nothing, as on emulators', () => {
+  it('takes the only address if the gateway adds none, as on emulators', () => {
     expect(seen('192.0.2.1', '127.0.0.1')).toBe('192.0.2.1');
   });
 
-  it('without the header the caller is whom the gateway sees', () => {
+  it('takes the gateway’s peer without the header', () => {
     expect(seen(undefined, '192.0.2.1')).toBe('192.0.2.1');
   });
 });
 
-it('without a CDN the caller is whom the gateway sees, whatever the header says', () => {
+it('takes the gateway’s peer without a CDN, whatever the header says', () => {
   vi.stubEnv('TRUSTED_PROXIES', '0');
   expect(seen('10.0.0.1, 192.0.2.1', '192.0.2.1')).toBe('192.0.2.1');
   vi.unstubAllEnvs();

@@ -21,12 +21,12 @@ describe('problem texts', () => {
     expect(Object.keys(ar.fields).sort()).toEqual(Object.keys(en.fields).sort());
   });
 
-  it.each(ruleCodes)('of rule %s fill in the same things in both languages', (code) => {
+  it.each(ruleCodes)('of rule %s have the same placeholders in both languages', (code) => {
     const numbers = (text: string) => placeholders(text).filter((name) => name !== '{field}');
     expect(numbers(ar.rules[code])).toEqual(numbers(en.rules[code]));
   });
 
-  it('name every field that a body can have', () => {
+  it('name every field of every body', () => {
     const names = new Set<string>();
     const collect = (schema: unknown) => {
       const shape = (schema as { shape?: Record<string, unknown> })?.shape;
@@ -63,16 +63,16 @@ describe('problem texts', () => {
     expect([ar.rules[code], en.rules[code]]).toEqual([forms('ar')[code], forms('en')[code]]);
   });
 
-  it('sum up what is missing as the forms do', () => {
+  it('sum up missing fields as the forms do', () => {
     expect([ar.requiredDetail, en.requiredDetail]).toEqual([forms('ar').required, forms('en').required]);
   });
 
-  it.each(ruleCodes)('of rule %s name a limit exactly where there is one', (code) => {
+  it.each(ruleCodes)('of rule %s name a limit exactly if the rule has one', (code) => {
     const named = [ar, en].map(({ rules }) => rules[code].match(/\{(limit|characters|entries)\}/) !== null);
     expect(named).toEqual(Array(2).fill((limitRules as readonly string[]).includes(code)));
   });
 
-  it.each(ruleCodes)('of rule %s are whole sentences, whatever is wrong', (code) => {
+  it.each(ruleCodes)('of rule %s are whole sentences', (code) => {
     const fields = ['', '0', 'legs', 'legs.0.date', 'legs.0', 'translations.en.city', 'nobody_knows', '__proto__'];
     for (const field of fields) {
       for (const language of ['ar', 'en'] as const) {
@@ -83,12 +83,12 @@ describe('problem texts', () => {
     }
   });
 
-  it('name the years that business dates lie in', () => {
+  it('name the years of business dates', () => {
     const years = [firstDay, lastDay].map((day) => day.slice(0, 4));
     for (const { rules } of [ar, en]) expect(rules.date_out_of_range.match(/\d{4}/g)).toEqual(years);
   });
 
-  it('speak of the field in the reader’s language', () => {
+  it('name the field in the reader’s language', () => {
     const issue = { field: 'legs.0.date', code: 'invalid_date' } as const;
     expect(describeIssue(issue, 'en').message).toBe('Date is not a valid date.');
     expect(describeIssue(issue, 'ar').message).toContain('التاريخ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coalesce } from '../../../functions/logic/coalesce.ts';
 
-it('works once for all who ask before it begins, and once more for those who ask meanwhile', async () => {
+it('runs once for concurrent callers, and once more for callers during the run', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const ask = coalesce(() => {
     const run = Promise.withResolvers<void>();

@@ -14,7 +14,7 @@ import {
 const idAt = (instant: string) => uuid({ msecs: Date.parse(instant) });
 
 describe('enquiry ids', () => {
-  it('tell when they were made', () => {
+  it('contain their time', () => {
     expect(timeOfId(idAt('2026-11-21T09:15:30.123Z')).toISOString()).toBe('2026-11-21T09:15:30.123Z');
     expect(riyadhDayOfId(idAt('2026-11-20T21:00:00.000Z'))).toBe('2026-11-21');
   });
@@ -37,7 +37,7 @@ describe('enquiry ids', () => {
     expect(firstIdAt(new Date('2026-11-21T09:00:00.000Z')) < id).toBe(true);
   });
 
-  it('have ranges of any days, those before 1970 and beyond ids too', () => {
+  it('have ranges for any days, also before 1970 and beyond the largest id', () => {
     const shape = /^[\da-f]{8}-[\da-f]{4}-0000-0000-0{12}$/;
     for (const [from, to] of [
       ['1960-01-01', '1960-02-01'],
@@ -50,7 +50,7 @@ describe('enquiry ids', () => {
     }
   });
 
-  it('have a bound just before them', () => {
+  it('have an upper bound below them', () => {
     const same = '0199b0aa-0000-7000-8000-00000000000';
     for (const [id, before] of [
       [`${same}0`, '0199b0aa-0000-7000-7fff-ffffffffffff'],
@@ -72,7 +72,7 @@ describe('references', () => {
     expect(referenceOf('message', idAt('2026-11-21T09:15:30.123Z'))).toMatch(/^M-/);
   });
 
-  it('are the same for the same id and hardly ever for two of one minute', () => {
+  it('are stable for an id and hardly ever equal for two of one minute', () => {
     const id = idAt('2026-11-21T09:15:30.123Z');
     expect(referenceOf('hotel', id)).toBe(referenceOf('hotel', id));
     const codes = new Set(Array.from({ length: 50 }, () => referenceOf('hotel', idAt('2026-11-21T09:15:30.123Z'))));
@@ -86,7 +86,7 @@ describe('references', () => {
     expect(read && id >= read.range.first && id < read.range.last).toBe(true);
   });
 
-  it.each(['', 'F-7K3M-09Q', 'X-7K3M-09QX', 'F-7K3M-09QU', 'FF-7K3M-09QX', '7K3M-09QX'])('are none: %s', (text) => {
+  it.each(['', 'F-7K3M-09Q', 'X-7K3M-09QX', 'F-7K3M-09QU', 'FF-7K3M-09QX', '7K3M-09QX'])('refuse %s', (text) => {
     expect(readReference(text)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { storedEnquiry } from '../../support/stored-enquiries.ts';
 
 const stored = '+966501234567';
 
-/** Whether a search text is taken for the phone number above. */
+/** True if a search text is read as the phone number above. */
 function finds(q: string, phone = stored) {
   const { key } = readSearch(q);
   return key?.kind === 'phone' && key.digits.endsWith(phone.slice(-7)) && key.isMeant(phone);
@@ -40,7 +40,7 @@ describe('a phone number in a search', () => {
     expect(finds(q)).toBe(false);
   });
 
-  it('tells numbers apart that end alike', () => {
+  it('distinguishes numbers with the same ending', () => {
     expect(finds('0551234567')).toBe(false);
     expect(finds('+20 100 123 4567', '+201001234567')).toBe(true);
     expect(finds('+20 100 123 4567')).toBe(false);
@@ -60,7 +60,7 @@ describe('other keys in a search', () => {
     },
   );
 
-  it('leave the other words to be looked for', () => {
+  it('leave the other words', () => {
     expect(readSearch('أحمد 050 123 4567 Riyadh').others).toEqual(['احمد', 'riyadh']);
     expect(readSearch('sea noura@example.com view').others).toEqual(['sea', 'view']);
     expect(readSearch('F-7K3M-09QX').others).toEqual([]);

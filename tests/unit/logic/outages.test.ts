@@ -6,7 +6,7 @@ import { isOutage, TryLater } from '../../../functions/logic/outages.ts';
 const refusal = (name: string) => Object.assign(new Error('no'), { name, $metadata: { httpStatusCode: 400 } });
 
 describe('an outage', () => {
-  it('is a service that cannot be reached', async () => {
+  it('is an unreachable service', async () => {
     const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
     const client = new SESv2Client({ endpoint: 'http://127.0.0.1:9', region: 'local', credentials, maxAttempts: 1 });
     const error = await client.send(new SendEmailCommand({ Content: {} })).catch((reason) => reason);
@@ -14,16 +14,17 @@ describe('an outage', () => {
   });
 
   it.each(['TooManyRequestsException', 'SendingPausedException', 'ProvisionedThroughputExceededException'])(
-    'is %s: every other call would fail alike',
+    'is %s, with which every other call fails too',
     (name) => expect(isOutage(refusal(name))).toBe(true),
   );
 
-  it('is what asks to be tried later', () => expect(isOutage(new TryLater('busy'))).toBe(true));
+  it('is an error that asks for a retry', () => expect(isOutage(new TryLater('busy'))).toBe(true));
 });
 
 describe('no outage', () => {
-  it.each(['MessageRejected', 'BadRequestException', 'ValidationException'])('is %s: this call is at fault', (name) =>
-    expect(isOutage(refusal(name))).toBe(false),
+  it.each(['MessageRejected', 'BadRequestException', 'ValidationException'])(
+    'is %s, which concerns this call',
+    (name) => expect(isOutage(refusal(name))).toBe(false),
   );
 
   it.each([new TypeError('x is undefined'), new Error('no'), 'no', undefined])('is a defect: %s', (error) =>

@@ -5,7 +5,7 @@ import { makePictures } from '../../../functions/logic/photo-pictures.ts';
 
 const colours = { red: '#d02020', green: '#20a040', blue: '#2040c0' };
 
-/** A picture with a red left and a blue right half. */
+/** A picture, red on the left and blue on the right. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: colours.red } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: colours.blue } }, gravity: 'east' },
@@ -14,7 +14,7 @@ const halves = (width: number, height: number) =>
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: colours.green } });
 
-/** The dominant of red, green and blue at a place, given as shares of width and height. */
+/** The dominant colour at a point, given in shares of width and height. */
 async function colourAt(picture: Buffer, x: number, y: number) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -23,11 +23,11 @@ async function colourAt(picture: Buffer, x: number, y: number) {
   return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
 }
 
-/** A ZIP archive of nothing: its last record alone, as unpackers look for it. */
+/** An empty ZIP archive: its last record alone, which unpackers look for. */
 const emptyZip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
-describe('of a photo', () => {
-  it('there are three widths in AVIF and WebP, and a JPEG', async () => {
+describe('a photo', () => {
+  it('becomes three widths in AVIF and WebP, and a JPEG', async () => {
     const photo = await halves(4000, 3000).jpeg().toBuffer();
     const { width, height, jpeg, variants } = await makePictures(photo);
     expect([width, height]).toEqual([1600, 1200]);
@@ -46,20 +46,20 @@ describe('of a photo', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 });
   });
 
-  it('nothing is enlarged', async () => {
+  it('is never enlarged', async () => {
     const { width, variants } = await makePictures(await solid(500, 400).jpeg().toBuffer());
     expect([width, ...variants.map((variant) => variant.width)]).toEqual([500, 320, 320, 500, 500]);
     const tiny = await makePictures(await solid(60, 40).png().toBuffer());
     expect(tiny.variants.map((variant) => variant.width)).toEqual([60, 60]);
   });
 
-  it('the height has a limit too', async () => {
+  it('is limited in height too', async () => {
     const { width, height } = await makePictures(await solid(400, 8000).png().toBuffer());
     expect([width, height]).toEqual([120, 2400]);
   });
 
-  it('that was taken upright every picture is upright', async () => {
-    // The camera lay on its side: what it calls its left edge is up.
+  it('is turned upright', async () => {
+    // The camera was turned: the left edge of its pixels is up.
     const photo = await halves(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, jpeg } = await makePictures(photo);
     expect([width, height]).toEqual([600, 800]);
@@ -67,7 +67,7 @@ describe('of a photo', () => {
     expect((await sharp(jpeg).metadata()).orientation).toBeUndefined();
   });
 
-  it('neither place nor camera nor any other metadata is left', async () => {
+  it('loses its location, camera and other metadata', async () => {
     const photo = await solid(900, 600)
       .withExif({
         IFD0: { Make: 'Camera', Artist: 'Someone' },
@@ -90,13 +90,13 @@ describe('of a photo', () => {
     ['a wider range of colours', () => halves(600, 400).withIccProfile('p3').jpeg()],
     ['16 bits a colour', () => halves(600, 400).toColourspace('rgb16').png()],
     ['a palette', () => halves(600, 400).gif()],
-  ])('with %s the colours stay', async (_, photo) => {
+  ])('keeps its colours with %s', async (_, photo) => {
     const { jpeg } = await makePictures(await photo().toBuffer());
     expect(await sharp(jpeg).metadata()).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar' });
     expect([await colourAt(jpeg, 0.25, 0.5), await colourAt(jpeg, 0.75, 0.5)]).toEqual(['red', 'blue']);
   });
 
-  it('what is transparent becomes white', async () => {
+  it('becomes white where it is transparent', async () => {
     const clear = sharp({ create: { width: 400, height: 300, channels: 4, background: '#00000000' } });
     const { jpeg, variants } = await makePictures(await clear.png().toBuffer());
     for (const bytes of [jpeg, ...variants.map((variant) => variant.bytes)]) {
@@ -104,19 +104,19 @@ describe('of a photo', () => {
     }
   });
 
-  it('in shades of grey pictures can be made', async () => {
+  it('may be greyscale', async () => {
     const { jpeg } = await makePictures(await solid(400, 300).toColourspace('b-w').jpeg().toBuffer());
     expect((await sharp(jpeg).metadata()).width).toBe(400);
   });
 
-  it('a trailer of the camera is no reason to refuse it', async () => {
+  it('may have a camera trailer', async () => {
     const photo = await solid(400, 300).jpeg().toBuffer();
     const film = Buffer.from('\0\0\0\x18ftypmp42 and a film', 'latin1');
     expect((await makePictures(Buffer.concat([photo, film]))).width).toBe(400);
   });
 });
 
-describe('rejected is', () => {
+describe('an upload is rejected', () => {
   const jpeg = () => solid(640, 480).jpeg().toBuffer();
 
   it.each([
@@ -125,7 +125,7 @@ describe('rejected is', () => {
     ['an archive', () => emptyZip],
     ['nothing', () => Buffer.alloc(0)],
     ['more than 10 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)])],
-  ])('%s: no image', async (_, bytes) => {
+  ])('as no image: %s', async (_, bytes) => {
     await expect(makePictures(await bytes())).rejects.toMatchObject({ fault: 'not_an_image' });
   });
 
@@ -142,11 +142,11 @@ describe('rejected is', () => {
           .toBuffer(),
     ],
     ['a document', async () => withComment(await jpeg(), '%PDF-1.7')],
-  ])('an image that is %s too', async (_, bytes) => {
+  ])('as an image that is also %s', async (_, bytes) => {
     await expect(makePictures(await bytes())).rejects.toMatchObject({ fault: 'foreign_content' });
   });
 
-  it('a photo that breaks off', async () => {
+  it('as a truncated photo', async () => {
     const photo = await halves(1200, 900).jpeg().toBuffer();
     const cut = photo.subarray(0, Math.floor(photo.length * 0.6));
     await expect(makePictures(cut)).rejects.toMatchObject({ fault: 'damaged' });
@@ -155,12 +155,12 @@ describe('rejected is', () => {
     await expect(makePictures(png.subarray(0, png.length - 30))).rejects.toMatchObject({ fault: 'damaged' });
   });
 
-  it('an image whose pixels would fill the memory, before any is read', async () => {
+  it('for too many pixels, before decoding any', async () => {
     const bomb = withSize(await solid(8, 8).png().toBuffer(), 60_000, 60_000);
     await expect(makePictures(bomb)).rejects.toMatchObject({ fault: 'too_many_pixels' });
   });
 
-  it('an animation', async () => {
+  it('as an animation', async () => {
     const frames = await Promise.all(Object.values(colours).map((background) => frame(background)));
     for (const format of ['gif', 'webp'] as const) {
       const animation = await sharp(frames, { join: { animated: true } })
@@ -182,7 +182,7 @@ function zipWithComment(comment: string): Buffer {
   return zip;
 }
 
-/** Puts a comment right after the marker that begins a JPEG file. */
+/** Inserts a comment after the marker that begins a JPEG file. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(comment.length + 2);
@@ -195,7 +195,7 @@ function withComment(jpeg: Buffer, comment: string): Buffer {
   ]);
 }
 
-/** A PNG file whose header claims another size. */
+/** A PNG file whose header states another size. */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(png);
   claimed.writeUInt32BE(width, 16);

@@ -14,7 +14,7 @@ async function checkout() {
   return root;
 }
 
-it('holds an install for current whatever the times of the files', async () => {
+it('takes an install as current whatever the times of the files', async () => {
   const root = await checkout();
   expect(isInstalled(root)).toBe(false);
   markInstalled(root);
@@ -22,7 +22,7 @@ it('holds an install for current whatever the times of the files', async () => {
   expect(isInstalled(root)).toBe(true);
 });
 
-it('installs anew when the lock file changes or node_modules is gone', async () => {
+it('installs again if the lock file changes or node_modules is missing', async () => {
   const root = await checkout();
   markInstalled(root);
   await writeFile(join(root, 'package-lock.json'), '{"a":2}');
@@ -32,7 +32,7 @@ it('installs anew when the lock file changes or node_modules is gone', async () 
   expect(isInstalled(root)).toBe(false);
 });
 
-it('tells the version of the installed Node', async () => {
+it('returns the version of the installed Node', async () => {
   expect(installedNode(join(import.meta.dirname, '../../..'))).toBeGreaterThanOrEqual(24);
   expect(installedNode(await checkout())).toBe(0);
 });
@@ -40,7 +40,7 @@ it('tells the version of the installed Node', async () => {
 const run = promisify(execFile);
 const script = pathToFileURL(join(import.meta.dirname, '../../../scripts/install.mjs'));
 
-/** The install on an older Node, with an npm that says what is given and ends with this status. */
+/** Runs the install on an older Node, with an npm that prints a given text and exits with this status. */
 async function installOn(version: string, says: string, status: number) {
   const root = await checkout();
   const programs = join(root, 'programs');
@@ -72,7 +72,7 @@ npm warn EBADENGINE   required: { node: '>=22' },
 npm warn EBADENGINE   current: { node: 'v20.20.2', npm: '11.19.1' }
 npm warn EBADENGINE }`;
 
-it('says in one line that it brings Node 24, in place of npm’s warnings, and leaves out nothing else', async () => {
+it('replaces npm’s warnings by one line about Node 24, and leaves out nothing else', async () => {
   const { stdout, stderr } = await installOn('20.20.2', `${engineWarnings}\nnpm warn deprecated a@1`, 0);
   expect(stdout.split('\n')).toEqual([
     'Installing what package-lock.json lists ...',

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
 
-it('finds the browser that is named, else one on the PATH', async () => {
+it('finds the named browser, else one on the PATH', async () => {
   const folder = await temporaryFolder();
   const program = join(folder, 'google-chrome');
   await writeFile(program, '');
@@ -19,7 +19,7 @@ it('finds the browser that is named, else one on the PATH', async () => {
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
 });
 
-it('tells a Node that is too old in one sentence', async () => {
+it('refuses an older Node in one sentence', async () => {
   const start = pathToFileURL(join(import.meta.dirname, '../../../infra/embedded/start.mjs'));
   const old = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } }); import('${start}');`;
   const failure = await run(process.execPath, ['-e', old]).catch((error) => error);

@@ -15,7 +15,7 @@ it('allows the boot script by its hash, the map, and no other inline or foreign 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-it('keeps built files for a year and asks about everything else', () => {
+it('keeps built files for a year and revalidates everything else', () => {
   expect(cacheControl('/assets/a-1b2c.js')).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/terms', '/favicon.svg', '/robots.txt']) expect(cacheControl(path)).toBe('no-cache');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseLanguage, preferenceCookieFor, preferenceIn } from '#contracts/website/language';
 
-it('takes the language asked for, else the preferred one, else Arabic', () => {
+it('chooses the requested language, else the preferred one, else Arabic', () => {
   expect(chooseLanguage('en', 'ar')).toBe('en');
   expect(chooseLanguage(null, 'en')).toBe('en');
   expect(chooseLanguage('fr', 'en')).toBe('en');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPageFile, pageAt, prerenderedPages } from '#contracts/website/pages';
 import { screenPatterns } from '#contracts/website/paths';
 
-it('has a page rendered ahead for every answer it can give', () => {
+it('has a prerendered page for every answer', () => {
   const names = new Set(prerenderedPages.map(({ name }) => name));
   for (const pattern of screenPatterns) {
     const { name, status } = pageAt(pattern.replace(/:\w+/, 'x'));
@@ -16,11 +16,11 @@ it('has a page rendered ahead for every answer it can give', () => {
   }
 });
 
-it('tells which program a page is about', () => {
+it('returns the program of a page', () => {
   expect(pageAt('/program/0199-a')).toEqual({ name: 'program', status: 200, programId: '0199-a' });
 });
 
-it('sees addresses as the router does: in any case, with or without a slash at the end', () => {
+it('matches addresses as the router does: in any case, with or without a trailing slash', () => {
   for (const path of ['/Terms', '/terms/', '/TERMS//']) expect(pageAt(path).name, path).toBe('terms');
   expect(pageAt('/').name).toBe('index');
   expect(pageAt('/Admin/Requests').status).toBe(200);

@@ -14,7 +14,7 @@ import { startServer } from '../../../../infra/embedded/index.ts';
 import { findRunning } from '../../../../infra/embedded/instance.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** A handler that answers with what it was called with, in place of the real ones. */
+/** A handler that returns its input, in place of the real ones. */
 async function options(dataDir: string, consumer = 'async () => {}') {
   const functionsFolder = join(dataDir, 'functions');
   const handlers = { getHealth: "() => ({ statusCode: 200, body: 'well' })", processPhoto: consumer };
@@ -39,7 +39,7 @@ const awsClient = (environment: Record<string, string>) => ({
   },
 });
 
-it('serves the API, keeps mail and closes cleanly', async () => {
+it('serves the API, captures mail and closes cleanly', async () => {
   const server = await startServer(await options(await temporaryFolder()));
   const { url, environment } = server;
   expect(await (await fetch(`${url}/api/health`)).text()).toBe('well');
@@ -101,7 +101,7 @@ it('refuses a second instance on the same data and a taken port, in one sentence
   await expect(startServer(second)).rejects.toThrow(`Port ${port} is taken; set PORT to a free one`);
 });
 
-it('takes a data folder over from an instance that was killed', async () => {
+it('takes over the data folder of a killed instance', async () => {
   const dataDir = await temporaryFolder();
   const stale = { pid: process.pid, url: 'http://localhost:1', database: 'http://127.0.0.1:1' };
   await writeFile(join(dataDir, 'runtime.json'), JSON.stringify(stale));
@@ -111,14 +111,14 @@ it('takes a data folder over from an instance that was killed', async () => {
   expect(await findRunning(dataDir)).toBeUndefined();
 });
 
-it('refuses a data folder that cannot be one', async () => {
+it('refuses an unusable data folder', async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, 'file'), '');
   const broken = { ...(await options(dataDir)), dataDir: join(dataDir, 'file/below') };
   await expect(startServer(broken)).rejects.toThrow(/cannot be written to/);
 });
 
-it('hands uploads that were left over to the consumer at the next start', async () => {
+it('processes leftover uploads at the next start', async () => {
   const dataDir = await temporaryFolder();
   const first = await startServer(await options(dataDir, "() => { throw new Error('down') }"));
   const storage = new S3Client({
@@ -137,7 +137,7 @@ it('hands uploads that were left over to the consumer at the next start', async 
   );
 });
 
-it('has every table of the contracts, keeps items over a restart and survives a caller that hangs up', async () => {
+it('has every table of the contracts, keeps items across a restart and survives a caller that hangs up', async () => {
   const dataDir = await temporaryFolder();
   const first = await openDatabase(dataDir);
   const client = databaseClient(first.endpoint);
@@ -162,7 +162,7 @@ it('has every table of the contracts, keeps items over a restart and survives a 
   expect(Item).toBeDefined();
 });
 
-it('tells that another process holds the database', async () => {
+it('reports that another process holds the database', async () => {
   const dataDir = await temporaryFolder();
   const first = await openDatabase(dataDir);
   onTestFinished(first.close);

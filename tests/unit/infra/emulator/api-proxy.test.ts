@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** An emulator's gateway, answering with the address that a function of the deployed stack would take for the caller's. */
+/** An emulator's gateway that returns the address which deployed functions would take for the caller's. */
 const startGateway = (addsItsCaller: boolean) =>
   served(async ({ headers, socket }, response) => {
     const sourceIp = socket.remoteAddress ?? '';

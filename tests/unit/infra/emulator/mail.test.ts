@@ -5,7 +5,7 @@ import { served } from '../shared/website/served.ts';
 
 const noMail = 'No mail is sent here: SES v2 is missing.';
 
-/** LocalStack answers paths that it does not know as S3 does. */
+/** LocalStack answers unknown paths as S3. */
 const withoutSes = () =>
   served(async (_request, response) => void response.writeHead(404).end('<?xml version="1.0"?><Error></Error>'));
 
@@ -27,7 +27,7 @@ it('lists the mails of LocalStack with SES, newest first', async () => {
   ]);
 });
 
-it('the outbox of an emulator without mail is empty and says why', async () => {
+it('shows an empty outbox with the reason on an emulator without mail', async () => {
   const url = await withoutSes();
   const site = await served(createOutboxPages({ list: () => listMails({ kind: 'LocalStack', url }), noMail }));
   const page = await fetch(`${site}/_outbox`);

@@ -5,13 +5,13 @@ import { served } from '../shared/website/served.ts';
 
 interface Fake {
   health: object;
-  /** Paths that answer 200 to POST besides the health's. */
+  /** Paths besides the health's that answer 200 to POST. */
   accepts?: string[];
-  /** A supervisor starts it again when asked to. */
+  /** Restarts when asked, as under a supervisor. */
   restarts?: boolean;
 }
 
-/** The few replies of an emulator that a reset reads, with the POSTs it got. */
+/** The replies of an emulator that a reset reads, and the POSTs it received. */
 async function startFake({ health, accepts = [], restarts = false }: Fake) {
   const posts: string[] = [];
   let starts = 1;
@@ -33,7 +33,7 @@ async function startFake({ health, accepts = [], restarts = false }: Fake) {
   return { url, posts };
 }
 
-/** Progress messages while an emulator is emptied. */
+/** Messages printed while an emulator is emptied. */
 async function resetting(url: string): Promise<string[]> {
   const said: string[] = [];
   const endpoint = { ...identify(await untilHealthy(url)), url };
@@ -45,36 +45,36 @@ const miniStack = { services: { s3: 'available' }, edition: 'light', version: '1
 const fresh = { services: { s3: 'available', sqs: 'disabled' }, edition: 'community', version: '4.14.0' };
 const used = { ...fresh, services: { s3: 'running', sqs: 'available' } };
 
-it('MiniStack is emptied by its own reset', async () => {
+it('empties MiniStack by its own reset', async () => {
   const { url, posts } = await startFake({ health: miniStack, accepts: ['/_ministack/reset'] });
   expect(await resetting(url)).toEqual([]);
   expect(posts).toEqual(['/_ministack/reset']);
 });
 
-it('MiniStack that refuses to be emptied is an error', async () => {
+it('throws if MiniStack’s reset fails', async () => {
   const { url } = await startFake({ health: miniStack });
   await expect(resetting(url)).rejects.toThrow('MiniStack 1.5.33 at http://127.0.0.1:');
 });
 
-it('LocalStack that nobody has used is left alone', async () => {
+it('leaves an unused LocalStack alone', async () => {
   const { url, posts } = await startFake({ health: fresh });
   expect(await resetting(url)).toEqual([]);
   expect(posts).toEqual([]);
 });
 
-it('LocalStack with an account is emptied without a restart', async () => {
+it('empties LocalStack with an account without a restart', async () => {
   const { url, posts } = await startFake({ health: used, accepts: ['/_localstack/state/reset'] });
   expect(await resetting(url)).toEqual([]);
   expect(posts).toEqual(['/_localstack/state/reset']);
 });
 
-it('LocalStack that was used is restarted, and waited for', async () => {
+it('restarts a used LocalStack and waits for it', async () => {
   const { url, posts } = await startFake({ health: used, restarts: true });
   expect(await resetting(url)).toEqual([]);
   expect(posts).toEqual(['/_localstack/state/reset', '/_localstack/health']);
 });
 
-it('LocalStack that cannot restart is said to be not emptied, although every unknown path answers 200 there', async () => {
+it('says that LocalStack without a supervisor is not emptied, although every unknown path answers 200 there', async () => {
   const { url, posts } = await startFake({ health: used, accepts: ['/_ministack/reset'] });
   expect(await resetting(url)).toEqual([
     `LocalStack 4.14.0 at ${url} was used before and is not emptied: it restarts only in its Docker image.`,

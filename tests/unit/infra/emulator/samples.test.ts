@@ -4,7 +4,7 @@ import { addSamples } from '../../../../infra/emulator/samples.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { served } from '../shared/website/served.ts';
 
-it('a system that has programs gets no samples, and nothing is left over', async () => {
+it('adds no samples to a system with programs, and leaves no files', async () => {
   const folder = await temporaryFolder();
   vi.stubEnv('TMPDIR', folder);
   const calls: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { uploadOrigins } from '../../../../infra/emulator/upload-origins.ts';
 
-it('pages may upload to LocalStack by the name that it gives its functions in Docker', async () => {
+it('allows uploads to LocalStack by the host name of its functions in Docker', async () => {
   const compose = await readFile(join(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
   const name = /^ *HOSTNAME_FROM_LAMBDA: (\S+)$/m.exec(compose)?.[1];
   const port = /'127\.0\.0\.1:(\d+):4566'/.exec(compose)?.[1];

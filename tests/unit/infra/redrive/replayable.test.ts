@@ -4,14 +4,14 @@ import { readMessage } from '../../../../infra/redrive/replayable.ts';
 const arn = 'arn:aws:lambda:me-central-1:123456789012:function:Rihla-processPhoto-1A2B:$LATEST';
 const read = (message: object) => readMessage(JSON.stringify(message));
 
-it('replays what a consumer parked, telling it so', () => {
+it('replays a parked event with the replay flag', () => {
   const event = { Records: [{ eventID: '1' }] };
   const letter = { consumer: 'notifyStaff', reason: 'Error: no', failed_at: '2026-11-22T05:00:00.000Z', event };
   expect(read(letter)).toMatchObject({ target: 'notifyStaff', reason: 'Error: no', event: { ...event, replay: true } });
   expect(read({ ...letter, function_name: 'Rihla-notifyStaff-1A2B' })?.target).toBe('Rihla-notifyStaff-1A2B');
 });
 
-it("replays what Lambda's asynchronous calls gave up, with the last error as the reason", () => {
+it('replays events of failed asynchronous calls, with the last error as the reason', () => {
   const requestPayload = { detail: { object: { key: 'uploads/p/1' } } };
   const failed = {
     version: '1.0',
@@ -29,7 +29,7 @@ it("replays what Lambda's asynchronous calls gave up, with the last error as the
   });
 });
 
-it('lists changes that Lambda named by number alone, which cannot be replayed', () => {
+it('lists changes without their content, which cannot be replayed', () => {
   const failed = {
     timestamp: '2026-11-22T05:00:00.000Z',
     requestContext: { functionArn: arn.replace(':$LATEST', ''), condition: 'RecordAgeExceeded' },
@@ -38,6 +38,6 @@ it('lists changes that Lambda named by number alone, which cannot be replayed', 
   expect(read(failed)).toMatchObject({ target: undefined, reason: expect.stringContaining('changes 1 to 2') });
 });
 
-it('knows what is no event of ours', () => {
+it('returns undefined for other messages', () => {
   for (const body of ['not json', '{}', 'null']) expect(readMessage(body)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ it('has defaults for everything, also for empty variables', () => {
   expect(readSettings({ PORT: '', HOST: '', ADMIN_PASSWORD: '' })).toEqual(expected);
 });
 
-it('reads what is set', () => {
+it('reads set variables', () => {
   const settings = readSettings({ PORT: '8080', SITE_ORIGIN: 'http://192.168.1.5:8080/', SEED: 'none', LOG: 'stdout' });
   expect(settings).toMatchObject({
     port: 8080,
@@ -31,7 +31,7 @@ it('reads what is set', () => {
   });
 });
 
-it('mails staff news to the first account unless told otherwise', () => {
+it('mails staff at the first account by default', () => {
   expect(readSettings({ ADMIN_EMAIL: 'owner@rihla.example' }).staffEmail).toBe('owner@rihla.example');
   expect(readSettings({ STAFF_EMAIL: 'a@rihla.example, b@rihla.example', STAFF_LANGUAGE: 'en' })).toMatchObject({
     staffEmail: 'a@rihla.example, b@rihla.example',

@@ -53,7 +53,7 @@ describe('alarms', () => {
     });
   });
 
-  it('go off when the slowest twentieth of the calls took three seconds for a quarter of an hour', () => {
+  it('go off when the p95 is three seconds or more for a quarter of an hour', () => {
     expect(alarmOn({ Namespace: 'AWS/ApiGateway', MetricName: 'Latency' })).toMatchObject({
       ExtendedStatistic: 'p95',
       Threshold: 3000,
@@ -62,7 +62,7 @@ describe('alarms', () => {
     });
   });
 
-  it('go off at the first occurrence and stay calm without traffic', () => {
+  it('go off at the first occurrence, and not without traffic', () => {
     expect(alarms(quiet).length).toBeGreaterThan(0);
     for (const alarm of alarms(quiet)) {
       if (alarm.MetricName === 'Latency') continue;
@@ -81,7 +81,7 @@ describe('alarms', () => {
     for (const alarm of alarms(quiet)) expect(alarm).not.toHaveProperty('AlarmActions');
   });
 
-  it('mail the given address, over TLS, and may do so', () => {
+  it('mail the given address over TLS, with permission', () => {
     const [topicId] = mailing.single('AWS::SNS::Topic');
     for (const { AlarmActions } of alarms(mailing)) expect(AlarmActions.map(asText)).toEqual([`\${${topicId}}`]);
     expect(mailing.single('AWS::SNS::Subscription')[1].Properties).toMatchObject({

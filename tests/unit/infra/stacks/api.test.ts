@@ -21,7 +21,7 @@ describe('the REST API', () => {
     expect(backend.methods().get(`${method} ${path}`)).toBe(backend.functionId(id));
   });
 
-  it('hands every call to its function unchanged', () => {
+  it('passes every call to its function unchanged', () => {
     for (const [, { Properties }] of backend.resources('AWS::ApiGateway::Method')) {
       expect(Properties.Integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
       expect(Properties).toMatchObject({ AuthorizationType: 'NONE' });
@@ -29,7 +29,7 @@ describe('the REST API', () => {
     expect(backend.resources('AWS::ApiGateway::RequestValidator')).toEqual([]);
   });
 
-  it('may call each function through its own route only', () => {
+  it('may call each function by its own route only', () => {
     const permissions = backend
       .resources('AWS::Lambda::Permission')
       .filter(([, { Properties }]) => Properties.Principal === 'apigateway.amazonaws.com');
@@ -39,13 +39,13 @@ describe('the REST API', () => {
     }
   });
 
-  it('lives below the stage that the site calls', () => {
+  it('has the stage that the site calls', () => {
     expect(stage.Properties.StageName).toBe('api');
     expect(backend.output('ApiUrl')).toMatch(/\/\$\{ApiDeploymentStage\w+\}\/$/);
     expect(backend.outputId('RestApiId')).toBe(backend.single('AWS::ApiGateway::RestApi')[0]);
   });
 
-  it('takes photos as they are and compresses replies of a kibibyte and more', () => {
+  it('accepts photos in binary and compresses replies of a kibibyte and more', () => {
     expect(api.Properties).toMatchObject({ BinaryMediaTypes: ['multipart/form-data'], MinimumCompressionSize: 1024 });
   });
 
@@ -66,7 +66,7 @@ describe('the REST API', () => {
     });
   });
 
-  it("gives the gateway's own answers the shape of every other failure", () => {
+  it("gives the gateway's own responses the form of every other problem", () => {
     const responses = new Map(
       backend
         .resources('AWS::ApiGateway::GatewayResponse')
@@ -93,7 +93,7 @@ describe('the REST API', () => {
 describe('the access log', () => {
   const format: Record<string, string> = JSON.parse(stage.Properties.AccessLogSetting.Format);
 
-  it('says which call, how it ended and how long it took', () => {
+  it('contains the call, its outcome and its duration', () => {
     expect(Object.values(format)).toEqual(
       expect.arrayContaining([
         '$context.requestId',
@@ -107,7 +107,7 @@ describe('the access log', () => {
     );
   });
 
-  it('holds no personal data: no address, user agent, identity or real path', () => {
+  it('contains no personal data: no address, user agent, identity or real path', () => {
     for (const variable of Object.values(format)) {
       expect(variable).toMatch(/^\$context\.[\w.]+$/);
       expect(variable).not.toMatch(/identity|authorizer|override|customDomain|error\.(message|validation)/i);

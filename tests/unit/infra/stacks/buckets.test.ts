@@ -27,7 +27,7 @@ describe.each([
     expect(Properties).not.toHaveProperty('WebsiteConfiguration');
   });
 
-  it("lets only this account's distributions in by its own policy, to read what is served", () => {
+  it("lets only this account's distributions read, and only served objects", () => {
     const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
     const cdn = { Principal: { Service: 'cloudfront.amazonaws.com' } };
     expect(allowed).toMatchObject([cdn, cdn]);
@@ -41,7 +41,7 @@ describe.each([
     ]);
   });
 
-  it('refuses everything but TLS 1.2 and newer', () => {
+  it('requires TLS 1.2 or newer', () => {
     const everyone = { Effect: 'Deny', Action: 's3:*', Principal: { AWS: '*' } };
     const denied = statements.filter(({ Effect }) => Effect === 'Deny');
     expect(denied).toEqual([
@@ -53,19 +53,19 @@ describe.each([
     }
   });
 
-  it('is encrypted with keys of S3', () => {
+  it('is encrypted with S3’s keys', () => {
     expect(Properties.BucketEncryption.ServerSideEncryptionConfiguration).toEqual([
       { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
     ]);
   });
 
-  it('survives its stack in production and goes with it in dev', () => {
+  it('is retained with its stack in production and deleted in dev', () => {
     expect(live.get(live.outputId(output))).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect(resource).toMatchObject({ DeletionPolicy: 'Delete' });
   });
 });
 
-it('keeps replaced pages of the site for 30 days, and never lets go of a current one', () => {
+it('keeps replaced pages of the site for 30 days, and current ones for ever', () => {
   const { VersioningConfiguration, LifecycleConfiguration } = dev.get(dev.outputId('SiteBucketName')).Properties;
   expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
   expect(LifecycleConfiguration.Rules).toContainEqual(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { consumers } from '#contracts/events';
 import { synthesize } from './synthesize.ts';
 
-it('the dashboard shows what visitors get, what consumers do and what waits', () => {
+it('the dashboard shows API, consumers, tables and dead letters', () => {
   const backend = synthesize();
   const body = JSON.stringify(backend.single('AWS::CloudWatch::Dashboard')[1].Properties.DashboardBody);
   for (const metric of ['5XXError', 'Latency', 'Throttles', 'ApproximateNumberOfMessagesVisible', 'MailFailed']) {

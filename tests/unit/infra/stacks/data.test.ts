@@ -24,7 +24,7 @@ describe('the tables', () => {
     );
   });
 
-  it.each(names)('%s has the indexes of its contract, which hold keys alone', (name) => {
+  it.each(names)('%s has the indexes of its contract, which hold keys only', (name) => {
     const { GlobalSecondaryIndexes } = table(name).Properties;
     const expected = Object.entries(indexesOf(name)).map(([IndexName, [partition, sort]]) => ({
       IndexName,
@@ -43,7 +43,7 @@ describe('the tables', () => {
     );
   });
 
-  it.each(names)('%s is paid per request, encrypted and restorable in both stages', (name) => {
+  it.each(names)('%s is on demand, encrypted and restorable in both stages', (name) => {
     for (const stage of ['dev', 'production'] as const) {
       expect(table(name, stage).Properties).toMatchObject({
         BillingMode: 'PAY_PER_REQUEST',
@@ -53,7 +53,7 @@ describe('the tables', () => {
     }
   });
 
-  it.each(names)('%s survives its stack in production and goes with it in dev', (name) => {
+  it.each(names)('%s is retained with its stack in production and deleted in dev', (name) => {
     expect(table(name, 'production')).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect(table(name, 'production').Properties.DeletionProtectionEnabled).toBe(true);
     expect(table(name, 'dev')).toMatchObject({ DeletionPolicy: 'Delete' });

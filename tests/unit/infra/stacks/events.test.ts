@@ -6,7 +6,7 @@ import { asText } from './template-reader.ts';
 const dev = synthesize();
 const [queueId, queue] = dev.single('AWS::SQS::Queue');
 
-/** Who is called by the rule of a schedule. */
+/** The functions that a schedule's rule calls. */
 const consumersAt = (schedule: string) =>
   dev
     .resources('AWS::Events::Rule')
@@ -45,7 +45,7 @@ describe('events', () => {
     return source.kind === 'changes' ? [{ id, ...source }] : [];
   });
 
-  it.each(followers)('of $table reach $id in batches, of which it may report a part as failed', ({ id, table, of }) => {
+  it.each(followers)('of $table reach $id in batches with partial failures', ({ id, table, of }) => {
     const tableId = dev.outputId(`${table}TableName`);
     expect(dev.get(tableId).Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
     const mappings = dev
@@ -64,12 +64,12 @@ describe('events', () => {
     });
   });
 
-  it('of tables that nobody follows are not kept', () => {
+  it('of tables without a consumer are not kept', () => {
     const streams = dev.resources('AWS::DynamoDB::Table').filter(([, table]) => table.Properties.StreamSpecification);
     expect(streams).toHaveLength(new Set(followers.map(({ table }) => table)).size);
   });
 
-  it.each(consumers)('that $id fails on are retried, then kept with their reason', ({ id }) => {
+  it.each(consumers)('that $id fails on are retried, then kept with the reason', ({ id }) => {
     const configurations = dev
       .resources('AWS::Lambda::EventInvokeConfig')
       .filter(([, { Properties }]) => asText(Properties.FunctionName) === `\${${dev.functionId(id)}}`);
@@ -88,7 +88,7 @@ describe('the dead-letter queue', () => {
     expect(dev.output('DeadLettersUrl')).toBe(`\${${queueId}}`);
   });
 
-  it('refuses calls without TLS and lets nobody in by its own policy', () => {
+  it('requires TLS and grants no access by its own policy', () => {
     const [, policy] = dev.single('AWS::SQS::QueuePolicy');
     expect(policy.Properties.Queues).toEqual([{ Ref: queueId }]);
     expect(policy.Properties.PolicyDocument.Statement).toEqual([
@@ -102,7 +102,7 @@ describe('the dead-letter queue', () => {
     ]);
   });
 
-  it('survives its stack in production', () => {
+  it('is retained with its stack in production', () => {
     expect(synthesize(production).single('AWS::SQS::Queue')[1].DeletionPolicy).toBe('Retain');
   });
 });

@@ -24,7 +24,7 @@ describe('the functions', () => {
     });
   });
 
-  it.each(operations)('%s logs JSON to a log group of its own', (operation) => {
+  it.each(operations)('%s logs JSON to its own log group', (operation) => {
     const { LogFormat, LogGroup } = functionOf(operation).LoggingConfig;
     expect(LogFormat).toBe('JSON');
     const sharing = dev
@@ -38,11 +38,11 @@ describe('the functions', () => {
     ['completePasswordReset', 1024],
     ['addPhoto', 1024],
     ['processPhoto', 2048],
-  ])('%s has memory for its work', (operation, megabytes) => {
+  ])('%s has enough memory', (operation, megabytes) => {
     expect(functionOf(operation).MemorySize).toBe(megabytes);
   });
 
-  it.each(routes)('$id gives up before the gateway does', ({ id }) => {
+  it.each(routes)('$id times out before the gateway', ({ id }) => {
     expect(functionOf(id).Timeout).toBeLessThanOrEqual(29);
   });
 });
@@ -53,7 +53,7 @@ describe('logs', () => {
     ['90 days in production', live, 90],
   ])('are kept %s', (_, backend, days) => {
     const groups = backend.resources('AWS::Logs::LogGroup');
-    // One for each function and one for the API's access log.
+    // One per function, and one for the API's access log.
     expect(groups).toHaveLength(operations.length + 1);
     for (const [, { Properties }] of groups) expect(Properties.RetentionInDays).toBe(days);
   });

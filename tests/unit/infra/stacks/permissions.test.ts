@@ -28,7 +28,7 @@ const siteGrants: Record<SiteAction, Grant[]> = {
   DeletePage: ['ar/*', 'en/*'].map((key): Grant => `s3:DeleteObject on ${site}/${key}`),
 };
 
-/** Which distribution it is, only its own stack knows. */
+/** Only the distribution's own stack knows its id. */
 const cdnGrants: Grant[] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
   'cloudfront:CreateInvalidation on arn:${AWS::Partition}:cloudfront::${AWS::AccountId}:distribution/*',
@@ -39,7 +39,7 @@ const cdnGrants: Grant[] = [
 // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
 const mailIdentity = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/rihla.example';
 
-/** What every function may do: trace and write its own log. */
+/** Permissions of every function: send traces and write its own log. */
 function ownGrants(functionId: string): Grant[] {
   const logGroup = asText(backend.get(functionId).Properties.LoggingConfig.LogGroup).replace('}', '.Arn}');
   return [
@@ -50,19 +50,19 @@ function ownGrants(functionId: string): Grant[] {
   ];
 }
 
-/** What a consumer may do besides: hand an event it failed on to the dead-letter queue. */
+/** Further permissions of a consumer: send failed events to the dead-letter queue. */
 const deadLetterGrants = ['SendMessage', 'GetQueueAttributes', 'GetQueueUrl'].map(
   (action): Grant => `sqs:${action} on \${${backend.single('AWS::SQS::Queue')[0]}.Arn}`,
 );
 
-/** `Query ByEmail` is a permission on that index alone, every other use one on the table alone. */
+/** `Query ByEmail` is a permission on that index only, any other use one on the table only. */
 function tableGrant(name: TableName, use: string): Grant {
   const [action, index] = use.split(' ');
   const path = index ? `/index/${index}` : '';
   return `dynamodb:${action} on \${${tableId(name)}.Arn}${path}`;
 }
 
-/** What following a table's changes takes. Listing streams cannot be narrowed to one. */
+/** Permissions to follow a table's changes. Listing streams cannot be restricted to one. */
 const followGrants = ({ event }: Consumer): Grant[] => {
   const source: Source = events[event];
   if (source.kind !== 'changes') return [];
@@ -82,7 +82,7 @@ function contractGrants(uses: Uses): Grant[] {
 }
 
 describe('permissions', () => {
-  it.each(operations)('$id may do what its contract says and nothing else', ({ id, uses }) => {
+  it.each(operations)('$id has exactly the permissions of its contract', ({ id, uses }) => {
     const functionId = backend.functionId(id);
     const consumer = consumers.find((one) => one.id === id);
     const asConsumer = consumer ? [...deadLetterGrants, ...followGrants(consumer)] : [];
@@ -91,7 +91,7 @@ describe('permissions', () => {
     expect([...granted]).toEqual([...contractGrants(uses), ...ownGrants(functionId), ...asConsumer].toSorted());
   });
 
-  it.each(operations)('$id has no permission on everything but sending traces', ({ id }) => {
+  it.each(operations)('$id has no permission on all resources, except to send traces', ({ id }) => {
     const wide = backend
       .grants(backend.functionId(id))
       .filter((grant) => /\*/.test(grant.replace(/(\/(uploads|photos|ar|en)|:distribution)\/\*$/, '')));
@@ -100,7 +100,7 @@ describe('permissions', () => {
     expect(listing.join()).toMatch(/^(dynamodb:ListStreams on \*)?$/);
   });
 
-  it('are each function’s own: no shared role, no managed policy, no other caller', () => {
+  it('are separate for each function: no shared role, no managed policy, no other caller', () => {
     const roles = operations.map(({ id }) => asText(backend.get(backend.functionId(id)).Properties.Role));
     expect(new Set(roles).size).toBe(operations.length);
     for (const role of roles) {
@@ -129,7 +129,7 @@ describe('the environment', () => {
   const follows = (id: string) => consumers.some((consumer) => consumer.id === id && followGrants(consumer).length > 0);
   const sessionHandlers = routes.filter(({ access, firstParty }) => access === 'staff' || firstParty);
 
-  it.each(operations)('of $id names what it uses and nothing else', ({ id, uses }) => {
+  it.each(operations)('of $id names exactly the resources it uses', ({ id, uses }) => {
     const expected = {
       POWERTOOLS_SERVICE_NAME: 'rihla',
       ...(sessionHandlers.some((route) => route.id === id) && { COOKIE_SECURITY: 'secure' }),

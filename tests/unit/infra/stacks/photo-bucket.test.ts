@@ -11,13 +11,13 @@ describe('the photo bucket', () => {
   it.each([
     [dev, 'http://localhost:3000'],
     [live, 'https://www.rihla.example'],
-  ])('takes uploads from pages of the site only', (backend, origin) => {
+  ])('accepts uploads from the site’s pages only', (backend, origin) => {
     expect(bucketOf(backend).Properties.CorsConfiguration.CorsRules).toEqual([
       { AllowedMethods: ['PUT'], AllowedOrigins: [origin], AllowedHeaders: ['content-type'] },
     ]);
   });
 
-  it('forgets abandoned uploads and unfinished parts after a day, and never a photo', () => {
+  it('deletes abandoned uploads and unfinished parts after a day, and never a photo', () => {
     for (const backend of [dev, live]) {
       expect(rules(backend)).toEqual(
         expect.arrayContaining([
@@ -42,7 +42,7 @@ describe('the photo bucket', () => {
     expect(bucket.Properties).not.toHaveProperty('VersioningConfiguration');
   });
 
-  it('announces stored objects on the event bus', () => {
+  it('sends events for stored objects', () => {
     expect(bucket.Properties.NotificationConfiguration).toEqual({
       EventBridgeConfiguration: { EventBridgeEnabled: true },
     });

@@ -11,7 +11,7 @@ const live = {
 };
 
 describe('settings', () => {
-  it('are those of a dev stage on this machine by default', () => {
+  it('default to a dev stage on this machine', () => {
     expect(read({})).toEqual({
       stage: 'dev',
       siteOrigin: 'http://localhost:3000',
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(read(given)).toEqual(given);
   });
 
-  it('have no defaults in production: every missing one is named', () => {
+  it('have no defaults in production, and names every missing one', () => {
     expect(() => read({ stage: 'production' })).toThrow(
       'The settings do not fit: -c siteOrigin is required: the address of the site; -c mailFrom is required: an e-mail address; -c staffEmail is required: an e-mail address.',
     );

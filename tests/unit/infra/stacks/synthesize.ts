@@ -31,13 +31,13 @@ const dev = {
 } as const;
 
 export interface Synthesized extends TemplateReader {
-  /** Logical id of the function whose code was built for an operation. */
+  /** Logical id of an operation's function. */
   functionId(operation: string): string;
-  /** What breaks CloudFormation's own rules, if `validate` was asked for. */
+  /** Violations of CloudFormation's own rules, if `validate` was set. */
   findings: unknown[] | undefined;
 }
 
-/** A folder with a stand-in for the built code of each operation. */
+/** A folder with placeholders for the built code of each operation. */
 function stubFunctions(folder: string): string {
   const functionsFolder = join(folder, 'functions');
   for (const { id } of [...routes, ...consumers]) {
@@ -53,7 +53,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** The templates of the website beside a backend on a real account. */
+/** The website's templates beside a backend on a real account. */
 export function synthesizeWebsite(settings: Partial<WebsiteStackProps> = {}, { validate = false } = {}) {
   const folder = temporaryFolder();
   const outdir = join(folder, 'cdk.out');
@@ -72,8 +72,8 @@ const readFindings = (outdir: string): unknown[] =>
   JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports;
 
 /**
- * The backend's template as `cdk synth` makes it, with a stand-in for the built code of each operation. CloudFormation's
- * own rules take longer to check than all the rest, so only who asks for `findings` runs them.
+ * The backend's template as `cdk synth` makes it, with placeholders for the built code. Checking CloudFormation's own
+ * rules takes longer than everything else, so only `findings` does it.
  */
 export function synthesize(settings: Partial<BackendStackProps> = {}, { validate = false } = {}): Synthesized {
   const folder = temporaryFolder();

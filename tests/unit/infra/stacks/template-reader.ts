@@ -12,10 +12,10 @@ export interface TemplateJson {
   Outputs: Record<string, { Value: unknown }>;
 }
 
-/** A permission: who may do `action` on `resource`, intrinsic functions written out as text. */
+/** A permission for `action` on `resource`, with intrinsic functions as text. */
 export type Grant = `${string} on ${string}`;
 
-/** Answers questions about a CloudFormation template in the words of the contracts. */
+/** Reads a CloudFormation template in terms of the contracts. */
 export class TemplateReader {
   readonly json: TemplateJson;
 
@@ -28,7 +28,7 @@ export class TemplateReader {
     return Object.entries(this.json.Resources).filter(([, resource]) => resource.Type === type);
   }
 
-  /** Every resource's type. */
+  /** The type of every resource. */
   types(): string[] {
     return Object.values(this.json.Resources).map(({ Type }) => Type);
   }
@@ -57,7 +57,7 @@ export class TemplateReader {
     return referenced(this.output(name));
   }
 
-  /** `GET /programs/{id}` of every method, with the logical id of the function it calls. */
+  /** Every method as `GET /programs/{id}`, with the logical id of the function it calls. */
   methods(): Map<string, string> {
     return new Map(
       this.resources('AWS::ApiGateway::Method').map(([, { Properties }]) => {
@@ -74,7 +74,7 @@ export class TemplateReader {
     return `${this.path(asText(Properties.ParentId))}/${Properties.PathPart}`;
   }
 
-  /** Everything a function's role allows. */
+  /** All permissions of a function's role. */
   grants(functionId: string): Grant[] {
     const role = referenced(asText(this.get(functionId).Properties.Role));
     return this.resources('AWS::IAM::Policy')
@@ -99,7 +99,7 @@ const statementGrants = ({ Effect, Action, Resource }: Statement): Grant[] =>
         .map((resource): Grant => `${Effect === 'Allow' ? action : `${Effect} ${action}`} on ${asText(resource)}`),
     );
 
-/** Writes intrinsic functions out: `${Table.Arn}`, `${Bucket}`, joined strings. */
+/** Writes intrinsic functions as text: `${Table.Arn}`, `${Bucket}`, joined strings. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   const [[name, argument] = []] = Object.entries(value as Record<string, unknown>);

@@ -26,7 +26,7 @@ it("the website's template breaks none of CloudFormation's own rules", () => {
 });
 
 describe('the CDN', () => {
-  it('answers over TLS 1.2 and HTTP/3, compressed, and sends plain calls there', () => {
+  it('serves TLS 1.2 and HTTP/3, compressed, and redirects plain HTTP', () => {
     expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true, PriceClass: 'PriceClass_200' });
     expect(distribution(full).ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
     for (const behaviour of all) {
@@ -34,7 +34,7 @@ describe('the CDN', () => {
     }
   });
 
-  it('reads buckets by its own signature only', () => {
+  it('reads buckets by origin access control only', () => {
     const fromBuckets = config.Origins.filter((origin: object) => 'S3OriginConfig' in origin);
     expect(fromBuckets).toHaveLength(3);
     for (const { OriginAccessControlId, S3OriginConfig } of fromBuckets) {
@@ -48,7 +48,7 @@ describe('the CDN', () => {
     }
   });
 
-  it('hands every method of the API on, with cookies, and keeps only what anybody may read', () => {
+  it('forwards every method of the API, with cookies, and caches only public replies', () => {
     for (const path of ['/api/programs*', '/api/*']) {
       expect(behaviours[path]?.AllowedMethods).toHaveLength(7);
       // AllViewerExceptHostHeader
@@ -59,7 +59,7 @@ describe('the CDN', () => {
     expect(Object.keys(behaviours).indexOf('/api/programs*')).toBeLessThan(Object.keys(behaviours).indexOf('/api/*'));
   });
 
-  it('asks for another page where a file is missing, and leaves the API its own answers', () => {
+  it('falls back to another page if a file is missing, and keeps the API’s own replies', () => {
     expect(config.OriginGroups.Items[0].FailoverCriteria.StatusCodes.Items).toEqual([404]);
     expect(config.CustomErrorResponses).toBeUndefined();
   });
@@ -86,19 +86,19 @@ describe('the CDN', () => {
     expect(logs.Properties.LifecycleConfiguration.Rules).toMatchObject([{ ExpirationInDays: 30 }]);
   });
 
-  it('says its id where the publishing function looks for it', () => {
+  it('stores its id where the publishing function reads it', () => {
     const names = plain.resources('AWS::SSM::Parameter').map(([, { Properties }]) => Properties.Name);
     expect(names).toContain('/rihla/dev/distribution-id');
   });
 });
 
-describe('what is optional', () => {
-  it('is left out by default', () => {
+describe('an optional setting', () => {
+  it('adds nothing by default', () => {
     expect([config.Aliases, config.WebACLId]).toEqual([undefined, undefined]);
     for (const type of ['AWS::Route53::RecordSet', 'AWS::Budgets::Budget']) expect(plain.resources(type)).toEqual([]);
   });
 
-  it('is a domain with its certificate and addresses, a firewall and a budget', () => {
+  it('adds a domain with certificate and DNS records, a firewall or a budget', () => {
     expect(distribution(full)).toMatchObject({
       Aliases: ['www.rihla.example'],
       ViewerCertificate: { AcmCertificateArn: certificateArn },

@@ -9,10 +9,10 @@ it('gives up on a program that is slow to read', async () => {
   expect(await enquiredProgram({ program_id }, { read: () => never, patience: 20 })).toBe('unread');
 });
 
-it('survives a read that fails', async () => {
+it('does not throw if the read fails', async () => {
   expect(await enquiredProgram({ program_id }, { read: () => Promise.reject(new Error('down')) })).toBe('unread');
 });
 
-it('reads nothing where there is no program', async () => {
+it('reads nothing without a program', async () => {
   expect(await enquiredProgram({ program_id: null }, { read: () => Promise.reject(new Error('asked')) })).toBe('none');
 });

@@ -25,7 +25,7 @@ const toStaff = (one: Enquiry, language: Language, program: EnquiredProgram = 'n
 const types = EnquiryType.options;
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '');
 
-/** What was typed into each form, as a mail shows it. */
+/** The values typed into each form, as a mail shows them. */
 const typed: Record<EnquiryType, Record<'ar' | 'en', string[]>> = {
   flight: {
     ar: ['Riyadh (RUH)', 'Istanbul (IST)', 'بالغان وطفل واحد', 'السياحية'],
@@ -40,7 +40,7 @@ const typed: Record<EnquiryType, Record<'ar' | 'en', string[]>> = {
 };
 
 describe.each(['ar', 'en'] as const)('in %s', (language) => {
-  it.each(types)('staff read everything of a %s, and can open it and reply', (type) => {
+  it.each(types)('shows staff every field of a %s, with links to open it and reply', (type) => {
     const one = enquiry(type);
     const { subject, text, html } = toStaff(one, language);
     expect(subject).toContain(one.reference);
@@ -55,7 +55,7 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
   });
 
-  it.each(types)('the visitor reads the reference and what we noted of a %s, and can reach us', (type) => {
+  it.each(types)('shows the visitor the reference and fields of a %s, with ways to reach us', (type) => {
     const one = enquiry(type, { language });
     const { subject, text, html } = toVisitor(one);
     expect(subject).toContain(one.reference);
@@ -69,19 +69,19 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     expect(html).not.toContain('undefined');
   });
 
-  it('says so where staff noted the enquiry on the phone', () => {
+  it('says so if staff entered the enquiry', () => {
     const { text } = toVisitor(enquiry('custom', { language, source: 'staff' }));
     expect(text).toContain(language === 'ar' ? 'شكرًا لاتصالك بنا' : 'Thank you for your call');
   });
 });
 
-describe('what visitors type', () => {
+describe('typed text', () => {
   const hostile = {
     name: '<img src=x>\nBcc: all@example.com',
     message: 'See https://evil.example/a?b=1 & "<b>win</b>"',
   };
 
-  it('cannot break out of its place in a mail', () => {
+  it('is escaped', () => {
     const one = enquiry('message', { ...hostile, language: 'en' });
     for (const { subject, html } of [toStaff(one, 'en'), toVisitor(one)]) {
       expect(subject).not.toMatch(/\p{Cc}/u);
@@ -90,7 +90,7 @@ describe('what visitors type', () => {
     }
   });
 
-  it('brings the receiver of the confirmation, who may be a stranger, no link that works', () => {
+  it('becomes no link in the confirmation, whose receiver may be a stranger', () => {
     const { text, html } = toVisitor(enquiry('message', { ...hostile, language: 'en' }));
     for (const content of [text, html]) {
       expect(content).not.toContain('https://evil');
@@ -99,7 +99,7 @@ describe('what visitors type', () => {
     }
   });
 
-  it('is left out where nothing was typed', () => {
+  it('is left out if empty', () => {
     const bare = enquiry('custom', {
       special_destination: null,
       travel_expert_help: null,
@@ -132,7 +132,7 @@ describe('the program an enquiry came from', () => {
     }
   });
 
-  it('that is gone is said to be so to staff and left out for the visitor', () => {
+  it('that was deleted is named as such to staff and left out for the visitor', () => {
     expect(toStaff(asked, 'ar', 'deleted').text).toContain('البرنامج: برنامج حُذف من الموقع');
     for (const { text } of [toStaff(asked, 'ar', 'deleted'), toVisitor(asked, 'deleted')]) {
       expect(text).not.toContain(programId);
@@ -145,8 +145,8 @@ describe('the program an enquiry came from', () => {
   });
 });
 
-describe('answers to a mail', () => {
-  it('reach the agency from the visitor, and the visitor from staff', () => {
+describe('replies to a mail', () => {
+  it('go from the visitor to the agency, and from staff to the visitor', () => {
     expect(toVisitor(enquiry('hotel')).replyTo).toBe('hello@rihla.example');
     expect(toStaff(enquiry('hotel'), 'ar').replyTo).toBe('noura@example.com');
     expect(toStaff(enquiry('custom', { email: null }), 'ar')).not.toHaveProperty('replyTo');
@@ -154,7 +154,7 @@ describe('answers to a mail', () => {
 });
 
 describe('every mail', () => {
-  it.each(['ar', 'en'] as const)('in %s carries the name, the logo and the address of the agency', (language) => {
+  it.each(['ar', 'en'] as const)('in %s contains the name, the logo and the address of the agency', (language) => {
     for (const mail of [toVisitor(enquiry('flight', { language })), toStaff(enquiry('flight'), language)]) {
       expect(mail.senderName).toBe(agency.name[language]);
       for (const content of [mail.text, mail.html]) {
@@ -167,7 +167,7 @@ describe('every mail', () => {
     }
   });
 
-  it('says its direction and sides on every table and cell, for programs that drop those of the page', () => {
+  it('sets direction and alignment on every table and cell, for programs that drop those of the page', () => {
     for (const language of ['ar', 'en'] as const) {
       const [direction, side] = language === 'ar' ? ['rtl', 'right'] : ['ltr', 'left'];
       const { html } = toVisitor(enquiry('flight', { language }));

@@ -3,7 +3,7 @@ import { formatDay, formatInstant, formatPhone } from '../../../../functions/log
 import { mailTexts } from '../../../../functions/logic/mails/texts/texts.ts';
 import { counted } from '../../../../functions/plural.ts';
 
-it('writes days and times of Riyadh so that none can be misread', () => {
+it('formats days and times of Riyadh unambiguously', () => {
   expect(formatDay('2026-12-09', 'en')).toBe('Wed, 9 Dec 2026');
   expect(formatDay('2026-12-09', 'ar')).toBe('الأربعاء، 9 ديسمبر 2026');
   expect(formatInstant('2026-12-09T01:42:00Z', 'en')).toBe('9 Dec 2026, 04:42');

@@ -16,14 +16,14 @@ const istanbul: EnquiredProgram = {
   translations: { en: null },
 };
 
-/** Without the marks that keep words of the other direction in place, which nobody sees. */
+/** Strips the directional marks, which are invisible. */
 const seen = (text: string) => text.replace(/[\u200e\u200f\u2060]/g, '');
 const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
   seen(confirmationMail(one, { program, siteOrigin }).subject);
 const toStaff = (one: Enquiry, language: 'ar' | 'en', program: EnquiredProgram = 'none') =>
   seen(newEnquiryMail(one, { program, language, siteOrigin }).subject);
 
-it('tells the visitor the agency, what arrived, where to, and the reference', () => {
+it('names the agency, the kind, the destination and the reference to the visitor', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: null };
   expect(toVisitor(enquiry('flight', place))).toBe('رحلة: وصلنا طلب طيرانك إلى لندن (X-7K3M-09QX)');
   expect(toVisitor(enquiry('hotel', place))).toBe('رحلة: وصلنا طلب فندقك في مكة (X-7K3M-09QX)');
@@ -44,7 +44,7 @@ it('tells the visitor the agency, what arrived, where to, and the reference', ()
   expect(toVisitor(enquiry('message', english))).toBe('Rihla: we have received your message (X-7K3M-09QX)');
 });
 
-it('tells staff the kind, where to, the customer and the reference', () => {
+it('names the kind, the destination, the customer and the reference to staff', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: 'العلا' };
   expect(toStaff(enquiry('flight', place), 'ar')).toBe('رحلة: طلب طيران جديد إلى لندن – نورة العتيبي (X-7K3M-09QX)');
   expect(toStaff(enquiry('hotel', place), 'ar')).toBe('رحلة: طلب فندق جديد في مكة – نورة العتيبي (X-7K3M-09QX)');
@@ -60,8 +60,8 @@ it('tells staff the kind, where to, the customer and the reference', () => {
   );
 });
 
-describe('what was typed into a subject', () => {
-  it('is cut at a word, so that the reference stays in sight', () => {
+describe('typed text in a subject', () => {
+  it('is cut at a word, so that the reference stays visible', () => {
     const long = enquiry('flight', {
       main_arrival: 'London Heathrow, or Gatwick if that is cheaper, or any airport that is close',
       name: 'Abdulrahman '.repeat(10),
@@ -76,7 +76,7 @@ describe('what was typed into a subject', () => {
     );
   });
 
-  it('begins no header, turns no direction and makes no link', () => {
+  it('begins no header, changes no direction and makes no link', () => {
     const hostile = 'London\r\nBcc: all@example.com\u0000\u202e\u2028www.evil.example';
     const one = enquiry('flight', { main_arrival: hostile, name: hostile, language: 'en' });
     for (const { subject } of [
@@ -90,7 +90,7 @@ describe('what was typed into a subject', () => {
   });
 });
 
-it('the digest says in words how many wait, of which kind', () => {
+it('the digest counts waiting enquiries by kind, in words', () => {
   const digest = (count: number, language: 'ar' | 'en') =>
     digestMail({
       enquiries: [enquiry('flight')],

@@ -11,7 +11,7 @@ import {
 } from '../../../../../infra/bundle/functions/native-packages.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
-it('are left to run time by the functions that carry them, and by no other', async () => {
+it('are external in exactly the functions that need them', async () => {
   const folder = await temporaryFolder();
   const touchingPhotos = [...routes, ...consumers].filter(({ uses }) => uses.photos).map(({ id }) => id);
   const sources = handlerSources();
@@ -24,20 +24,17 @@ it('are left to run time by the functions that carry them, and by no other', asy
   expect(importing).toEqual(Object.keys(nativePackages));
 });
 
-it.runIf(process.platform === 'linux')(
-  'lie beside the function, compiled for the processor it is deployed to',
-  async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, 'processPhoto'));
-    await addNativePackages(folder);
-    const modules = join(folder, 'processPhoto/node_modules');
-    const manifest = JSON.parse(
-      await readFile(join(modules, `@img/sharp-linux-${nativeArchitecture}/package.json`), 'utf8'),
-    );
-    expect([manifest.os, manifest.cpu, manifest.libc]).toEqual([['linux'], [nativeArchitecture], ['glibc']]);
-    // Outside the project's own packages, as on Lambda.
-    const { default: sharp } = await import(join(modules, 'sharp/dist/index.mjs'));
-    const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#ffffff' } });
-    expect((await picture.avif().toBuffer()).length).toBeGreaterThan(0);
-  },
-);
+it.runIf(process.platform === 'linux')('are beside the function, compiled for its processor', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'processPhoto'));
+  await addNativePackages(folder);
+  const modules = join(folder, 'processPhoto/node_modules');
+  const manifest = JSON.parse(
+    await readFile(join(modules, `@img/sharp-linux-${nativeArchitecture}/package.json`), 'utf8'),
+  );
+  expect([manifest.os, manifest.cpu, manifest.libc]).toEqual([['linux'], [nativeArchitecture], ['glibc']]);
+  // Outside the project's packages, as on Lambda.
+  const { default: sharp } = await import(join(modules, 'sharp/dist/index.mjs'));
+  const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#ffffff' } });
+  expect((await picture.avif().toBuffer()).length).toBeGreaterThan(0);
+});

@@ -12,7 +12,7 @@ describe('the built site', () => {
   let site: BuiltSite;
   let weigh: ReturnType<typeof scales>;
 
-  // The API and browser tests use the same build: whoever comes first makes it.
+  // The API and browser tests use the same build.
   beforeAll(async () => {
     await ensureBuilt(['site']);
     site = { report: JSON.parse(read(chunkReportFile).toString()) as ChunkReport, read };
@@ -33,7 +33,7 @@ describe('the built site', () => {
   });
 
   it.each(Object.keys(consoleScreens))(
-    'keeps the console’s %s within its budget, without what is asked for later',
+    'keeps the console’s %s within its budget, without scripts loaded on demand',
     (name) => {
       const { sources = [], texts = [] } = consoleScreens[name] ?? {};
       for (const language of languages) {
@@ -50,7 +50,7 @@ describe('the built site', () => {
     },
   );
 
-  it('loads no code of staff’s or the server’s on public pages', () => {
+  it('loads no code of the console or the server on public pages', () => {
     const visitors = prerenderedPages.filter(({ name }) => name !== 'admin');
     const found = visitors.flatMap(({ name }) =>
       scripts(name, 'ar').flatMap((file) =>
@@ -80,7 +80,7 @@ describe('the check of weights', () => {
   const html = `<script type="application/json" id="__scripts">["/assets/home-screen-CCCCCCCC.js"]</script>
     <script type="module" src="/assets/index-AAAAAAAA.js" crossorigin></script>`;
 
-  it('counts what the page names and what comes with that, each once', () => {
+  it('counts the page’s scripts and their imports once each', () => {
     expect(scriptsOf(html, site.report).toSorted()).toEqual([
       'assets/home-screen-CCCCCCCC.js',
       'assets/index-AAAAAAAA.js',

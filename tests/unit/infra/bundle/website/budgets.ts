@@ -1,4 +1,4 @@
-/** Most that a page's scripts may weigh, in kB (1000 bytes), compressed as gzip and as brotli. */
+/** The largest size of a page's scripts, in kB (1000 bytes), compressed by gzip and by brotli. */
 export interface Budget {
   gz: number;
   br: number;
@@ -7,7 +7,7 @@ export interface Budget {
 const content: Budget = { gz: 141, br: 123 };
 const form: Budget = { gz: 300, br: 262 };
 
-/** By page, as named in `functions/contracts/website/pages.ts`: everything that comes with it before the reader does anything. */
+/** By page, as named in `functions/contracts/website/pages.ts`: everything that loads before the reader acts. */
 export const pageBudgets: Record<string, Budget> = {
   index: content,
   programs: content,
@@ -22,12 +22,12 @@ export const pageBudgets: Record<string, Budget> = {
   admin: form,
 };
 
-/** Any screen of the console, with all that it shows on arrival: a goal. The chart comes apart and later. */
+/** Any screen of the console with everything it shows at first. The chart loads later. */
 export const consoleBudget: Budget = { gz: 480, br: 420 };
 
 const frame = 'screens/admin/layout/console.tsx';
 
-/** What the console's screens come with besides their page's scripts: sources in `frontend`, and namespaces of texts. */
+/** The scripts that the console's screens load besides their page's: sources in `frontend`, and namespaces of texts. */
 export const consoleScreens: Record<string, { sources: string[]; texts: string[] }> = {
   'sign-in': { sources: ['screens/admin/sign-in/sign-in-screen.tsx'], texts: ['admin'] },
   'reset-password': { sources: ['screens/admin/reset-password/reset-password-screen.tsx'], texts: ['admin'] },
@@ -36,13 +36,13 @@ export const consoleScreens: Record<string, { sources: string[]; texts: string[]
   programs: { sources: [frame, 'screens/admin/programs/programs-screen.tsx'], texts: ['admin', 'admin-programs'] },
 };
 
-/** What comes to the console only when it is asked for. */
+/** The scripts that the console loads on demand. */
 export const onDemand = [
   /\/node_modules\/(chart\.js|react-chartjs-2|papaparse|@dnd-kit|libphonenumber-js)\//,
   /\/node_modules\/antd\/es\/(table\/Table|upload\/Upload)\.js$/,
 ];
 
-/** By name of a script that many pages load, so that a page too heavy says what has grown. In kB as gzip. */
+/** By name of a script that many pages load, so that a failure names what has grown. In kB of gzip. */
 export const scriptBudgets: Record<string, number> = {
   site: 104,
   page: 3,
@@ -50,7 +50,7 @@ export const scriptBudgets: Record<string, number> = {
   'date-picker': 35,
 };
 
-/** What the public pages never load: staff's code, and validation that only the server needs. */
+/** Code that public pages never load: the console's, and validation that only the server needs. */
 export const notForVisitors = [
   /^frontend\/screens\/admin\//,
   /^frontend\/features\/(requests|session)\//,

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ChunkReport } from '../../../../../infra/bundle/website/chunk-report.ts';
 import type { Budget } from './budgets.ts';
 
-/** A built site, read from anywhere. */
+/** A built site, from a folder or made up by a test. */
 export interface BuiltSite {
   report: ChunkReport;
   /** The script's code. */
@@ -11,12 +11,12 @@ export interface BuiltSite {
 
 export interface Weight {
   file: string;
-  /** kB. */
+  /** In kB. */
   gz: number;
   br: number;
 }
 
-/** The scripts that a page loads by itself: those it names, and those that come with them. */
+/** The scripts that a page loads by itself, with their imports. */
 export function scriptsOf(html: string, report: ChunkReport): string[] {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -28,7 +28,7 @@ export function scriptsOf(html: string, report: ChunkReport): string[] {
   return [...files];
 }
 
-/** The scripts that hold these sources, with those that come with them. */
+/** The scripts that contain these sources, with their imports. */
 export function scriptsWith(sources: readonly string[], report: ChunkReport): string[] {
   const holders = sources.map((source) => {
     const holder = Object.keys(report).find((file) => report[file]?.modules.includes(source));
@@ -38,7 +38,7 @@ export function scriptsWith(sources: readonly string[], report: ChunkReport): st
   return scriptsOf(holders.join(''), report);
 }
 
-/** Weighs scripts; each only once, since most pages load the same. */
+/** Weighs scripts, each once, since most pages load the same. */
 export function scales({ read }: BuiltSite): (files: readonly string[]) => Weight[] {
   const known = new Map<string, Weight>();
   const weigh = (file: string): Weight => {
@@ -55,10 +55,10 @@ export function scales({ read }: BuiltSite): (files: readonly string[]) => Weigh
 
 const kB = (bytes: Buffer) => bytes.length / 1000;
 
-/** `assets/site-BHAE-dNq.js` is the script `site`: the hash has eight characters, of which a dash may be one. */
+/** Maps `assets/site-BHAE-dNq.js` to `site`: the hash has eight characters, which may be dashes. */
 const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.js$/g, '');
 
-/** What is wrong with a page's weight, in words, naming the scripts that grew; undefined if nothing is. */
+/** Describes a page that exceeds its budget and the scripts that grew; undefined if it does not. */
 export function overweight(
   page: string,
   weights: readonly Weight[],

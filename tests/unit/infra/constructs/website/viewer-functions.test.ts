@@ -8,7 +8,7 @@ import type { ViewerRequest, ViewerResponse } from '../../../../../infra/constru
 
 const names = ['page-request', 'page-response', 'api-request'] as const;
 
-/** Runs a function as the CDN does: a script with a global `handler`, without anything that the runtime lacks. */
+/** Runs a function as the CDN does: a script with a global `handler`, without the features that the runtime lacks. */
 function run<Result>(name: (typeof names)[number], event: object): Result {
   const context = createContext({ Map: undefined, Set: undefined, URL: undefined, URLSearchParams: undefined });
   runInContext('delete Object.hasOwn', context);
@@ -58,7 +58,7 @@ describe('the function for pages', () => {
     for (const uri of ['/assets/main-1b2c.js', '/robots.txt', '/sitemap.xml']) expect(ask(uri)).toBe(uri);
   });
 
-  it('takes no key from an address that is no program’s', () => {
+  it('makes no key from an address that is not a program’s', () => {
     for (const id of ['%2e%2e%2fsecret', 'a%20b', 'x'.repeat(65)]) {
       expect(ask(`/program/${id}`)).toBe('/ar/program-not-found.html');
     }
@@ -77,13 +77,13 @@ describe('the function for answers', () => {
     });
   const page = { 'content-type': 'text/html; charset=utf-8' };
 
-  it('gives pages that say so the status 404', () => {
+  it('gives the status 404 to pages whose metadata say so', () => {
     const { statusCode, headers } = answer({ ...page, 'x-amz-meta-status': '404' });
     expect([statusCode, headers['x-amz-meta-status']]).toEqual([404, undefined]);
     expect(answer(page).statusCode).toBe(200);
   });
 
-  it('keeps the language that was asked for in the embedded server’s cookie', () => {
+  it('stores the requested language in the embedded server’s cookie', () => {
     const { value, attributes } = answer(page, 'en').cookies['preferred-language'] ?? {};
     expect(`preferred-language=${value}; ${attributes}`).toBe(preferenceCookieFor('en'));
     expect(answer(page, 'fr').cookies).toEqual({});
@@ -91,13 +91,13 @@ describe('the function for answers', () => {
   });
 });
 
-it('tells the API the visitor’s host, whatever the visitor claims', () => {
+it('passes the viewer’s host to the API, whatever the viewer sent', () => {
   const headers = { host: { value: 'www.rihla.example' }, 'x-forwarded-host': { value: 'evil.example' } };
   const request = run<ViewerRequest>('api-request', { request: { uri: '/api/session', headers } });
   expect(request.headers['x-forwarded-host']).toEqual({ value: 'www.rihla.example' });
 });
 
-it.each(names)('%s stays below 10 kB and within what the runtime knows', (name) => {
+it.each(names)('%s stays below 10 kB and within the runtime’s features', (name) => {
   const code = viewerFunction(name);
   expect(Buffer.byteLength(code)).toBeLessThan(10_000);
   const plain = code.replace(/\/\^?.*?[^\\]\/i?\.(test|exec)/g, '');

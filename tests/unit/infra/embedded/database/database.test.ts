@@ -18,7 +18,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { databaseClient, openDatabase } from '../../../../../infra/embedded/database/index.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
-/** An enquiry as it was stored before there were indexes. */
+/** An enquiry stored before there were indexes. */
 const oldItem = (sk: string, fields: object) => ({
   ...{ pk: 'custom', sk, schema: 1, name: 'Noura', phone: '+966501234567', email: null, status: 'done', history: [] },
   ...fields,
@@ -29,7 +29,7 @@ const currentItem = (sk: string) => ({ pk: 'custom', sk, schema: 2, phone_end: '
 const put = (client: DynamoDBClient, item: object) =>
   client.send(new PutItemCommand({ TableName: 'Enquiries', Item: marshall(item) }));
 
-/** A data folder as an earlier version left it: the enquiries' table has no index. */
+/** Makes a data folder of an earlier version, in which the enquiries' table has no index. */
 async function folderWithoutIndexes(...items: object[]): Promise<string> {
   const dataDir = await temporaryFolder();
   const server = dynalite({ path: join(dataDir, 'database'), createTableMs: 0 });
@@ -78,7 +78,7 @@ async function open(dataDir: string) {
   return { client, close, idsBy };
 }
 
-it('gives a data folder of an earlier version its indexes, and its items what they are found by', async () => {
+it('adds indexes, and their attributes, to a data folder of an earlier version', async () => {
   const dataDir = await folderWithoutIndexes(oldItem('a', { email: 'noura@example.com' }), oldItem('b', {}));
   for (const round of ['first start', 'second start']) {
     const { client, close, idsBy } = await open(dataDir);
@@ -94,7 +94,7 @@ it('gives a data folder of an earlier version its indexes, and its items what th
   }
 });
 
-it('keeps the indexes of a folder that had none up to date from then on', async () => {
+it('keeps added indexes up to date', async () => {
   const dataDir = await folderWithoutIndexes(oldItem('a', { email: 'noura@example.com' }));
   const { client, close, idsBy } = await open(dataDir);
   onTestFinished(close);
@@ -104,7 +104,7 @@ it('keeps the indexes of a folder that had none up to date from then on', async 
   expect(await idsBy('ByEmail', 'email', 'noura@example.com')).toEqual([]);
 });
 
-it('mends after a crash what was written to an index and not to its table, or the other way round', async () => {
+it('repairs index entries and items that differ after a crash', async () => {
   const dataDir = await temporaryFolder();
   const before = await open(dataDir);
   for (const sk of ['kept', 'lost']) await put(before.client, currentItem(sk));

@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const follower: Follower = { id: 'notifyStaff', table: 'Enquiries', of: ['INSERT', 'MODIFY', 'REMOVE'] };
 
-/** A database of its own, and what a consumer is called with. */
+/** Opens a database and records a consumer's calls. */
 async function open(dataDir: string) {
   const database = await openDatabase(dataDir);
   const client = databaseClient(database.endpoint);
@@ -58,7 +58,7 @@ async function open(dataDir: string) {
 const nameOf = ({ eventName, dynamodb }: ChangeRecord) => `${eventName} ${(dynamodb.Keys.sk as { S: string }).S}`;
 const failing = ({ dynamodb }: ChangeRecord) => ({ itemIdentifier: dynamodb.SequenceNumber });
 
-it('hands on every change in order, with both images, and none where nothing changed', async () => {
+it('delivers every change in order, with both images, and none for a write without effect', async () => {
   const { start, put, remove, close, records } = await open(await temporaryFolder());
   const feed = start();
   onTestFinished(close);
@@ -80,7 +80,7 @@ it('hands on every change in order, with both images, and none where nothing cha
   });
 });
 
-it('skips nothing that was written before a stop, and repeats nothing that was handled', async () => {
+it('skips no change from before a stop, and repeats no handled one', async () => {
   const dataDir = await temporaryFolder();
   const before = await open(dataDir);
   const feed = before.start();
@@ -100,7 +100,7 @@ it('skips nothing that was written before a stop, and repeats nothing that was h
   expect(after.calls.flat()).toEqual(['INSERT waiting', 'INSERT new']);
 });
 
-it('skips nothing that was acknowledged before a kill', async () => {
+it('skips no change acknowledged before a kill', async () => {
   const dataDir = await temporaryFolder();
   const script = join(import.meta.dirname, '../../../../support/write-and-die.ts');
   const killed = await promisify(execFile)(process.execPath, [script, dataDir]).catch((error) => error);
@@ -115,11 +115,11 @@ it('skips nothing that was acknowledged before a kill', async () => {
     for (const name of acknowledged) expect(calls.flat()).toContain(`INSERT ${name}`);
   });
   await feed.close();
-  // The other way round as well: no event without its item.
+  // Conversely, no event without its item.
   for (const call of calls.flat()) expect(await has(call.replace('INSERT ', ''))).toBe(true);
 });
 
-it('hands on writes that come all at once, each once', async () => {
+it('delivers parallel writes once each', async () => {
   const { start, put, close, records } = await open(await temporaryFolder());
   const feed = start();
   onTestFinished(close);
@@ -132,7 +132,7 @@ it('hands on writes that come all at once, each once', async () => {
   expect(records.map(nameOf).toSorted()).toEqual(names.map((name) => `INSERT ${name}`).toSorted());
 });
 
-it('goes on from the first change that the consumer reports as failed', async () => {
+it('continues from the first change that the consumer reports as failed', async () => {
   const { start, put, close, calls } = await open(await temporaryFolder());
   onTestFinished(close);
   for (const name of ['a', 'b', 'c']) await put(name);
@@ -147,24 +147,24 @@ it('goes on from the first change that the consumer reports as failed', async ()
   expect(calls).toEqual([['INSERT a', 'INSERT b', 'INSERT c'], ['INSERT b', 'INSERT c'], ['INSERT b'], ['INSERT c']]);
 });
 
-it('halves a batch that makes the consumer crash, parks the one at fault and goes on behind it', async () => {
+it('halves a batch that crashes the consumer, parks the failing change and continues after it', async () => {
   const { start, put, close, calls, deadLetters } = await open(await temporaryFolder());
   onTestFinished(close);
-  for (const name of ['a', 'b', 'poison', 'd']) await put(name);
+  for (const name of ['a', 'b', 'crashing', 'd']) await put(name);
   const feed = start(
     (batch) => {
-      if (batch.some((record) => nameOf(record) === 'INSERT poison')) throw new Error('crashed');
+      if (batch.some((record) => nameOf(record) === 'INSERT crashing')) throw new Error('crashed');
     },
     { maximumCrashes: 3 },
   );
   await eventually(() => expect(calls.at(-1)).toEqual(['INSERT d']));
   await feed.close();
-  expect(calls.filter((call) => call.length === 1 && call[0] === 'INSERT poison')).toHaveLength(3);
+  expect(calls.filter((call) => call.length === 1 && call[0] === 'INSERT crashing')).toHaveLength(3);
   expect(await deadLetters.list()).toMatchObject([
     {
       consumer: 'notifyStaff',
       reason: 'crashed',
-      event: { Records: [{ eventName: 'INSERT', dynamodb: { NewImage: { sk: { S: 'poison' } } } }] },
+      event: { Records: [{ eventName: 'INSERT', dynamodb: { NewImage: { sk: { S: 'crashing' } } } }] },
     },
   ]);
 });

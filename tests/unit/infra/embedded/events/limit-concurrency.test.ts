@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from '../../../../../infra/embedded/events/limit-concurrency.ts';
 
-it('lets no more run at a time than it is told, in the order they came, whatever becomes of them', async () => {
+it('runs at most the given number of tasks at a time, in order, also when some fail', async () => {
   const oneOfTwo = limitConcurrency(2);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, () => Promise.withResolvers<void>());

@@ -24,7 +24,7 @@ async function feedWith(outcomes: ('fails' | 'succeeds')[], retryDelays = [1, 1]
   return { feed, calls, deadLetterFolder };
 }
 
-it("hands every object under uploads/ to the consumer as EventBridge's event", async () => {
+it("sends every object under uploads/ to the consumer as EventBridge's event", async () => {
   const { feed, calls } = await feedWith([]);
   feed.emit({ ...object, key: 'photos/p/1' });
   feed.emit(object);
@@ -42,7 +42,7 @@ it('calls a failing consumer twice more with the same event', async () => {
   expect(await readdir(deadLetterFolder)).toEqual([]);
 });
 
-it('keeps the event with the reason once the retries are used up, until it succeeds', async () => {
+it('keeps the event and the reason after the last retry, until it succeeds', async () => {
   const { feed, deadLetterFolder } = await feedWith(['fails', 'fails', 'fails', 'succeeds']);
   feed.emit(object);
   await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toHaveLength(1));
@@ -57,7 +57,7 @@ it('keeps the event with the reason once the retries are used up, until it succe
   await feed.close();
 });
 
-it('closes at once in the middle of a wait and leaves the event to the next start', async () => {
+it('closes at once during a retry’s delay and leaves the event to the next start', async () => {
   const { feed, calls, deadLetterFolder } = await feedWith(['fails'], [60_000]);
   feed.emit(object);
   await vi.waitFor(() => expect(calls).toHaveLength(1));

@@ -2,19 +2,19 @@ import { expect, it, vi } from 'vitest';
 import { WorkingDayBegun } from '#contracts/events';
 import { startSchedule } from '../../../../../infra/embedded/events/schedule.ts';
 
-/** What is sent at a start at this time of Riyadh. 2026-11-22 is a Sunday. */
+/** The events sent by a start at this time in Riyadh. 2026-11-22 is a Sunday. */
 function sentAt(time: string) {
   const send = vi.fn();
   startSchedule({ send }, new Date(`${time}+03:00`)).close();
   return send.mock.calls.map(([consumer, event]) => `${consumer} ${WorkingDayBegun.parse(event).time}`);
 }
 
-it('makes up at the start for midnight, every day', () => {
+it('sends a missed midnight event at the start, every day', () => {
   expect(sentAt('2026-11-27T00:00:30')).toEqual([]);
   expect(sentAt('2026-11-27T00:01:30')).toEqual(['refreshPages 2026-11-26T21:01:00Z']);
 });
 
-it('makes up at the start for this morning, if it has been and is a working day', () => {
+it('sends a missed morning event at the start, on working days', () => {
   const reminders = (time: string) => sentAt(time).filter((sent) => sent.startsWith('remindStaff'));
   expect(reminders('2026-11-22T07:59:00')).toEqual([]);
   expect(reminders('2026-11-22T08:00:30')).toEqual(['remindStaff 2026-11-22T05:00:00Z']);
@@ -22,7 +22,7 @@ it('makes up at the start for this morning, if it has been and is a working day'
   for (const weekend of ['2026-11-27', '2026-11-28']) expect(reminders(`${weekend}T09:00:00`)).toEqual([]);
 });
 
-it('comes at the hour of Riyadh', () => {
+it('uses Riyadh time', () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T07:59:50+03:00') });
   try {
     const send = vi.fn();

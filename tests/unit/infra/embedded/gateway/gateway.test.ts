@@ -151,7 +151,7 @@ describe('the response', () => {
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 255, 128]);
   });
 
-  it('is compressed when it is large and the caller takes gzip', async () => {
+  it('is compressed if it is large and the caller accepts gzip', async () => {
     const response = await fetch(`${origin}/api/large`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.json()).toHaveLength(5000);
@@ -163,7 +163,7 @@ describe('the response', () => {
 describe('HEAD', () => {
   const asked = (method: string, path: string) => fetch(`${origin}/api${path}`, { method });
 
-  it('answers what GET would, without the body', async () => {
+  it('answers like GET, without the body', async () => {
     for (const path of ['/cookies', '/large', '/picture', '/throws', '/nothing']) {
       const [head, get] = [await asked('HEAD', path), await asked('GET', path)];
       const headers = ({ headers }: Response) =>
@@ -174,7 +174,7 @@ describe('HEAD', () => {
     }
   });
 
-  it('tells functions which of both it is, and is refused where GET is', async () => {
+  it('passes its method on, and is refused where GET is', async () => {
     const named = async (method: string) => (await asked(method, '/method')).headers.get('x-method');
     expect([await named('HEAD'), await named('GET')]).toEqual(['HEAD', 'GET']);
     const refused = await asked('HEAD', '/programs/photos');
@@ -198,7 +198,7 @@ describe('problems', () => {
     expect(body.code).toBe('method_not_allowed');
   });
 
-  it('answers 413 for a body over the limit, announced or not', async () => {
+  it('answers 413 for a body above the limit, with or without Content-Length', async () => {
     const body = Buffer.alloc(11 * 1024 * 1024);
     expect((await problem('/programs/photos', { method: 'POST', body })).body.code).toBe('body_too_large');
     const stream = new ReadableStream({
@@ -223,7 +223,7 @@ describe('problems', () => {
   });
 });
 
-it('logs what a handler throws and gives it its own environment only', async () => {
+it('logs a handler’s errors, and gives it its own environment only', async () => {
   await fetch(`${origin}/api/throws`);
   const environment = await (await fetch(`${origin}/api/environment`)).json();
   expect(environment).toEqual({ given: 'yes', path: null });

@@ -79,7 +79,7 @@ describe('signed by the SDK', () => {
     expect(await codeOf(client.send(new GetObjectCommand({ Bucket, Key })))).toBe('NoSuchKey');
   });
 
-  it('takes what the SDK sends with its default checksums', async () => {
+  it('accepts the SDK’s default checksums', async () => {
     const plain = new S3Client({
       region: 'x',
       endpoint: `${origin}/_storage`,
@@ -129,7 +129,7 @@ describe('signed by the SDK', () => {
     await client.send(new PutObjectCommand({ Bucket, Key: 'a', Body: Buffer.alloc(maximumPhotoBytes) }));
   });
 
-  it('keeps keys that climb inside the folder or refuses them', async () => {
+  it('never leaves its folder, whatever the key', async () => {
     for (const Key of ['../outside', 'a/../../outside', 'a//b', '..', 'a/', `${'x'.repeat(300)}`]) {
       const put = new PutObjectCommand({ Bucket, Key, Body: 'x' });
       expect(await codeOf(client.send(put)), Key).not.toBe('no error');
@@ -149,7 +149,7 @@ describe('presigned uploads', () => {
   const put = (url: string, body: string, type = 'image/png', headers = {}) =>
     fetch(url, { method: 'PUT', body, headers: { 'Content-Type': type, ...headers } });
 
-  it('takes exactly the signed bytes, from the site in a browser', async () => {
+  it('accepts exactly the signed bytes, from the site in a browser', async () => {
     const response = await put(await presign(5), 'bytes', 'image/png', { Origin: site });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(site);
@@ -173,7 +173,7 @@ describe('presigned uploads', () => {
     expect(created).toEqual([]);
   });
 
-  it('refuses headers with a meaning that were not signed', async () => {
+  it('refuses unsigned `x-amz-` headers', async () => {
     const response = await put(await presign(5), 'bytes', 'image/png', { 'x-amz-copy-source': 'photos-local/other' });
     expect(await xmlCode(response)).toBe('403 AccessDenied');
   });
@@ -226,7 +226,7 @@ it('refuses unsigned requests with the error in XML', async () => {
   expect(await xmlCode(response)).toBe('403 AccessDenied');
 });
 
-it('lists keys by prefix and clears away what a killed process left', async () => {
+it('lists keys by prefix and removes files of killed processes', async () => {
   const objects = new ObjectStore(folder);
   const details = { contentType: 'text/plain' };
   await objects.put('uploads/a', Buffer.from('1'), details);

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site that answers as ours does, apart from what `broken` says. */
+/** A site that answers correctly, except for `broken`. */
 async function serve(broken: Record<string, { status: number; text: string }> = {}): Promise<string> {
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
@@ -25,11 +25,11 @@ async function serve(broken: Record<string, { status: number; text: string }> = 
 
 const once = { tries: 1, wait: 0 };
 
-it('finds nothing wrong with a site that answers', async () => {
+it('finds no failure on a working site', async () => {
   expect(await smokeTest(await serve(), once)).toEqual([]);
 });
 
-it('says what answers wrongly, and asks again before it does', async () => {
+it('names wrong replies after retrying', async () => {
   const url = await serve({
     '/api/health': { status: 502, text: '' },
     '/?lang=en': { status: 200, text: '<html lang="ar">' },
@@ -42,6 +42,6 @@ it('says what answers wrongly, and asks again before it does', async () => {
   ]);
 });
 
-it('says so when nobody answers', async () => {
+it('reports a site that does not answer', async () => {
   expect(await smokeTest('http://127.0.0.1:1', once)).toHaveLength(5);
 });

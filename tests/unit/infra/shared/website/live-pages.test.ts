@@ -7,7 +7,7 @@ import { currentPrograms } from '../../../../../infra/shared/website/current-pro
 import { createLivePages } from '../../../../../infra/shared/website/live-pages.ts';
 import { served } from './served.ts';
 
-/** An API with these programs, a clock that stands still, and a renderer that writes down what it is asked for. */
+/** An API with these programs, a stopped clock, and a renderer that records its requests. */
 async function system() {
   const api = { names: ['AlUla', 'Abha'], fails: false, calls: 0 };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +43,7 @@ async function system() {
   return { api, clock, renderer, requests, pages, read };
 }
 
-it('shows the programs of the moment, all pages of the list, and asks for them once a second at most', async () => {
+it('shows the current programs, of all pages of the list, and reads them once a second at most', async () => {
   const { api, clock, requests, read } = await system();
   const texts = await Promise.all(['/', '/programs', '/program/abha', '/'].map(read));
   expect(texts).toEqual([
@@ -69,7 +69,7 @@ it('keeps the rendered pages while the programs stay the same', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('renders the pages anew for a new day', async () => {
+it('renders the pages again on a new day', async () => {
   const { clock, requests, read } = await system();
   await read('/');
   clock.today = '2026-11-23';
@@ -77,12 +77,12 @@ it('renders the pages anew for a new day', async () => {
   expect(requests.map(({ today }) => today)).toEqual(['2026-11-22', '2026-11-23']);
 });
 
-it('knows which programs do not exist', async () => {
+it('recognises programs that do not exist', async () => {
   const { pages } = await system();
   expect(await pages.find(pageAt('/program/unknown'), 'ar')).toEqual(missingProgram);
 });
 
-it('leaves other pages as they are built, and all while the API fails', async () => {
+it('serves other pages as built, and all pages while the API fails', async () => {
   const { api, clock, pages, read } = await system();
   expect(await pages.find(pageAt('/terms'), 'ar')).toBeUndefined();
   expect(api.calls).toBe(0);
@@ -93,7 +93,7 @@ it('leaves other pages as they are built, and all while the API fails', async ()
   expect(await read('/')).toBe('en / AlUla,Abha');
 });
 
-it('lists the programs of the moment in the sitemap, and leaves it as built while the API fails', async () => {
+it('lists the current programs in the sitemap, and serves it as built while the API fails', async () => {
   const { api, clock, pages } = await system();
   expect((await pages.sitemap())?.bytes.toString()).toContain('<loc>http://localhost/program/abha?lang=en</loc>');
   api.fails = true;

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Handle, listen } from '../../../../../infra/shared/http/listener.ts';
 
-/** Serves requests on a free port for the length of one test; returns the origin. */
+/** Serves requests on a free port during one test; returns the origin. */
 export async function served(handle: Handle): Promise<string> {
   const listener = await listen({ host: '127.0.0.1', port: 0 });
   listener.serve(handle);

@@ -61,7 +61,7 @@ it('serves pages with revalidation and assets for a year', async () => {
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-it('answers 304 to its own validator, with and without compression', async () => {
+it('answers 304 to its own ETag, with and without compression', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding };
     const etag = (await fetch(`${origin}/`, { headers })).headers.get('etag') ?? '';
@@ -70,7 +70,7 @@ it('answers 304 to its own validator, with and without compression', async () =>
   }
 });
 
-it('compresses with the best encoding the browser takes', async () => {
+it('compresses with the best encoding the browser accepts', async () => {
   const encodingOf = async (accepted: string) => {
     const response = await fetch(`${origin}/assets/app.js`, { headers: { 'Accept-Encoding': accepted } });
     expect(await response.text()).toBe(script);
@@ -82,7 +82,7 @@ it('compresses with the best encoding the browser takes', async () => {
   expect(await encodingOf('identity')).toBeNull();
 });
 
-it('answers the part of a film that a player asks for', async () => {
+it('answers a range of a film', async () => {
   await writeFile(join(folder, 'site/assets/film.mp4'), '0123456789');
   const part = async (headers: Record<string, string>) => {
     const response = await fetch(`${origin}/assets/film.mp4`, { headers });
@@ -94,7 +94,7 @@ it('answers the part of a film that a player asks for', async () => {
   expect(await part({ Range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
 });
 
-it('answers each address with its page, and what has none with 404', async () => {
+it('answers each address with its page, and unknown ones with 404', async () => {
   expect(await pageOf('/')).toEqual([200, 'index ar']);
   expect(await pageOf('/terms')).toEqual([200, 'terms ar']);
   expect(await pageOf('/program/123')).toEqual([200, 'program ar']);
@@ -105,7 +105,7 @@ it('answers each address with its page, and what has none with 404', async () =>
   for (const path of ['/missing.png', '/ar/terms.html']) expect(await pageOf(path), path).toEqual([404, undefined]);
 });
 
-it('speaks the language asked for, else the one preferred, else Arabic', async () => {
+it('uses the requested language, else the preferred one, else Arabic', async () => {
   const preference = { Cookie: 'a=b; preferred-language=en' };
   expect(await pageOf('/terms', preference)).toEqual([200, 'terms en']);
   expect(await pageOf('/nothing', preference)).toEqual([404, 'not-found en']);
@@ -113,7 +113,7 @@ it('speaks the language asked for, else the one preferred, else Arabic', async (
   expect(await pageOf('/terms?lang=xx', { Cookie: 'preferred-language=xx' })).toEqual([200, 'terms ar']);
 });
 
-it('remembers the language asked for, and says what a page depends on', async () => {
+it('stores the requested language, and sends Vary', async () => {
   const asked = await fetch(`${origin}/terms?lang=en`);
   expect(asked.headers.getSetCookie()).toEqual(['preferred-language=en; Max-Age=31536000; Path=/; SameSite=Lax']);
   expect(asked.headers.get('vary')).toBe('Accept-Encoding, Cookie');
@@ -124,7 +124,7 @@ it('remembers the language asked for, and says what a page depends on', async ()
   expect(other.status).toBe(200);
 });
 
-it('names its own origin in pages', async () => {
+it('inserts its origin into pages', async () => {
   expect(await (await fetch(`${origin}/`)).text()).toContain('href="https://rihla.example/"');
 });
 
@@ -141,7 +141,7 @@ it('has one policy for all pages: the boot script, the storage, the map and noth
   );
 });
 
-it('sends the security headers with every answer', async () => {
+it('sends security headers with every reply', async () => {
   for (const path of ['/', '/assets/app.js', '/missing.png', '/nothing']) {
     const { headers } = await fetch(`${origin}${path}`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -151,7 +151,7 @@ it('sends the security headers with every answer', async () => {
   }
 });
 
-it('never leaves its folder and shows no hidden file', async () => {
+it('never leaves its folder and serves no hidden file', async () => {
   for (const path of [
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
@@ -171,7 +171,7 @@ it('answers HEAD without a body and refuses other methods', async () => {
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('serves photos as dead files for a year', async () => {
+it('serves photos for a year with a policy that runs nothing', async () => {
   await photos.put('photos/p/1.svg', Buffer.from('<svg/>'), { contentType: 'image/svg+xml' });
   const { status, headers } = await fetch(`${origin}/photos/p/1.svg`);
   expect(status).toBe(200);
@@ -183,13 +183,13 @@ it('serves photos as dead files for a year', async () => {
   expect((await fetch(`${origin}/photos/..%2f..%2fsecret`)).status).toBe(404);
 });
 
-it('reads a file again when a build has replaced it', async () => {
+it('reads a file again after a build', async () => {
   await fetch(`${origin}/terms`);
   await writeFile(join(folder, 'site/ar/terms.html'), '<h1>New terms</h1>');
   expect(await pageOf('/terms')).toEqual([200, 'New terms']);
 });
 
-it('serves the sitemap with the programs of the moment, else as built', async () => {
+it('serves the sitemap with the current programs, else as built', async () => {
   await writeFile(join(folder, 'site/sitemap.xml'), `<loc>${originPlaceholder}/</loc>`);
   const asBuilt = await fetch(`${origin}/sitemap.xml`);
   expect(asBuilt.headers.get('content-type')).toBe('application/xml; charset=utf-8');
