@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageFile from '../../../package.json' with { type: 'json' };
+
+const folder = join(import.meta.dirname, '../../../docs/decisions');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+describe('the decision about dependencies', () => {
+  const [, table = ''] =
+    /\| package \| for \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(read('0007-runtime-dependencies.md')) ?? [];
+  const named = table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+
+  it('gives a reason for every runtime dependency, and for no other package', () => {
+    expect(named.toSorted()).toEqual(Object.keys(packageFile.dependencies).toSorted());
+  });
+});
+
+describe('the index of decisions', () => {
+  it('lists every decision with its title', () => {
+    const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+    const rows = files.map((name) => {
+      const [, number, title] = /^# (\d+)\. (.+)\n/.exec(read(name)) ?? [];
+      return `| [${number}](${name}) | ${title} | accepted |`;
+    });
+    const index = read('README.md');
+    expect(rows.filter((row) => !index.includes(row))).toEqual([]);
+  });
+});
