@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
+import { MessageForm } from '../../features/enquiries/message/message-form.tsx';
 import { summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { ContactCards } from './contact-cards.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { DirectWays } from './direct-ways.tsx';
 
 /** `/contact`: a visitor writes to the agency, or takes one of the shorter ways to it. */
@@ -28,7 +28,7 @@ export default function ContactScreen() {
         another: t('sent.another'),
       }}
       summarise={(body) => [...summaryRow(t('fields.message'), body.message), ...contactRows(body)]}
-      form={(props) => <ContactForm {...props} />}
+      form={(props) => <MessageForm {...props} />}
       aside={
         <>
           <StructuredData data={travelAgency(language)} />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { CustomForm } from '../../features/enquiries/custom/custom-form.tsx';
+import { useCustomSummary } from '../../features/enquiries/custom/use-custom-summary.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import { CustomForm } from './custom-form.tsx';
-import { useCustomSummary } from './use-custom-summary.ts';
 
 const steps = ['plan', 'book'] as const;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
+import { FlightForm } from '../../features/enquiries/flight/flight-form.tsx';
+import { useFlightSummary } from '../../features/enquiries/flight/use-flight-summary.ts';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import { FlightForm } from './flight-form.tsx';
-import { useFlightSummary } from './use-flight-summary.ts';
 
 /** `/flight-booking`: a traveller asks for a flight. */
 export default function FlightBookingScreen() {

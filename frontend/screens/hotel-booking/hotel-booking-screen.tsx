@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
+import { HotelForm } from '../../features/enquiries/hotel/hotel-form.tsx';
+import { useHotelSummary } from '../../features/enquiries/hotel/use-hotel-summary.ts';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import { HotelForm } from './hotel-form.tsx';
-import { useHotelSummary } from './use-hotel-summary.ts';
 
 /** `/hotel-booking`: a traveller asks for a hotel. */
 export default function HotelBookingScreen() {

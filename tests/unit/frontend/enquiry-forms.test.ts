@@ -3,13 +3,13 @@ import { changedFields, inFormOrder, namePath } from '../../../frontend/features
 import { createSendKey } from '../../../frontend/features/enquiries/send-key.ts';
 import { matchingNames } from '../../../frontend/features/enquiries/suggestions.ts';
 import { typedValue } from '../../../frontend/features/enquiries/typed-value.ts';
-import { airports } from '../../../frontend/screens/flight-booking/airports.ts';
+import { airports } from '../../../frontend/features/enquiries/flight/airports.ts';
 import {
   emptyFlight,
   flightDefinition,
   toFlightRequest,
-} from '../../../frontend/screens/flight-booking/flight-values.ts';
-import { cities } from '../../../frontend/screens/hotel-booking/cities.ts';
+} from '../../../frontend/features/enquiries/flight/flight-values.ts';
+import { cities } from '../../../frontend/features/enquiries/hotel/cities.ts';
 
 describe.each([
   ['airports', airports],

@@ -2,13 +2,13 @@ import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
+import { HotelLevelField } from '../../../../features/enquiries/custom/hotel-level-field.tsx';
+import { TravellersFields } from '../../../../features/enquiries/custom/travellers-fields.tsx';
+import { TripFields } from '../../../../features/enquiries/custom/trip-fields.tsx';
+import { FlightFields } from '../../../../features/enquiries/flight/flight-fields.tsx';
 import { FormSection } from '../../../../features/enquiries/form-section.tsx';
-import { MessageField } from '../../../contact/message-field.tsx';
-import { HotelLevelField } from '../../../custom-journey/hotel-level-field.tsx';
-import { TravellersFields } from '../../../custom-journey/travellers-fields.tsx';
-import { TripFields } from '../../../custom-journey/trip-fields.tsx';
-import { FlightFields } from '../../../flight-booking/flight-fields.tsx';
-import { HotelFields } from '../../../hotel-booking/hotel-fields.tsx';
+import { HotelFields } from '../../../../features/enquiries/hotel/hotel-fields.tsx';
+import { MessageField } from '../../../../features/enquiries/message/message-field.tsx';
 
 /** What a customer may ask for: the fields of the public form of this type. */
 export function EntryFields({ type }: { type: EnquiryType }) {

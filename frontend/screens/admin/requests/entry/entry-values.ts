@@ -1,13 +1,13 @@
 import type { EnquiryType } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
+import { type CustomValues, customDefinition } from '../../../../features/enquiries/custom/custom-values.ts';
 import type { EnquiryDefinition } from '../../../../features/enquiries/enquiry-definition.ts';
+import { type FlightValues, flightDefinition } from '../../../../features/enquiries/flight/flight-values.ts';
+import { type HotelValues, hotelDefinition } from '../../../../features/enquiries/hotel/hotel-values.ts';
+import { type MessageValues, messageDefinition } from '../../../../features/enquiries/message/message-values.ts';
 import type { EnquiryRoute } from '../../../../features/enquiries/send-enquiry.ts';
 import type { StaffEntryInput } from '../../../../features/requests/enter-request.ts';
 import type { FormFault } from '../../../../lib/form-rules/form-fault.ts';
-import { type MessageValues, messageDefinition } from '../../../contact/message-values.ts';
-import { type CustomValues, customDefinition } from '../../../custom-journey/custom-values.ts';
-import { type FlightValues, flightDefinition } from '../../../flight-booking/flight-values.ts';
-import { type HotelValues, hotelDefinition } from '../../../hotel-booking/hotel-values.ts';
 
 /** What the form holds: the fields of all types, so that what was typed stays when another type is chosen. */
 export interface EntryValues extends FlightValues, HotelValues, CustomValues, MessageValues {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
+import { useCustomTexts } from '../../../../features/enquiries/custom/use-custom-texts.ts';
 import type { EnquiryTexts } from '../../../../features/enquiries/enquiry-definition.ts';
-import { useMessageTexts } from '../../../contact/use-message-texts.ts';
-import { useCustomTexts } from '../../../custom-journey/use-custom-texts.ts';
-import { useFlightTexts } from '../../../flight-booking/use-flight-texts.ts';
-import { useHotelTexts } from '../../../hotel-booking/use-hotel-texts.ts';
+import { useFlightTexts } from '../../../../features/enquiries/flight/use-flight-texts.ts';
+import { useHotelTexts } from '../../../../features/enquiries/hotel/use-hotel-texts.ts';
+import { useMessageTexts } from '../../../../features/enquiries/message/use-message-texts.ts';
 
 /** The names and rules of the public form of a type, which ask for the customer's name and not for one's own. */
 export function useEntryTexts(type: EnquiryType): EnquiryTexts {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#contracts/calendar';
-import type { EnquiryDefinition } from '../../features/enquiries/enquiry-definition.ts';
-import { checkCustomRequest } from '../../lib/form-rules/custom-rules.ts';
+import { checkCustomRequest } from '../../../lib/form-rules/custom-rules.ts';
+import type { EnquiryDefinition } from '../enquiry-definition.ts';
 
 /** What the form holds: the request as it is sent, except that a field may be empty. */
 export interface CustomValues {

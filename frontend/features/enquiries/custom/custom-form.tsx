@@ -1,11 +1,11 @@
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
-import { ContactFields } from '../../features/enquiries/contact-fields.tsx';
-import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
-import { FormSection } from '../../features/enquiries/form-section.tsx';
-import { Settleable } from '../../features/enquiries/settleable.tsx';
-import { type EnquiryFormProps, useEnquiryForm } from '../../features/enquiries/use-enquiry-form.ts';
+import { ContactFields } from '../contact-fields.tsx';
+import { EnquiryForm } from '../enquiry-form.tsx';
+import { FormSection } from '../form-section.tsx';
+import { Settleable } from '../settleable.tsx';
+import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
 import { customDefinition } from './custom-values.ts';
 import { HotelLevelField } from './hotel-level-field.tsx';
 import { TravellersFields } from './travellers-fields.tsx';

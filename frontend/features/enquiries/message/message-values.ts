@@ -1,5 +1,5 @@
-import type { EnquiryDefinition } from '../../features/enquiries/enquiry-definition.ts';
-import { checkMessage } from '../../lib/form-rules/message-rules.ts';
+import { checkMessage } from '../../../lib/form-rules/message-rules.ts';
+import type { EnquiryDefinition } from '../enquiry-definition.ts';
 
 export interface MessageValues {
   name: string;

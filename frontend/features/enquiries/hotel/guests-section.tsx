@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CounterField } from '../../features/enquiries/counter-field.tsx';
-import fields from '../../features/enquiries/field-grid.module.css';
+import { CounterField } from '../counter-field.tsx';
+import fields from '../field-grid.module.css';
 
 /** Who stays, and in how many rooms. */
 export function GuestsSection() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../features/enquiries/form-section.tsx';
-import { NotesSection } from '../../features/enquiries/notes-section.tsx';
-import { Settleable } from '../../features/enquiries/settleable.tsx';
+import { FormSection } from '../form-section.tsx';
+import { NotesSection } from '../notes-section.tsx';
+import { Settleable } from '../settleable.tsx';
 import { GuestsSection } from './guests-section.tsx';
 import { StayFields, stayFields } from './stay-fields.tsx';
 

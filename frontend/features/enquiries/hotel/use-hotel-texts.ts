@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryTexts } from '../../features/enquiries/enquiry-definition.ts';
+import type { EnquiryTexts } from '../enquiry-definition.ts';
 
 /** What the hotel form says in words of its own. */
 export function useHotelTexts(): EnquiryTexts {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../features/enquiries/suggestions.ts';
+import type { Suggestion } from '../suggestions.ts';
 
 /** The sixteen airports that travellers from Saudi Arabia ask for most, by IATA code, the Saudi ones first. */
 export const airports: readonly Suggestion[] = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryTexts } from '../../features/enquiries/enquiry-definition.ts';
+import type { EnquiryTexts } from '../enquiry-definition.ts';
 
 /** The custom journey form's own words. */
 export function useCustomTexts(): EnquiryTexts {

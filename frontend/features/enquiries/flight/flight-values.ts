@@ -1,5 +1,5 @@
-import type { EnquiryDefinition } from '../../features/enquiries/enquiry-definition.ts';
-import { checkFlightRequest, type FlightRequestInput, maximumLegs } from '../../lib/form-rules/flight-rules.ts';
+import { checkFlightRequest, type FlightRequestInput, maximumLegs } from '../../../lib/form-rules/flight-rules.ts';
+import type { EnquiryDefinition } from '../enquiry-definition.ts';
 
 /** What the form holds: the request as it is sent, except that a field may be empty. */
 export interface FlightValues {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ContactFields } from '../../features/enquiries/contact-fields.tsx';
-import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
-import { FormSection } from '../../features/enquiries/form-section.tsx';
-import { type EnquiryFormProps, useEnquiryForm } from '../../features/enquiries/use-enquiry-form.ts';
+import { ContactFields } from '../contact-fields.tsx';
+import { EnquiryForm } from '../enquiry-form.tsx';
+import { FormSection } from '../form-section.tsx';
+import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
 import { HotelFields } from './hotel-fields.tsx';
 import { hotelDefinition } from './hotel-values.ts';
 import { useHotelTexts } from './use-hotel-texts.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../features/enquiries/suggestions.ts';
+import type { Suggestion } from '../suggestions.ts';
 
 /** The sixteen cities that travellers from Saudi Arabia ask for most, the Saudi ones first. */
 export const cities: readonly Suggestion[] = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../features/enquiries/form-section.tsx';
-import { NotesSection } from '../../features/enquiries/notes-section.tsx';
+import { FormSection } from '../form-section.tsx';
+import { NotesSection } from '../notes-section.tsx';
 import { LegsSection } from './legs-section.tsx';
 import { PassengersSection } from './passengers-section.tsx';
 import { RouteFields } from './route-fields.tsx';

@@ -1,11 +1,11 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, riyadhDay } from '#contracts/calendar';
-import { DayPicker } from '../../features/enquiries/day-picker.tsx';
-import fields from '../../features/enquiries/field-grid.module.css';
-import { Settleable } from '../../features/enquiries/settleable.tsx';
-import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
-import { dayOr } from '../../features/enquiries/typed-day.ts';
+import { DayPicker } from '../day-picker.tsx';
+import fields from '../field-grid.module.css';
+import { Settleable } from '../settleable.tsx';
+import { SuggestInput } from '../suggest-input.tsx';
+import { dayOr } from '../typed-day.ts';
 import { cities } from './cities.ts';
 import styles from './stay-fields.module.css';
 

@@ -1,7 +1,7 @@
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
-import { longestMessage } from '../../lib/form-rules/message-rules.ts';
+import { longestMessage } from '../../../lib/form-rules/message-rules.ts';
 import styles from './message-field.module.css';
 
 /** From here on the writer is told how much room is left. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryTexts } from '../../features/enquiries/enquiry-definition.ts';
-import { longestMessage } from '../../lib/form-rules/message-rules.ts';
-import { formatCount } from '../../lib/format.ts';
+import { longestMessage } from '../../../lib/form-rules/message-rules.ts';
+import { formatCount } from '../../../lib/format.ts';
+import type { EnquiryTexts } from '../enquiry-definition.ts';
 
 /** The contact form's own words; its notices differ from the other forms' (specification, section 8). */
 export function useMessageTexts(): EnquiryTexts {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { ContactFields } from '../../features/enquiries/contact-fields.tsx';
-import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
-import { FormSection } from '../../features/enquiries/form-section.tsx';
-import { type EnquiryFormProps, useEnquiryForm } from '../../features/enquiries/use-enquiry-form.ts';
+import { ContactFields } from '../contact-fields.tsx';
+import { EnquiryForm } from '../enquiry-form.tsx';
+import { FormSection } from '../form-section.tsx';
+import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
 import { MessageField } from './message-field.tsx';
 import { messageDefinition } from './message-values.ts';
 import { useMessageTexts } from './use-message-texts.ts';
 
-export function ContactForm(props: EnquiryFormProps<'POST /messages'>) {
+export function MessageForm(props: EnquiryFormProps<'POST /messages'>) {
   const { t } = useTranslation('contact');
   const enquiry = useEnquiryForm(messageDefinition, useMessageTexts(), props);
   return (

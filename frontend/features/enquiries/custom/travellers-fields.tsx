@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../features/enquiries/choice-field.tsx';
-import { Settleable } from '../../features/enquiries/settleable.tsx';
-import { TravellerCounters } from '../../features/enquiries/traveller-counters.tsx';
+import { ChoiceField } from '../choice-field.tsx';
+import { Settleable } from '../settleable.tsx';
+import { TravellerCounters } from '../traveller-counters.tsx';
 import { headsOf, tripTypes } from './custom-values.ts';
 import { CoupleIcon, FamilyIcon, GroupIcon, SoloIcon } from './party-icons.tsx';
 

@@ -5,16 +5,16 @@ import Form from 'antd/es/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
-import { Icon } from '../../components/icon.tsx';
-import { DayPicker } from '../../features/enquiries/day-picker.tsx';
-import fields from '../../features/enquiries/field-grid.module.css';
-import { useSettledValues } from '../../features/enquiries/settleable.tsx';
-import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
-import { dayOr } from '../../features/enquiries/typed-day.ts';
-import { maximumLegs } from '../../lib/form-rules/flight-rules.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { maximumLegs } from '../../../lib/form-rules/flight-rules.ts';
+import { DayPicker } from '../day-picker.tsx';
+import fields from '../field-grid.module.css';
+import { useSettledValues } from '../settleable.tsx';
+import { SuggestInput } from '../suggest-input.tsx';
+import { dayOr } from '../typed-day.ts';
 import { airports } from './airports.ts';
-import styles from './flight-form.module.css';
 import { type FlightValues, flightNumber } from './flight-values.ts';
+import styles from './legs-section.module.css';
 
 /** Further flights after the main one; each starts where the main one arrives. */
 export function LegsSection() {

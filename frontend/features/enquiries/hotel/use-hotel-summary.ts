@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type SummaryRow, summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
-import type { HotelRequestInput } from '../../lib/form-rules/hotel-rules.ts';
-import { formatDate } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/use-language.ts';
+import type { HotelRequestInput } from '../../../lib/form-rules/hotel-rules.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { type SummaryRow, summaryRow, useSummaryRows } from '../summary-rows.ts';
 
 /** A hotel request as its receipt repeats it. */
 export function useHotelSummary() {

@@ -1,4 +1,4 @@
-import { Sign } from '../../components/travel-icons.tsx';
+import { Sign } from '../../../components/travel-icons.tsx';
 
 /** Who travels together, drawn in the line of the travel icons. */
 

@@ -1,9 +1,9 @@
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
-import { ChoiceField } from '../../features/enquiries/choice-field.tsx';
-import styles from './custom-form.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { ChoiceField } from '../choice-field.tsx';
 import { hotelLevels } from './custom-values.ts';
+import styles from './hotel-level-field.module.css';
 
 /** How many stars are drawn for a level; the words beside them are exact. */
 const starsOf = { budget: 2, standard: 3, premium: 4, luxury: 5 } as const;

@@ -1,5 +1,5 @@
-import type { EnquiryDefinition } from '../../features/enquiries/enquiry-definition.ts';
-import { checkHotelRequest, type HotelRequestInput } from '../../lib/form-rules/hotel-rules.ts';
+import { checkHotelRequest, type HotelRequestInput } from '../../../lib/form-rules/hotel-rules.ts';
+import type { EnquiryDefinition } from '../enquiry-definition.ts';
 
 /** What the form holds: the request as it is sent, except that a field may be empty. */
 export interface HotelValues {

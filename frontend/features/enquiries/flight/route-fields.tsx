@@ -1,11 +1,11 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { addDays, riyadhDay } from '#contracts/calendar';
-import { DayPicker } from '../../features/enquiries/day-picker.tsx';
-import fields from '../../features/enquiries/field-grid.module.css';
-import { Settleable, useSettledValues } from '../../features/enquiries/settleable.tsx';
-import { SuggestInput } from '../../features/enquiries/suggest-input.tsx';
-import { dayOr } from '../../features/enquiries/typed-day.ts';
+import { DayPicker } from '../day-picker.tsx';
+import fields from '../field-grid.module.css';
+import { Settleable, useSettledValues } from '../settleable.tsx';
+import { SuggestInput } from '../suggest-input.tsx';
+import { dayOr } from '../typed-day.ts';
 import { airports } from './airports.ts';
 import type { FlightValues } from './flight-values.ts';
 

@@ -2,10 +2,10 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
-import { DayPicker } from '../../features/enquiries/day-picker.tsx';
-import grid from '../../features/enquiries/field-grid.module.css';
-import { Settleable } from '../../features/enquiries/settleable.tsx';
-import { StepperInput } from '../../features/enquiries/stepper-input.tsx';
+import { DayPicker } from '../day-picker.tsx';
+import grid from '../field-grid.module.css';
+import { Settleable } from '../settleable.tsx';
+import { StepperInput } from '../stepper-input.tsx';
 
 export const tripFields = ['special_destination', 'trip_start_date', 'number_of_days'];
 

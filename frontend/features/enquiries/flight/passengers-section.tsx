@@ -1,4 +1,4 @@
-import { TravellerCounters } from '../../features/enquiries/traveller-counters.tsx';
+import { TravellerCounters } from '../traveller-counters.tsx';
 import { TravelClassField } from './travel-class-field.tsx';
 
 /** Who flies, and in which class. */
