@@ -1,7 +1,7 @@
 import App from 'antd/es/app';
 import type { ReactNode } from 'react';
 import { WaitingContext } from '../../../components/page-title.tsx';
-import { countText, NewRequestsWatch, useNewRequests } from '../../../features/requests/new-requests.tsx';
+import { countText, NewEnquiriesWatch, useNewEnquiries } from '../../../features/enquiries/staff/new-enquiries.tsx';
 import { SessionGuard } from '../../../features/session/session-guard.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { AdminLayout } from './admin-layout.tsx';
@@ -19,11 +19,11 @@ export default function Console() {
     <App notification={{ placement: direction === 'rtl' ? 'bottomRight' : 'bottomLeft', bottom: noticeBottom }}>
       <SessionGuard>
         {({ staff }) => (
-          <NewRequestsWatch>
+          <NewEnquiriesWatch>
             <Titled>
               <AdminLayout staff={staff} />
             </Titled>
-          </NewRequestsWatch>
+          </NewEnquiriesWatch>
         )}
       </SessionGuard>
     </App>
@@ -32,6 +32,6 @@ export default function Console() {
 
 /** Every title says how many requests are new. */
 function Titled({ children }: { children: ReactNode }) {
-  const fresh = useNewRequests();
+  const fresh = useNewEnquiries();
   return <WaitingContext value={fresh?.count ? countText(fresh) : undefined}>{children}</WaitingContext>;
 }

@@ -4,7 +4,7 @@ import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import { paths } from '#contracts/website/paths';
-import { typeLook } from '../../../features/requests/type-look.tsx';
+import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
 
 export interface MenuEntry {
   path: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import type { Counts } from '../../../features/requests/overview.ts';
-import type { Period } from '../../../features/requests/period.ts';
-import { enquiryTypes } from '../../../features/requests/request-view.ts';
-import { typeLook } from '../../../features/requests/type-look.tsx';
+import { enquiryTypes } from '../../../features/enquiries/staff/enquiry-view.ts';
+import type { Counts } from '../../../features/enquiries/staff/overview.ts';
+import type { Period } from '../../../features/enquiries/staff/period.ts';
+import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
 import { formatCount } from '../../../lib/format.ts';
 import styles from './count-cards.module.css';
 import { Trend } from './trend.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverview } from '../../../features/requests/overview.ts';
-import { periodBefore, periodName } from '../../../features/requests/period.ts';
+import { useOverview } from '../../../features/enquiries/staff/overview.ts';
+import { periodBefore, periodName } from '../../../features/enquiries/staff/period.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { enquiryTypes } from '../../../features/requests/request-view.ts';
+import { enquiryTypes } from '../../../features/enquiries/staff/enquiry-view.ts';
 import chart from './chart/chart-panel.module.css';
 import cards from './count-cards.module.css';
 import styles from './overview-screen.module.css';

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { longestPeriod, type Period } from '../../../features/requests/period.ts';
+import { longestPeriod, type Period } from '../../../features/enquiries/staff/period.ts';
 import { type DayRange, DayRangeFields, useDayRange } from '../day-range.tsx';
 import styles from './period-bar.module.css';
 

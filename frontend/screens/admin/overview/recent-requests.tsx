@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { PhoneNumber } from '../../../features/requests/phone-number.tsx';
-import { ReceivedAt } from '../../../features/requests/received-at.tsx';
-import { writeKey } from '../../../features/requests/request-key.ts';
-import { type RequestView, toRequestViewOfAny } from '../../../features/requests/request-view.ts';
-import { TypeBadge } from '../../../features/requests/type-badge.tsx';
-import { TypeIcon } from '../../../features/requests/type-icon.tsx';
+import { writeKey } from '../../../features/enquiries/staff/enquiry-key.ts';
+import { type EnquiryView, toEnquiryViewOfAny } from '../../../features/enquiries/staff/enquiry-view.ts';
+import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
+import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
+import { TypeBadge } from '../../../features/enquiries/staff/type-badge.tsx';
+import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import panel from './panel.module.css';
 import styles from './recent-requests.module.css';
 
 /** The three newest requests of the period; each opens in the list of all. */
-export function RecentRequests({ records }: { records: Parameters<typeof toRequestViewOfAny>[0][] }) {
+export function RecentRequests({ records }: { records: Parameters<typeof toEnquiryViewOfAny>[0][] }) {
   const { t } = useTranslation('adminOverview');
   return (
     <section className={panel.panel} aria-labelledby="recent-requests">
@@ -24,7 +24,7 @@ export function RecentRequests({ records }: { records: Parameters<typeof toReque
       {records.length === 0 && <p className={panel.none}>{t('empty')}</p>}
       <ul className={styles.list}>
         {records
-          .map((record) => toRequestViewOfAny(record))
+          .map((record) => toEnquiryViewOfAny(record))
           .map((request) => (
             <li key={request.id} className={styles.item}>
               <TypeIcon type={request.type} />
@@ -43,7 +43,7 @@ export function RecentRequests({ records }: { records: Parameters<typeof toReque
 }
 
 /** The name, else the phone number. */
-function Who({ request: { name, phone } }: { request: RequestView }) {
+function Who({ request: { name, phone } }: { request: EnquiryView }) {
   const { t } = useTranslation('admin');
   if (name) return <bdi>{name}</bdi>;
   return phone ? <PhoneNumber number={phone} /> : <span>{t('requests.unnamed')}</span>;

@@ -1,15 +1,15 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import { useArrivals } from '../../../features/requests/arrivals.ts';
-import type { RequestPages } from '../../../features/requests/list-requests.ts';
-import type { RequestFilters } from '../../../features/requests/request-filters.ts';
+import type { EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
+import type { EnquiryPages } from '../../../features/enquiries/staff/list-enquiries.ts';
+import { useArrivals } from '../../../features/enquiries/staff/use-arrivals.ts';
 import styles from './arrivals-note.module.css';
 
 interface Props {
   type: EnquiryType | undefined;
-  filters: RequestFilters;
-  list: RequestPages;
+  filters: EnquiryFilters;
+  list: EnquiryPages;
 }
 
 /** Says over the list that requests have come in, and shows them when asked to: the list itself never moves. */

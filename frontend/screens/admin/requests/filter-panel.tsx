@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
-import { countFilters, noFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
-import { statuses, statusLook } from '../../../features/requests/status-look.ts';
+import { countFilters, type EnquiryFilters, noFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
+import { statuses, statusLook } from '../../../features/enquiries/staff/status-look.ts';
 import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from './request-toolbar.module.css';
@@ -12,8 +12,8 @@ import styles from './request-toolbar.module.css';
 const any = 'any';
 
 interface Props {
-  filters: RequestFilters;
-  onChange: (filters: RequestFilters) => void;
+  filters: EnquiryFilters;
+  onChange: (filters: EnquiryFilters) => void;
 }
 
 /** Each choice applies at once. */

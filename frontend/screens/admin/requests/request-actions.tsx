@@ -6,18 +6,18 @@ import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { contactLinks } from '../../../features/requests/request-contact.ts';
-import type { RequestView } from '../../../features/requests/request-view.ts';
+import { contactLinks } from '../../../features/enquiries/staff/contact-links.ts';
+import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './request-actions.module.css';
 import { useRecordContact } from './use-record-contact.ts';
 
 interface Props {
-  request: RequestView;
+  request: EnquiryView;
   /** Query that opens the request. */
   openSearch: string;
-  onDelete: (request: RequestView) => void;
-  onReply: (request: RequestView) => void;
+  onDelete: (request: EnquiryView) => void;
+  onReply: (request: EnquiryView) => void;
 }
 
 /** What staff can do with a request from the list: call, chat, mail, view, delete. */

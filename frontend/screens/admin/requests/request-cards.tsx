@@ -1,7 +1,7 @@
-import { PhoneNumber } from '../../../features/requests/phone-number.tsx';
-import { ReceivedAt } from '../../../features/requests/received-at.tsx';
-import { StatusTag } from '../../../features/requests/status-tag.tsx';
-import { TypeIcon } from '../../../features/requests/type-icon.tsx';
+import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
+import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
+import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
+import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import { RequestActions } from './request-actions.tsx';
 import styles from './request-cards.module.css';
 import { RequestLink } from './request-link.tsx';

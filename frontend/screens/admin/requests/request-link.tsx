@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { RequestView } from '../../../features/requests/request-view.ts';
+import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 
 interface Props {
-  request: RequestView;
+  request: EnquiryView;
   /** The query that opens the request. */
   to: string;
   className: string | undefined;

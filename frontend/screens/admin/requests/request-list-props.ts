@@ -1,14 +1,14 @@
-import type { RequestKey } from '../../../features/requests/request-key.ts';
-import type { RequestView } from '../../../features/requests/request-view.ts';
+import type { EnquiryKey } from '../../../features/enquiries/staff/enquiry-key.ts';
+import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 
 /** What a list of requests needs, as a table or as cards. */
 export interface RequestListProps {
-  requests: RequestView[];
+  requests: EnquiryView[];
   openId: string | undefined;
   /** The query that opens a request. */
-  openSearch: (request: RequestKey) => string;
-  onDelete: (request: RequestView) => void;
+  openSearch: (request: EnquiryKey) => string;
+  onDelete: (request: EnquiryView) => void;
   /** Opens the dialog to write to the customer. */
-  onReply: (request: RequestView) => void;
+  onReply: (request: EnquiryView) => void;
   loading: boolean;
 }

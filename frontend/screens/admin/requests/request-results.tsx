@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import type { RequestPages } from '../../../features/requests/list-requests.ts';
-import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
+import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
+import type { EnquiryPages } from '../../../features/enquiries/staff/list-enquiries.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 import { ListFooter } from './list-footer.tsx';
@@ -10,8 +10,8 @@ import type { RequestListProps } from './request-list-props.ts';
 import { ListProblem, ListSkeleton, NoMatch, NoRequests } from './request-list-states.tsx';
 
 interface Props extends Pick<RequestListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply'> {
-  list: RequestPages;
-  filters: RequestFilters;
+  list: EnquiryPages;
+  filters: EnquiryFilters;
   onClear: () => void;
 }
 
@@ -42,7 +42,7 @@ export function RequestResults({ list, filters, onClear, ...rest }: Props) {
 }
 
 /** The list is there, but not its latest state or its next page. */
-function RefreshProblem({ list }: { list: RequestPages }) {
+function RefreshProblem({ list }: { list: EnquiryPages }) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();
   return (

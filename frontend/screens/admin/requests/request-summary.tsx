@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { summaryOf } from '../../../features/requests/request-summary.ts';
-import type { RequestView } from '../../../features/requests/request-view.ts';
+import { summaryOf } from '../../../features/enquiries/staff/enquiry-summary.ts';
+import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './request-summary.module.css';
 
 interface Props {
-  request: RequestView;
+  request: EnquiryView;
   /** Two lines at most, whatever is left out: the request's panel has it all. */
   isBrief?: boolean;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PhoneNumber } from '../../../features/requests/phone-number.tsx';
-import { ReceivedAt } from '../../../features/requests/received-at.tsx';
-import type { RequestView } from '../../../features/requests/request-view.ts';
-import { StatusTag } from '../../../features/requests/status-tag.tsx';
-import { TypeIcon } from '../../../features/requests/type-icon.tsx';
+import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
+import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
+import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
+import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
+import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestLink } from './request-link.tsx';
 import type { RequestListProps } from './request-list-props.ts';
@@ -40,7 +40,7 @@ export function RequestTable({ requests, openId, loading, ...row }: RequestListP
 }
 
 interface RowProps extends Omit<RequestListProps, 'requests' | 'openId' | 'loading'> {
-  request: RequestView;
+  request: EnquiryView;
   isOpen: boolean;
 }
 

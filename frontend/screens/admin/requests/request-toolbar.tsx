@@ -4,7 +4,7 @@ import Badge from 'antd/es/badge';
 import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countFilters, type RequestFilters } from '../../../features/requests/request-filters.ts';
+import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './request-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -12,8 +12,8 @@ import { SearchBox } from './search-box.tsx';
 const loadPanel = () => import('./filter-panel.tsx');
 
 interface Props {
-  filters: RequestFilters;
-  onChange: (filters: RequestFilters) => void;
+  filters: EnquiryFilters;
+  onChange: (filters: EnquiryFilters) => void;
   onRefresh: () => void;
   isRefreshing: boolean;
   /** Further buttons, at the end. */

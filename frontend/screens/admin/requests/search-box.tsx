@@ -2,7 +2,7 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Input from 'antd/es/input/Input';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestSearch } from '../../../features/requests/request-filters.ts';
+import { longestSearch } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import styles from './request-toolbar.module.css';
 
 /** Milliseconds: long enough to finish a word, short enough not to wait for. */

@@ -1,7 +1,7 @@
 import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
-import { deleteRequest } from '../../../features/requests/delete-request.ts';
-import type { RequestView } from '../../../features/requests/request-view.ts';
+import { deleteEnquiry } from '../../../features/enquiries/staff/delete-enquiry.ts';
+import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { focusHeading } from './request-link.tsx';
@@ -13,7 +13,7 @@ export function useDeleteRequest() {
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
 
-  return (request: RequestView) => {
+  return (request: EnquiryView) => {
     let isDeleted = false;
     modal.confirm({
       title: t('requests.deleteTitle'),
@@ -26,7 +26,7 @@ export function useDeleteRequest() {
       afterClose: () => isDeleted && focusHeading(),
       onOk: async () => {
         try {
-          await deleteRequest(request);
+          await deleteEnquiry(request);
           isDeleted = true;
           notifySuccess(t('requests.deleted'));
         } catch (error) {

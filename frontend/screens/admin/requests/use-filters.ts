@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type RequestFilters, readFilters, writeFilters } from '../../../features/requests/request-filters.ts';
+import { type EnquiryFilters, readFilters, writeFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import { useQuery } from './use-query.ts';
 
 /** The list's filters, kept in the URL. */
@@ -8,7 +8,7 @@ export function useFilters() {
 
   /** Sets the named filters; undefined takes one off. */
   const setFilters = useCallback(
-    (filters: RequestFilters) => change((current) => writeFilters(current, { ...readFilters(current), ...filters })),
+    (filters: EnquiryFilters) => change((current) => writeFilters(current, { ...readFilters(current), ...filters })),
     [change],
   );
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
-import { type RequestKey, readKey, writeKey } from '../../../features/requests/request-key.ts';
+import { type EnquiryKey, readKey, writeKey } from '../../../features/enquiries/staff/enquiry-key.ts';
 import { useQuery } from './use-query.ts';
 
 const parameter = 'open';
@@ -21,7 +21,7 @@ export function useOpenRequest(screenType: EnquiryType | undefined) {
   );
 
   /** The query to link to that opens this request. */
-  const openSearch = (request: RequestKey) => {
+  const openSearch = (request: EnquiryKey) => {
     const opened = new URLSearchParams(query);
     opened.set(parameter, writeKey(request));
     return `?${opened}`;

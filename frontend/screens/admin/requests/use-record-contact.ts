@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel } from '#contracts/enquiries';
-import { changeRequest } from '../../../features/requests/change-request.ts';
-import type { RequestKey } from '../../../features/requests/request-key.ts';
+import { changeEnquiry } from '../../../features/enquiries/staff/change-enquiry.ts';
+import type { EnquiryKey } from '../../../features/enquiries/staff/enquiry-key.ts';
 import { resumeAfterSignIn } from '../../../features/session/resume-after-sign-in.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
@@ -12,9 +12,9 @@ export function useRecordContact() {
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
 
-  return async (request: RequestKey, channel: ContactChannel) => {
+  return async (request: EnquiryKey, channel: ContactChannel) => {
     try {
-      await resumeAfterSignIn(() => changeRequest(request, { contacted: channel }));
+      await resumeAfterSignIn(() => changeEnquiry(request, { contacted: channel }));
       notifySuccess(t(`contact.recorded.${channel}`));
     } catch (error) {
       notifyFailure(t('contact.notRecorded'), error);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { RequestView } from '../../../features/requests/request-view.ts';
+import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { loadTexts } from '../../../lib/i18n.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 
@@ -14,12 +14,12 @@ const loadDialog = async () => {
 };
 
 /** The dialog to write to a customer, and how to open it. Its code comes when it is first opened. */
-export function useReply(): { dialog: ReactNode; openReply: (request: RequestView) => void } {
+export function useReply(): { dialog: ReactNode; openReply: (request: EnquiryView) => void } {
   const { Part: ReplyDialog, fetch } = useOnDemand(loadDialog);
-  const [request, setRequest] = useState<RequestView>();
+  const [request, setRequest] = useState<EnquiryView>();
   const [isOpen, setIsOpen] = useState(false);
 
-  const openReply = async (to: RequestView) => {
+  const openReply = async (to: EnquiryView) => {
     if (!(await fetch())) return;
     setRequest(to);
     setIsOpen(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#contracts/calendar';
 import { paths } from '#contracts/website/paths';
-import { periodBefore, readPeriod } from '../../../../frontend/features/requests/period.ts';
+import { periodBefore, readPeriod } from '../../../../frontend/features/enquiries/staff/period.ts';
 import { isCurrent, menuGroups } from '../../../../frontend/screens/admin/layout/menu-entries.ts';
 import { groupDays, totalOf } from '../../../../frontend/screens/admin/overview/chart/group-days.ts';
 

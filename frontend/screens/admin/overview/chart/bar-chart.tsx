@@ -1,9 +1,9 @@
 import { BarController, BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
 import { Bar as BarCanvas } from 'react-chartjs-2';
 import { useTranslation } from 'react-i18next';
-import { periodName } from '../../../../features/requests/period.ts';
-import { enquiryTypes } from '../../../../features/requests/request-view.ts';
-import { typeLook } from '../../../../features/requests/type-look.tsx';
+import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { periodName } from '../../../../features/enquiries/staff/period.ts';
+import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { wantsLessMotion } from '../../../../lib/reduced-motion.ts';
 import { fontFamily, palette } from '../../../../lib/theme.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';

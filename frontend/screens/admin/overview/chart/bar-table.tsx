@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { periodName } from '../../../../features/requests/period.ts';
-import { enquiryTypes } from '../../../../features/requests/request-view.ts';
-import { typeLook } from '../../../../features/requests/type-look.tsx';
+import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { periodName } from '../../../../features/enquiries/staff/period.ts';
+import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { formatCount } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import styles from './bar-table.module.css';

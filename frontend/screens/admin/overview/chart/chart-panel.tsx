@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../../../components/error-boundary.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
-import type { DailyCounts } from '../../../../features/requests/overview.ts';
+import type { DailyCounts } from '../../../../features/enquiries/staff/overview.ts';
 import panel from '../panel.module.css';
 import { BarTable } from './bar-table.tsx';
 import styles from './chart-panel.module.css';

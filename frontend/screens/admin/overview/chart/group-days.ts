@@ -1,7 +1,7 @@
 import { addDays } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
-import type { DailyCounts } from '../../../../features/requests/overview.ts';
-import { enquiryTypes } from '../../../../features/requests/request-view.ts';
+import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import type { DailyCounts } from '../../../../features/enquiries/staff/overview.ts';
 
 /** What one bar stands for. */
 export type BarUnit = 'day' | 'week' | 'month';

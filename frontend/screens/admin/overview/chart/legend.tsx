@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { enquiryTypes } from '../../../../features/requests/request-view.ts';
-import { typeLook } from '../../../../features/requests/type-look.tsx';
+import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { barColors } from './bar-colors.ts';
 import styles from './legend.module.css';
 

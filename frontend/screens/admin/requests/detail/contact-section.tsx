@@ -4,16 +4,16 @@ import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../../components/email-address.tsx';
-import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
-import { contactLinks } from '../../../../features/requests/request-contact.ts';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { contactLinks } from '../../../../features/enquiries/staff/contact-links.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
 import { useRecordContact } from '../use-record-contact.ts';
 import { Facts } from './facts.tsx';
 import styles from './request-detail.module.css';
 
 interface Props {
-  request: RequestView;
-  onReply: (request: RequestView) => void;
+  request: EnquiryView;
+  onReply: (request: EnquiryView) => void;
 }
 
 /** How to reach the visitor, with a button for each way. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { CustomFacts } from './custom-facts.tsx';
 import { OwnWords } from './facts.tsx';
 import { FlightFacts } from './flight-facts.tsx';
@@ -8,7 +8,7 @@ import { ProgramFact } from './program-fact.tsx';
 import styles from './request-detail.module.css';
 
 /** What the visitor asked for. */
-export function FactsSection({ request }: { request: RequestView }) {
+export function FactsSection({ request }: { request: EnquiryView }) {
   const { t } = useTranslation('admin');
   return (
     <section className={styles.section} aria-labelledby="request-facts">
@@ -19,7 +19,7 @@ export function FactsSection({ request }: { request: RequestView }) {
   );
 }
 
-function FactsOf({ request }: { request: RequestView }) {
+function FactsOf({ request }: { request: EnquiryView }) {
   switch (request.type) {
     case 'flight':
       return <FlightFacts data={request.data} />;

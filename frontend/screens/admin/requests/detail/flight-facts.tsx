@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { listTravellers } from '../../../../features/requests/request-summary.ts';
-import type { FlightDetails } from '../../../../features/requests/request-view.ts';
+import { listTravellers } from '../../../../features/enquiries/staff/enquiry-summary.ts';
+import type { FlightDetails } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import { Day, Facts, OwnWords } from './facts.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { listTravellers } from '../../../../features/requests/request-summary.ts';
-import type { HotelDetails } from '../../../../features/requests/request-view.ts';
+import { listTravellers } from '../../../../features/enquiries/staff/enquiry-summary.ts';
+import type { HotelDetails } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { Day, Facts, OwnWords } from './facts.tsx';
 
 export function HotelFacts({ data }: { data: HotelDetails }) {

@@ -3,8 +3,8 @@ import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeRequest } from '../../../../features/requests/change-request.ts';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { changeEnquiry } from '../../../../features/enquiries/staff/change-enquiry.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 
@@ -15,7 +15,7 @@ const longestNote = 2000;
 const drafts = new Map<string, string>();
 
 /** Adds an internal note. Notes only ever append, so they carry no version and cannot conflict. */
-export function NoteForm({ request }: { request: RequestView }) {
+export function NoteForm({ request }: { request: EnquiryView }) {
   const { t } = useTranslation('admin');
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
@@ -26,7 +26,7 @@ export function NoteForm({ request }: { request: RequestView }) {
   const add = async ({ note }: { note: string }) => {
     setAdding(true);
     try {
-      await changeRequest(request, { note });
+      await changeEnquiry(request, { note });
       drafts.delete(request.id);
       form.setFieldValue('note', '');
       notifySuccess(t('detail.noteAdded'));

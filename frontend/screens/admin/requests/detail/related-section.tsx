@@ -3,21 +3,21 @@ import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
-import { useRelatedRequests } from '../../../../features/requests/related-requests.ts';
-import { writeFilters } from '../../../../features/requests/request-filters.ts';
-import type { RequestKey } from '../../../../features/requests/request-key.ts';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
-import { StatusTag } from '../../../../features/requests/status-tag.tsx';
-import { TypeIcon } from '../../../../features/requests/type-icon.tsx';
+import { writeFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
+import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-key.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx';
+import { useRelatedEnquiries } from '../../../../features/enquiries/staff/related-enquiries.ts';
+import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
+import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
 import { RequestSummary } from '../request-summary.tsx';
 import styles from './related-section.module.css';
 import detail from './request-detail.module.css';
 
 interface Props {
-  request: RequestView;
+  request: EnquiryView;
   /** The query that opens a request here. */
-  openSearch: (request: RequestKey) => string;
+  openSearch: (request: EnquiryKey) => string;
 }
 
 /** What the same customer has asked for besides, each a step away. */
@@ -34,7 +34,7 @@ export function RelatedSection({ request, openSearch }: Props) {
 function Related({ request, openSearch }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
-  const { data, error, mutate } = useRelatedRequests(request);
+  const { data, error, mutate } = useRelatedEnquiries(request);
   if (!data && error) {
     return (
       <p role="alert">
@@ -68,5 +68,5 @@ function Related({ request, openSearch }: Props) {
   );
 }
 
-const everythingOf = ({ phone, email }: RequestView) =>
+const everythingOf = ({ phone, email }: EnquiryView) =>
   `${paths.admin.requests}?${writeFilters(new URLSearchParams(), { q: phone || email })}`;

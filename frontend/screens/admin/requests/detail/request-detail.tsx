@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReceivedAt } from '../../../../features/requests/received-at.tsx';
-import type { RequestKey } from '../../../../features/requests/request-key.ts';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
+import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-key.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -12,12 +12,12 @@ import { StatusSelect } from './status-select.tsx';
 import { Timeline } from './timeline.tsx';
 
 export interface RequestDetailProps {
-  request: RequestView;
+  request: EnquiryView;
   /** Somebody else changed the request: what is shown is old. */
   onStale: () => void;
-  onReply: (request: RequestView) => void;
+  onReply: (request: EnquiryView) => void;
   /** The query that opens another request. */
-  openSearch: (request: RequestKey) => string;
+  openSearch: (request: EnquiryKey) => string;
 }
 
 export default function RequestDetail({ request, onStale, onReply, openSearch }: RequestDetailProps) {

@@ -1,9 +1,9 @@
 import Drawer from 'antd/es/drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRequest } from '../../../../features/requests/get-request.ts';
-import { isSameRequest, type RequestKey } from '../../../../features/requests/request-key.ts';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { type EnquiryKey, isSameEnquiry } from '../../../../features/enquiries/staff/enquiry-key.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { useEnquiry } from '../../../../features/enquiries/staff/get-enquiry.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
 import { focusRequestLink } from '../request-link.tsx';
@@ -15,16 +15,16 @@ const loadDetail = () => import('./request-detail.tsx');
 
 interface Props {
   /** The request to show; closed without one. */
-  open: RequestKey | undefined;
+  open: EnquiryKey | undefined;
   /** What the list has of the request. */
-  known: RequestView | undefined;
+  known: EnquiryView | undefined;
   onClose: () => void;
   /** The server's latest state of the request. */
-  onLoaded: (request: RequestView) => void;
-  onDelete: (request: RequestView) => void;
-  onReply: (request: RequestView) => void;
+  onLoaded: (request: EnquiryView) => void;
+  onDelete: (request: EnquiryView) => void;
+  onReply: (request: EnquiryView) => void;
   /** The query that opens another request. */
-  openSearch: (request: RequestKey) => string;
+  openSearch: (request: EnquiryKey) => string;
 }
 
 /** The panel with everything about one request. Closing it gives the focus back to the request's row. */
@@ -33,8 +33,8 @@ export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, ...act
   const { direction } = useLanguage();
   // The panel keeps its content while it slides out.
   const [shown, setShown] = useState(open);
-  if (open && !isSameRequest(open, shown)) setShown(open);
-  const { data: request, error, mutate } = useRequest(shown, { known, onLoaded });
+  if (open && !isSameEnquiry(open, shown)) setShown(open);
+  const { data: request, error, mutate } = useEnquiry(shown, { known, onLoaded });
   const { Part: RequestDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
 
   const isOpen = open !== undefined;

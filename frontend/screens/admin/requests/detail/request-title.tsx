@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
-import { TypeIcon } from '../../../../features/requests/type-icon.tsx';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
 import { DeleteButton } from '../delete-button.tsx';
 import styles from './request-title.module.css';
 
 interface Props {
-  request: RequestView;
-  onDelete: (request: RequestView) => void;
+  request: EnquiryView;
+  onDelete: (request: EnquiryView) => void;
 }
 
 export function RequestTitle({ request, onDelete }: Props) {

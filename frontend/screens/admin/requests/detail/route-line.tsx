@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlaneIcon } from '../../../../features/requests/icons.tsx';
+import { PlaneIcon } from '../../../../features/enquiries/staff/icons.tsx';
 import styles from './route-line.module.css';
 
 interface Props {

@@ -3,16 +3,16 @@ import Select from 'antd/es/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
-import { changeRequest } from '../../../../features/requests/change-request.ts';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
-import { statuses, statusLook } from '../../../../features/requests/status-look.ts';
-import { StatusTag } from '../../../../features/requests/status-tag.tsx';
+import { changeEnquiry } from '../../../../features/enquiries/staff/change-enquiry.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { statuses, statusLook } from '../../../../features/enquiries/staff/status-look.ts';
+import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { ApiError } from '../../../../lib/api.ts';
 
 interface Props {
-  request: RequestView;
+  request: EnquiryView;
   onStale: () => void;
 }
 
@@ -27,7 +27,7 @@ export function StatusSelect({ request, onStale }: Props) {
   const save = async (status: EnquiryStatus) => {
     setSaving(status);
     try {
-      await changeRequest(request, { status, version: request.version });
+      await changeEnquiry(request, { status, version: request.version });
       notifySuccess(t('detail.statusSaved', { status: t(statusLook[status].label) }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'version_conflict') {

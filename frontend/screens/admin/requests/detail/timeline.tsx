@@ -1,14 +1,14 @@
 import AntTimeline from 'antd/es/timeline';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, HistoryEntry } from '#contracts/enquiries';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
-import { statusLook } from '../../../../features/requests/status-look.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { statusLook } from '../../../../features/enquiries/staff/status-look.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import styles from './timeline.module.css';
 
 /** What happened to a request, newest first, back to its arrival. */
-export function Timeline({ request: { history, createdAt } }: { request: RequestView }) {
+export function Timeline({ request: { history, createdAt } }: { request: EnquiryView }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const entries = history.map((entry, index) => ({

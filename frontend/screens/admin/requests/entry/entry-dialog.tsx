@@ -5,13 +5,13 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { TallModal } from '../../tall-modal.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { EntryForm } from './entry-form.tsx';
-import { type EnteredRequest, useEntryForm } from './use-entry-form.ts';
+import { type EnteredEnquiry, useEntryForm } from './use-entry-form.ts';
 
 interface Props {
   /** The type to begin with. */
   type: EnquiryType;
   open: boolean;
-  onEntered: (entered: EnteredRequest) => void;
+  onEntered: (entered: EnteredEnquiry) => void;
   onClose: () => void;
   afterClose: () => void;
 }

@@ -6,7 +6,7 @@ import { type FlightValues, flightDefinition } from '../../../../features/enquir
 import { type HotelValues, hotelDefinition } from '../../../../features/enquiries/hotel/hotel-values.ts';
 import { type MessageValues, messageDefinition } from '../../../../features/enquiries/message/message-values.ts';
 import type { EnquiryRoute } from '../../../../features/enquiries/send-enquiry.ts';
-import type { StaffEntryInput } from '../../../../features/requests/enter-request.ts';
+import type { StaffEntryInput } from '../../../../features/enquiries/staff/enter-enquiry.ts';
 import type { FormFault } from '../../../../lib/form-rules/form-fault.ts';
 
 /** What the form holds: the fields of all types, so that what was typed stays when another type is chosen. */

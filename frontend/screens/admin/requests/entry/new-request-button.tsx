@@ -3,11 +3,11 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import type { RequestKey } from '../../../../features/requests/request-key.ts';
+import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-key.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
-import type { EnteredRequest } from './use-entry-form.ts';
+import type { EnteredEnquiry } from './use-entry-form.ts';
 
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
@@ -21,7 +21,7 @@ interface Props {
   /** The screen's type: what the form begins with. */
   type: EnquiryType | undefined;
   /** Shows a request that has been entered. */
-  onShow: (request: RequestKey) => void;
+  onShow: (request: EnquiryKey) => void;
 }
 
 /** Lets staff enter a request taken on the phone. What that takes comes when it is asked for. */
@@ -31,7 +31,7 @@ export function NewRequestButton({ type = 'flight', onShow }: Props) {
   const { Part: EntryDialog, isLoading, fetch } = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [isThere, setIsThere] = useState(false);
-  const [entered, setEntered] = useState<EnteredRequest>();
+  const [entered, setEntered] = useState<EnteredEnquiry>();
 
   const start = async () => {
     if (!(await fetch())) return;
@@ -39,7 +39,7 @@ export function NewRequestButton({ type = 'flight', onShow }: Props) {
     setIsOpen(true);
   };
 
-  const finish = (request: EnteredRequest) => {
+  const finish = (request: EnteredEnquiry) => {
     notifySuccess(t('entry.entered', { reference: request.reference }));
     setEntered(request);
     setIsOpen(false);

@@ -5,19 +5,19 @@ import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
 import { isDayFault } from '../../../../features/enquiries/day-checks.ts';
 import { changedFields } from '../../../../features/enquiries/field-names.ts';
 import { createSendKey } from '../../../../features/enquiries/send-key.ts';
+import { enterEnquiry } from '../../../../features/enquiries/staff/enter-enquiry.ts';
 import { useFaultTexts } from '../../../../features/enquiries/use-fault-texts.ts';
 import { useFormProblem } from '../../../../features/enquiries/use-form-problem.ts';
-import { enterRequest } from '../../../../features/requests/enter-request.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { type EntryValues, emptyEntry, entryKinds } from './entry-values.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
 
-export interface EnteredRequest extends EnquiryReceipt {
+export interface EnteredEnquiry extends EnquiryReceipt {
   type: EnquiryType;
 }
 
 /** The form for a request taken on the phone. Whatever fails, what was typed stays, and a repetition stores it once. */
-export function useEntryForm(screenType: EnquiryType, onEntered: (entered: EnteredRequest) => void) {
+export function useEntryForm(screenType: EnquiryType, onEntered: (entered: EnteredEnquiry) => void) {
   const [form] = Form.useForm<EntryValues>();
   const [type, setType] = useState(screenType);
   const [empty] = useState(() => emptyEntry(screenType));
@@ -42,7 +42,7 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
     setIsSaving(true);
     const body = toBody(values);
     try {
-      const receipt = await enterRequest(body, sendKey.for(body));
+      const receipt = await enterEnquiry(body, sendKey.for(body));
       sendKey.forget();
       // A dialog that closes goes on showing what it showed last: it must not say that it is saving.
       flushSync(() => setIsSaving(false));

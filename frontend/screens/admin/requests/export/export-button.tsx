@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
+import type { EnquiryFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
 
@@ -19,7 +19,7 @@ const loadDialog = async () => {
 
 interface Props {
   type: EnquiryType | undefined;
-  filters: RequestFilters;
+  filters: EnquiryFilters;
 }
 
 /** Saves what the list shows as a CSV file. What that takes comes when it is asked for. */
@@ -27,7 +27,7 @@ export function ExportButton({ type, filters }: Props) {
   const { t } = useTranslation('adminRequests');
   const { Part: ExportDialog, isLoading, fetch } = useOnDemand(loadDialog);
   /** The filters at the click: they may change while the file is written. */
-  const [asked, setAsked] = useState<RequestFilters>();
+  const [asked, setAsked] = useState<EnquiryFilters>();
   const [isOpen, setIsOpen] = useState(false);
 
   const start = async () => {

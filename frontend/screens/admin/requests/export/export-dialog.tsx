@@ -5,7 +5,7 @@ import Spin from 'antd/es/spin';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { Ltr } from '../../../../components/bdi.tsx';
-import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
+import type { EnquiryFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { formatDate } from '../../../../lib/format.ts';
@@ -15,7 +15,7 @@ import { useExport } from './use-export.ts';
 
 interface Props {
   type: EnquiryType | undefined;
-  filters: RequestFilters;
+  filters: EnquiryFilters;
   open: boolean;
   onClose: () => void;
   afterClose: () => void;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import { createExport, type ExportState } from '../../../../features/requests/export/export-requests.ts';
-import { exportFileName } from '../../../../features/requests/export/file-name.ts';
-import type { RequestFilters } from '../../../../features/requests/request-filters.ts';
+import type { EnquiryFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
+import { createExport, type ExportState } from '../../../../features/enquiries/staff/export/export-enquiries.ts';
+import { exportFileName } from '../../../../features/enquiries/staff/export/file-name.ts';
 import { saveFile } from './save-file.ts';
 
 interface Progress extends ExportState {
@@ -14,7 +14,7 @@ interface Progress extends ExportState {
 }
 
 /** Writes the file from the moment it is used until the user leaves, and saves it in the end. */
-export function useExport(type: EnquiryType | undefined, filters: RequestFilters) {
+export function useExport(type: EnquiryType | undefined, filters: EnquiryFilters) {
   const { t } = useTranslation('admin');
   const { t: ar } = useTranslation('adminExport', { lng: 'ar' });
   const { t: en } = useTranslation('adminExport', { lng: 'en' });

@@ -6,10 +6,10 @@ import Radio from 'antd/es/radio';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/fields';
-import { PhoneNumber } from '../../../../features/requests/phone-number.tsx';
-import { type ReplyTemplate, replyTemplates, replyText } from '../../../../features/requests/reply-text.ts';
-import { chatLink } from '../../../../features/requests/request-contact.ts';
-import type { RequestView } from '../../../../features/requests/request-view.ts';
+import { chatLink } from '../../../../features/enquiries/staff/contact-links.ts';
+import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
+import { type ReplyTemplate, replyTemplates, replyText } from '../../../../features/enquiries/staff/reply-text.ts';
 import { site } from '../../../../lib/site.ts';
 import { useRecordContact } from '../use-record-contact.ts';
 import styles from './reply-dialog.module.css';
@@ -20,7 +20,7 @@ const longestReply = 2000;
 const languageNames: Record<Language, string> = { ar: 'العربية', en: 'English' };
 
 interface Props {
-  request: RequestView;
+  request: EnquiryView;
   open: boolean;
   onClose: () => void;
   afterClose: () => void;
@@ -103,7 +103,7 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
 }
 
 /** The text of the chosen template and language, each as it was last edited. */
-function useReplyText(request: RequestView) {
+function useReplyText(request: EnquiryView) {
   const [template, setTemplate] = useState<ReplyTemplate>('greeting');
   const [language, setLanguage] = useState<Language>(request.language ?? 'ar');
   const [edited, setEdited] = useState<Record<string, string>>({});

@@ -53,7 +53,7 @@ export const scriptBudgets: Record<string, number> = {
 /** Code that public pages never load: the console's, and validation that only the server needs. */
 export const notForVisitors = [
   /^frontend\/screens\/admin\//,
-  /^frontend\/features\/(requests|session)\//,
+  /^frontend\/features\/(enquiries\/staff|session)\//,
   /^frontend\/locales\/\w+\/admin/,
   /\/node_modules\/(libphonenumber-js|zod)\//,
   /\/node_modules\/antd\/es\/(app\/App|table\/Table|modal\/Modal|drawer\/Drawer|menu\/menu)\.js$/,

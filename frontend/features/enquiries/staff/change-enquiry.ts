@@ -1,0 +1,16 @@
+import type { EnquiryChange } from '#contracts/enquiry-changes';
+import { staffApi } from '../../session/staff-api.ts';
+import type { EnquiryKey } from './enquiry-key.ts';
+import { announceNews } from './enquiry-news.ts';
+import { updateRoute } from './enquiry-routes.ts';
+import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
+
+/**
+ * Changes the status, adds a note or records a contact; answers the newer state, which every list hears of. A status is
+ * refused as `version_conflict` when stale.
+ */
+export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange): Promise<EnquiryView> {
+  const request = toEnquiryView(type, await staffApi(updateRoute(type), { params: { id }, body: change }));
+  announceNews({ kind: 'changed', request });
+  return request;
+}

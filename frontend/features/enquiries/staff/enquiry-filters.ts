@@ -1,0 +1,59 @@
+import { isDay } from '#contracts/calendar';
+import type { EnquiryStatus } from '#contracts/enquiries';
+
+/** The filters of a request list, named as in the API's query and in the screen's URL. */
+export interface EnquiryFilters {
+  q?: string;
+  status?: EnquiryStatus;
+  /** Riyadh days (`YYYY-MM-DD`), both inclusive. */
+  from?: string;
+  to?: string;
+  has_email?: 'true' | 'false';
+}
+
+/** The API refuses longer search texts. */
+export const longestSearch = 100;
+
+const filterNames = ['q', 'status', 'from', 'to', 'has_email'] as const satisfies readonly (keyof EnquiryFilters)[];
+
+/** Reads the filters from a URL's query. Values that the API would refuse are dropped: people edit and cut links. */
+export function readFilters(search: URLSearchParams): EnquiryFilters {
+  const from = dayOf(search.get('from'));
+  const to = dayOf(search.get('to'));
+  return {
+    q: search.get('q')?.trim().slice(0, longestSearch) || undefined,
+    status: optionOf(search.get('status'), ['new', 'in_progress', 'done']),
+    from,
+    to: from && to && to < from ? undefined : to,
+    has_email: optionOf(search.get('has_email'), ['true', 'false']),
+  };
+}
+
+/** The query with these filters instead of its present ones; its other parameters stay. */
+export function writeFilters(search: URLSearchParams, filters: EnquiryFilters): URLSearchParams {
+  const written = new URLSearchParams(search);
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value) written.set(name, value);
+    else written.delete(name);
+  }
+  return written;
+}
+
+/** Takes every filter off but the search text. */
+export const noFilters: EnquiryFilters = {
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  has_email: undefined,
+};
+
+/** How many filters besides the search text are set. */
+export const countFilters = (filters: EnquiryFilters) =>
+  filterNames.filter((name) => name !== 'q' && filters[name] !== undefined).length;
+
+const optionOf = <const Option extends string>(value: string | null, options: readonly Option[]) =>
+  options.find((option) => option === value);
+
+/** The text if it is a real calendar day: `2026-02-30` is none. */
+export const dayOf = (text: string | null): string | undefined => (isDay(text) ? text : undefined);

@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '#contracts/fields';
+import { formatDate, formatDayRange } from '../../../lib/format.ts';
+import { shorten, shortenAtWord } from '../../../lib/shorten.ts';
+import type { CustomDetails, EnquiryView, FlightDetails, HotelDetails } from './enquiry-view.ts';
+
+export const messageSummaryLength = 80;
+
+interface Words {
+  t: TFunction<'admin'>;
+  language: Language;
+}
+
+/** The words that tell requests apart in a list. */
+export interface Summary {
+  /** The most telling first: for a flight the route, for others what the customer wrote. */
+  gist: string;
+  /** The gist is in the customer's own words: it has a direction of its own. */
+  isOwnWords: boolean;
+  /** Dates, travellers and their like, in the order of their weight. */
+  particulars: string[];
+}
+
+export function summaryOf(request: EnquiryView, words: Words): Summary {
+  const ownWords = ownWordsOf(request);
+  const [gist = '', ...particulars] = [ownWords, ...factsOf(request, words)].filter(Boolean);
+  return { gist, isOwnWords: ownWords !== '', particulars };
+}
+
+/** The same on one line. */
+export function summarise(request: EnquiryView, words: Words): string {
+  const { gist, isOwnWords, particulars } = summaryOf(request, words);
+  return [isOwnWords ? isolate(gist) : gist, ...particulars].join(' · ');
+}
+
+function ownWordsOf({ type, data }: EnquiryView): string {
+  switch (type) {
+    case 'flight':
+      return '';
+    case 'message':
+      return shorten(data.message, messageSummaryLength);
+    case 'hotel':
+    case 'custom':
+      return shorten(data.destination ?? '', messageSummaryLength);
+  }
+}
+
+function factsOf(request: EnquiryView, words: Words): string[] {
+  switch (request.type) {
+    case 'flight':
+      return flightFacts(request.data, words);
+    case 'hotel':
+      return hotelFacts(request.data, words);
+    case 'custom':
+      return customFacts(request.data, words);
+    case 'message':
+      return [];
+  }
+}
+
+/** `2 adults, 1 child`; leaves out who does not travel. */
+export function listTravellers(
+  { adults, children, infants = 0 }: { adults: number; children: number; infants?: number },
+  { t }: Pick<Words, 't'>,
+): string {
+  return [
+    adults > 0 && t('summary.adults', { count: adults }),
+    children > 0 && t('summary.children', { count: children }),
+    infants > 0 && t('summary.infants', { count: infants }),
+  ]
+    .filter(Boolean)
+    .join(t('summary.listSeparator'));
+}
+
+/**
+ * `RUH → Istanbul`, in the reading direction of the interface. Each place is isolated, since visitors write places in
+ * either script and an unisolated pair would swap sides (Unicode TR9, section 2.4).
+ */
+export function describeRoute(from: string, to: string, { t }: Pick<Words, 't'>): string {
+  return t('summary.route', { from: isolate(shortPlace(from)), to: isolate(shortPlace(to)) });
+}
+
+/** The longest name of a place (characters) in a route, where the airport's code is not known. */
+const longestPlace = 24;
+
+/** `DMM` of `Dammam (DMM)`, as the flight form suggests airports; any other place is cut after a word. */
+const shortPlace = (place: string) => /\(([A-Z]{3})\)\s*$/.exec(place)?.[1] ?? shortenAtWord(place, longestPlace);
+
+/** `12 – 20 March 2027`, or the one day there is. */
+export function describeDates(from: string | undefined, to: string | undefined, { language }: Words): string {
+  if (from && to && from < to) return formatDayRange(from, to, language);
+  const day = from ?? to;
+  return day ? formatDate(day, language) : '';
+}
+
+const flightFacts = (data: FlightDetails, words: Words) => [
+  describeRoute(data.departure, data.arrival, words),
+  data.legs.length > 0 ? words.t('summary.stops', { count: data.legs.length }) : '',
+  describeDates(data.fromDate, data.toDate, words),
+  listTravellers(data, words),
+];
+
+const hotelFacts = (data: HotelDetails, words: Words) => [
+  describeDates(data.checkIn, data.checkOut, words),
+  listTravellers(data, words),
+  data.rooms > 0 ? words.t('summary.rooms', { count: data.rooms }) : '',
+];
+
+const customFacts = (data: CustomDetails, words: Words) => [
+  data.numberOfDays === undefined ? '' : words.t('summary.days', { count: data.numberOfDays }),
+  describeDates(data.startDate, undefined, words),
+  listTravellers(data, words),
+];
+
+/** What a visitor wrote keeps its own direction: wraps text in first-strong isolates, the character twin of `<bdi>`. */
+const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -1,0 +1,26 @@
+import Papa from 'papaparse';
+import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryView } from '../enquiry-view.ts';
+import { type CellWords, columnsOf } from './columns.ts';
+
+/** Without it, Excel reads Arabic as Latin letters. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Text that a spreadsheet would run as a formula gets an apostrophe before it, on several lines and in full width too
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+const lineEnd = '\r\n';
+
+const toLines = (rows: unknown[][]) =>
+  Papa.unparse(rows, { escapeFormulae: formula, newline: lineEnd }) + (rows.length > 0 ? lineEnd : '');
+
+/** The beginning of a file. @param heading a column's heading */
+export const csvHead = (type: EnquiryType | undefined, heading: (name: string) => string) =>
+  byteOrderMark + toLines([columnsOf(type).map(({ name }) => heading(name))]);
+
+/** One line for each request. */
+export const csvLines = (type: EnquiryType | undefined, requests: readonly EnquiryView[], words: CellWords) =>
+  toLines(requests.map((request) => columnsOf(type).map(({ cell }) => cell(request, words))));

@@ -1,0 +1,60 @@
+import type { EnquiryType } from '#contracts/enquiries';
+import { resumeAfterSignIn } from '../../../session/resume-after-sign-in.ts';
+import type { EnquiryFilters } from '../enquiry-filters.ts';
+import { listEnquiries } from '../list-enquiries.ts';
+import type { CellWords } from './columns.ts';
+import { csvHead, csvLines } from './csv.ts';
+import { createProgramNames } from './program-names.ts';
+
+/** The API's limit. */
+const perPage = 100;
+
+interface Options {
+  /** The requests of this type, or of all. */
+  type: EnquiryType | undefined;
+  filters: EnquiryFilters;
+  t: CellWords['t'];
+  /** A column's heading. */
+  heading: (name: string) => string;
+}
+
+export interface ExportState {
+  /** Requests in the file so far. */
+  count: number;
+  /** Received when the oldest of them, or the last one looked at, was. */
+  until: string | undefined;
+  isDone: boolean;
+}
+
+/**
+ * Writes a file page by page. What is written lies in blobs, which browsers keep outside the page's memory. A page that
+ * failed can be tried again: it goes on from there.
+ */
+export function createExport({ type, filters, t, heading }: Options) {
+  const parts: Blob[] = [new Blob([csvHead(type, heading)])];
+  const programs = createProgramNames();
+  let cursor: string | undefined;
+  let state: ExportState = { count: 0, until: undefined, isDone: false };
+
+  async function nextPage(signal: AbortSignal): Promise<ExportState> {
+    const page = await resumeAfterSignIn(() => listEnquiries(type, filters, { cursor, limit: perPage, signal }));
+    const { requests } = page;
+    await programs.fetch(requests.flatMap(({ programId }) => programId ?? []));
+    signal.throwIfAborted();
+    parts.push(new Blob([csvLines(type, requests, { t, programName: programs.nameOf })]));
+    cursor = page.nextCursor;
+    state = {
+      count: state.count + requests.length,
+      until: page.searchedUntil ?? requests.at(-1)?.createdAt ?? state.until,
+      isDone: cursor === undefined,
+    };
+    return state;
+  }
+
+  /** Writes until the end, telling after every page. Throws what a page failed with. */
+  async function run(signal: AbortSignal, onPage: (state: ExportState) => void): Promise<void> {
+    while (!state.isDone) onPage(await nextPage(signal));
+  }
+
+  return { run, file: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }) };
+}

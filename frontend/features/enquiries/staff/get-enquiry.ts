@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { staffApi } from '../../session/staff-api.ts';
+import type { EnquiryKey } from './enquiry-key.ts';
+import { onNews } from './enquiry-news.ts';
+import { getRoute } from './enquiry-routes.ts';
+import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
+
+const refreshEvery = 30_000;
+
+interface Options {
+  /** What a list has of the request, shown until the reply is there. */
+  known: EnquiryView | undefined;
+  onLoaded: (request: EnquiryView) => void;
+}
+
+/** One request, kept fresh while it is shown; without a key, none. */
+export function useEnquiry(key: EnquiryKey | undefined, { known, onLoaded }: Options) {
+  const reply = useSWR(
+    key ? (['request', key.type, key.id] as const) : null,
+    async ([, type, id]) => toEnquiryView(type, await staffApi(getRoute(type), { params: { id } })),
+    { fallbackData: known, refreshInterval: refreshEvery, onSuccess: onLoaded },
+  );
+  const { mutate } = reply;
+
+  useEffect(
+    () =>
+      onNews((news) => {
+        if (news.kind !== 'changed' || news.request.id !== key?.id) return;
+        void mutate(news.request, { revalidate: false });
+      }),
+    [key?.id, mutate],
+  );
+
+  return reply;
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { EnquiryType } from '#contracts/enquiries';
+import { onSessionEvent } from '../../session/session-events.ts';
+import { staffPage } from '../../session/staff-api.ts';
+import type { EnquiryFilters } from './enquiry-filters.ts';
+import { isDeleted, onNews } from './enquiry-news.ts';
+import { listRoute } from './enquiry-routes.ts';
+import { type EnquiryView, toEnquiryView, toEnquiryViewOfAny } from './enquiry-view.ts';
+
+export interface EnquiryPage {
+  requests: EnquiryView[];
+  filters: EnquiryFilters;
+  nextCursor?: string;
+  /** A filtered call reads a bounded stretch: the creation time it got back to. */
+  searchedUntil?: string;
+}
+
+interface PageOptions {
+  cursor?: string | undefined;
+  limit?: number;
+  signal?: AbortSignal;
+}
+
+/** One page of the requests of a type or of all, newest first. */
+export async function listEnquiries(
+  type: EnquiryType | undefined,
+  filters: EnquiryFilters,
+  { cursor, limit, signal }: PageOptions,
+): Promise<EnquiryPage> {
+  const call = { query: { ...filters, cursor, limit }, ...(signal && { signal }) };
+  const page = type ? await staffPage(listRoute(type), call) : await staffPage('GET /requests', call);
+  return {
+    requests: page.data.map((record) => (type ? toEnquiryView(type, record) : toEnquiryViewOfAny(record))),
+    filters,
+    nextCursor: page.next_cursor ?? undefined,
+    searchedUntil: page.searched_until ?? undefined,
+  };
+}
+
+export type EnquiryPages = ReturnType<typeof useEnquiries>;
+
+/**
+ * The requests of one type or of all, newest first, page by page. Read anew when asked for and after signing in again,
+ * not by themselves: rows would move under the reader's eyes (`useArrivals` tells what has come). While other filters
+ * load, the former list stays (`isStale`).
+ */
+export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilters) {
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (_index, previous: EnquiryPage | null) =>
+      previous && !previous.nextCursor ? null : (['requests', type, filters, previous?.nextCursor] as const),
+    ([, , , cursor]) => listEnquiries(type, filters, { cursor }),
+    { revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true },
+  );
+
+  useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
+
+  // A change drops the reply that is on its way: without a list there is nothing to change, and a list that is being
+  // refreshed is asked for anew.
+  const latest = useRef({ data, isValidating });
+  useEffect(() => {
+    latest.current = { data, isValidating };
+  });
+  const change = useCallback(
+    (edit: (request: EnquiryView) => EnquiryView | undefined) => {
+      const { data, isValidating } = latest.current;
+      const editPages = (pages: EnquiryPage[] | undefined) =>
+        pages?.map((page) => ({ ...page, requests: page.requests.flatMap((one) => edit(one) ?? []) }));
+      if (!data || isSame(editPages(data), data)) return;
+      void mutate(editPages, { revalidate: false });
+      if (isValidating) void mutate();
+    },
+    [mutate],
+  );
+
+  // What was read on an earlier visit, or under these filters before, may have changed since.
+  const wanted = JSON.stringify(filters);
+  useEffect(() => {
+    const [first] = latest.current.data ?? [];
+    if (first && JSON.stringify(first.filters) === wanted) void mutate();
+  }, [wanted, mutate]);
+
+  const replace = useCallback((newer: EnquiryView) => change((old) => (old.id === newer.id ? newer : old)), [change]);
+
+  useEffect(
+    () =>
+      onNews((news) => {
+        if (news.kind === 'changed') replace(news.request);
+        if (news.kind === 'deleted') change((request) => (request.id === news.id ? undefined : request));
+        if (news.kind === 'entered') void mutate();
+      }),
+    [change, replace, mutate],
+  );
+
+  const last = data?.at(-1);
+  const lacksPage = data !== undefined && data.length < size && last?.nextCursor !== undefined;
+  return {
+    requests: data?.flatMap((page) => page.requests).filter((request) => !isDeleted(request)),
+    error,
+    isStale: data !== undefined && !isSame(data[0]?.filters, filters),
+    isRefreshing: isValidating,
+    hasMore: last?.nextCursor !== undefined,
+    isLoadingMore: lacksPage && isValidating,
+    /** The next page was asked for and did not come. */
+    failedToLoadMore: lacksPage && error !== undefined,
+    searchedUntil: last?.searchedUntil,
+    loadMore: () => void setSize((pages) => pages + 1),
+    refresh: () => void mutate(),
+    /** Shows the newer state of a request without asking the server. */
+    replace,
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import type { Overview } from '#contracts/overview';
+import { onSessionEvent } from '../../session/session-events.ts';
+import { isSessionMissing, staffApi } from '../../session/staff-api.ts';
+import { onNews } from './enquiry-news.ts';
+import { useOnArrival } from './new-enquiries.tsx';
+import type { Period } from './period.ts';
+
+export type Counts = Overview['counts'];
+export type DailyCounts = Overview['series'][number];
+
+/**
+ * Counts, trends, days and newest requests of a period, anew whenever a request comes in or staff change one. While
+ * another period loads, the former stays.
+ */
+export function useOverview({ from, to }: Period) {
+  const { data, error, isValidating, mutate } = useSWR(
+    ['overview', from, to] as const,
+    ([, from, to]) => staffApi('GET /overview', { query: { from, to } }),
+    { keepPreviousData: true },
+  );
+  useOnArrival(() => void mutate());
+  useEffect(() => onNews(() => void mutate()), [mutate]);
+  useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
+  return {
+    overview: data,
+    // Without a session the dialog to sign in again says what is needed.
+    error: isSessionMissing(error) ? undefined : error,
+    isStale: data !== undefined && (data.from !== from || data.to !== to),
+    isLoading: isValidating,
+    retry: () => void mutate(),
+  };
+}

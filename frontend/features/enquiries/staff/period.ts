@@ -1,0 +1,37 @@
+import { addDays, daysBetween } from '#contracts/calendar';
+import type { Language } from '#contracts/website/language';
+import { formatDate, formatDayRange } from '../../../lib/format.ts';
+import { dayOf } from './enquiry-filters.ts';
+
+/** Riyadh days (`YYYY-MM-DD`), both inclusive. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The API refuses longer ones. */
+export const longestPeriod = 366;
+
+/**
+ * The period in a URL's query: by default the first day of this month to today (specification, section 9). Whatever the
+ * API would refuse becomes something near it: people edit and cut links.
+ */
+export function readPeriod(search: URLSearchParams, today: string): Period {
+  const from = dayOf(search.get('from'));
+  const to = dayOf(search.get('to')) ?? (from && from > today ? from : today);
+  const start = from ?? monthOf(to);
+  if (start > to) return { from: monthOf(today), to: today };
+  return { from: daysBetween(start, to) < longestPeriod ? start : addDays(to, 1 - longestPeriod), to };
+}
+
+/** As the API compares: as many days, up to the day before the first. */
+export const periodBefore = ({ from, to }: Period): Period => ({
+  from: addDays(from, -daysBetween(from, to) - 1),
+  to: addDays(from, -1),
+});
+
+/** `1 – 21 March 2027`, or the one day. */
+export const periodName = ({ from, to }: Period, language: Language): string =>
+  from === to ? formatDate(from, language) : formatDayRange(from, to, language);
+
+const monthOf = (day: string) => `${day.slice(0, 8)}01`;

@@ -1,0 +1,13 @@
+import useSWRImmutable from 'swr/immutable';
+import { Ltr } from '../../../components/bdi.tsx';
+import { formatPhone } from '../../../lib/format.ts';
+
+const fetchGroups = async () => (await import('./phone-groups.ts')).groupPhone;
+
+/** A visitor's phone number. The groups of other countries than Saudi Arabia come when one is first shown. */
+export function PhoneNumber({ number }: { number: string }) {
+  const saudi = formatPhone(number);
+  const isForeign = number !== '' && saudi === number;
+  const { data: groupPhone } = useSWRImmutable(isForeign ? 'phone-groups' : null, fetchGroups);
+  return <Ltr>{isForeign && groupPhone ? groupPhone(number) : saudi}</Ltr>;
+}

@@ -1,0 +1,16 @@
+import { formatDateTime } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import styles from './received-at.module.css';
+import { formatRelative, useNow } from './relative-time.ts';
+
+/** How long ago, and exactly when. */
+export function ReceivedAt({ instant }: { instant: string }) {
+  const { language } = useLanguage();
+  const now = useNow();
+  return (
+    <time dateTime={instant} className={styles.time}>
+      <span className={styles.relative}>{formatRelative(instant, now, language)}</span>
+      <span className={styles.exact}>{formatDateTime(instant, language)}</span>
+    </time>
+  );
+}

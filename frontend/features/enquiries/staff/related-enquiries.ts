@@ -1,0 +1,20 @@
+import useSWR from 'swr';
+import { staffPage } from '../../session/staff-api.ts';
+import type { EnquiryKey } from './enquiry-key.ts';
+import { isDeleted } from './enquiry-news.ts';
+import { toEnquiryViewOfAny } from './enquiry-view.ts';
+
+/** More than a customer usually has; the rest is a search away. */
+const shown = 8;
+
+/** The customer's other requests: those of the same phone number or e-mail address, newest first. */
+export function useRelatedEnquiries({ type, id }: EnquiryKey) {
+  return useSWR(['related', type, id] as const, async ([, type, id]) => {
+    const route = 'GET /requests/{type}/{id}/related';
+    const page = await staffPage(route, { params: { type, id }, query: { limit: shown } });
+    return {
+      requests: page.data.map(toEnquiryViewOfAny).filter((request) => !isDeleted(request)),
+      hasMore: page.next_cursor !== undefined,
+    };
+  });
+}

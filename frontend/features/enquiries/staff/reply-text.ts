@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import type { EnquiryView } from './enquiry-view.ts';
+
+/** What a reply can be about, in the order in which one comes to it. */
+export const replyTemplates = ['greeting', 'offer', 'details', 'thanks'] as const;
+export type ReplyTemplate = (typeof replyTemplates)[number];
+
+/**
+ * A reply to begin with: salutation, what the template says for this type of request, the reference.
+ * @param t the texts in the customer's language
+ */
+export function replyText(
+  template: ReplyTemplate,
+  { type, name, reference }: Pick<EnquiryView, 'type' | 'name' | 'reference'>,
+  { t, brand }: { t: TFunction<'adminReplies'>; brand: string },
+): string {
+  const hello = name ? t('hello', { name }) : t('helloNameless');
+  const body = t(`${type}.${template}`, { brand });
+  return [`${hello}\n${body}`, reference && t('reference', { reference })].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import useSWR from 'swr';
+import type { EnquiryType } from '#contracts/enquiries';
+import { isSessionMissing } from '../../session/staff-api.ts';
+import type { EnquiryFilters } from './enquiry-filters.ts';
+import { isDeleted } from './enquiry-news.ts';
+import { type EnquiryPages, listEnquiries } from './list-enquiries.ts';
+import { useOnArrival } from './new-enquiries.tsx';
+
+const refreshEvery = 30_000;
+
+/**
+ * Watches what a list would show if it were read now: at once when a request comes in, else every 30 seconds while the
+ * page is seen. Requests that the list has are brought up to date where they stand; those that it lacks are counted.
+ */
+export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilters, list: EnquiryPages) {
+  const { requests, isStale, replace, refresh } = list;
+  const { data, error, mutate } = useSWR(
+    requests && !isStale ? (['arrivals', type, filters] as const) : null,
+    ([, type, filters]) => listEnquiries(type, filters, {}),
+    { refreshInterval: refreshEvery, revalidateOnMount: false },
+  );
+  useOnArrival(() => void mutate());
+
+  const update = useEffectEvent(() => {
+    for (const newer of data?.requests ?? []) {
+      const old = requests?.find(({ id }) => id === newer.id);
+      // What is shown may be the newer: it was changed here while this answer was on its way.
+      if (old && (newer.updatedAt ?? '') > (old.updatedAt ?? '')) replace(newer);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is looked at once.
+  useEffect(() => update(), [data]);
+
+  // Ids grow with time.
+  const newest = requests?.[0]?.id ?? '';
+  const count = data?.requests.filter((request) => request.id > newest && !isDeleted(request)).length ?? 0;
+  const isEmpty = requests?.length === 0;
+  // Where nothing is shown, nothing can move.
+  const fill = useEffectEvent(() => count > 0 && isEmpty && refresh());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => void fill(), [count]);
+
+  return {
+    count,
+    /** The first page is full of them: there may be more. */
+    hasMore: count > 0 && count === data?.requests.length && data.nextCursor !== undefined,
+    hasFailed: error !== undefined && !isSessionMissing(error),
+    retry: () => void mutate(),
+  };
+}

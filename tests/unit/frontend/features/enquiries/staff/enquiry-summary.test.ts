@@ -1,0 +1,82 @@
+import { createInstance, type TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { summarise } from '../../../../../../frontend/features/enquiries/staff/enquiry-summary.ts';
+import { toEnquiryView } from '../../../../../../frontend/features/enquiries/staff/enquiry-view.ts';
+import ar from '../../../../../../frontend/locales/ar/admin.json' with { type: 'json' };
+import en from '../../../../../../frontend/locales/en/admin.json' with { type: 'json' };
+
+const words: Record<'ar' | 'en', TFunction<'admin'>> = Object.create(null);
+
+beforeAll(async () => {
+  const i18n = createInstance();
+  await i18n.init({ resources: { ar: { admin: ar }, en: { admin: en } }, interpolation: { escapeValue: false } });
+  words.ar = i18n.getFixedT('ar', 'admin');
+  words.en = i18n.getFixedT('en', 'admin');
+});
+
+const flight = toEnquiryView('flight', {
+  main_departure: 'Riyadh (RUH)',
+  main_arrival: 'إسطنبول',
+  from_date: '2027-03-12',
+  to_date: '2027-03-20',
+  adults: 2,
+  children: 1,
+  legs: [{ departure: 'إسطنبول', arrival: 'Izmir', date: '2027-03-15' }],
+});
+
+/** Without the isolates and with plain spaces, as a reader sees it. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/[\u00a0\u2009\u202f]/g, ' ');
+
+describe('summarise', () => {
+  it('names route, dates and passengers of a flight', () => {
+    const summary = plain(summarise(flight, { t: words.en, language: 'en' }));
+    expect(summary).toMatch(/^RUH → إسطنبول · 1 further leg · 12 – 20 March 2027 · 2 adults, 1 child$/);
+  });
+
+  it('points the arrow the way Arabic reads and uses its plural forms', () => {
+    const summary = plain(summarise(flight, { t: words.ar, language: 'ar' }));
+    expect(summary).toMatch(/^RUH ← إسطنبول · رحلة إضافية · .* · بالغان، طفل واحد$/);
+  });
+
+  it('isolates each place, whatever its script', () => {
+    expect(summarise(flight, { t: words.en, language: 'en' })).toContain('\u2068RUH\u2069 → \u2068إسطنبول\u2069');
+  });
+
+  it.each([
+    ['المدينة المنورة (MED)', 'MED'],
+    ['Maldives (Malé) (MLE)', 'MLE'],
+    ['Frankfurt am Main International Airport', 'Frankfurt am Main…'],
+    ['مطار الملك خالد الدولي في الرياض', 'مطار الملك خالد الدولي…'],
+    ['Dammam (the new one)', 'Dammam (the new one)'],
+    ['Riyadh', 'Riyadh'],
+  ])('puts %s into a route as %s', (place, shown) => {
+    const oneWay = toEnquiryView('flight', { main_departure: place, main_arrival: place });
+    expect(plain(summarise(oneWay, { t: words.en, language: 'en' }))).toBe(`${shown} → ${shown}`);
+  });
+
+  it('leaves out what was not given', () => {
+    const oneWay = toEnquiryView('flight', { main_departure: 'Jeddah', main_arrival: 'Cairo', adults: 1 });
+    expect(plain(summarise(oneWay, { t: words.en, language: 'en' }))).toBe('Jeddah → Cairo · 1 adult');
+  });
+
+  it('names destination, dates, guests and rooms of a hotel request', () => {
+    const hotel = toEnquiryView('hotel', { destination: 'Makkah', check_in: '2027-02-01', adults: 3, rooms: 2 });
+    expect(plain(summarise(hotel, { t: words.en, language: 'en' }))).toMatch(/^Makkah · .*2027 · 3 adults · 2 rooms$/);
+  });
+
+  it('names destination, length and start of a custom journey', () => {
+    const custom = toEnquiryView('custom', { special_destination: 'AlUla', number_of_days: 3, infants: 1 });
+    expect(plain(summarise(custom, { t: words.ar, language: 'ar' }))).toBe('AlUla · 3 أيام · رضيع واحد');
+  });
+
+  it('lets a message keep its own direction, and shows nothing of an empty one', () => {
+    const english = toEnquiryView('message', { message: 'Visas for Turkey?' });
+    expect(summarise(english, { t: words.ar, language: 'ar' })).toBe('\u2068Visas for Turkey?\u2069');
+    expect(summarise(toEnquiryView('message', {}), { t: words.ar, language: 'ar' })).toBe('');
+  });
+
+  it('cuts a message at 80 characters', () => {
+    const message = toEnquiryView('message', { message: `${'a'.repeat(80)}b` });
+    expect(plain(summarise(message, { t: words.en, language: 'en' }))).toBe(`${'a'.repeat(80)}…`);
+  });
+});

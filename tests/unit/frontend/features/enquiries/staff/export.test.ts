@@ -1,0 +1,110 @@
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { enquiryTypes, toEnquiryView } from '../../../../../../frontend/features/enquiries/staff/enquiry-view.ts';
+import { columnsOf } from '../../../../../../frontend/features/enquiries/staff/export/columns.ts';
+import { csvHead, csvLines } from '../../../../../../frontend/features/enquiries/staff/export/csv.ts';
+import { exportFileName } from '../../../../../../frontend/features/enquiries/staff/export/file-name.ts';
+import admin from '../../../../../../frontend/locales/en/admin.json' with { type: 'json' };
+import exportTexts from '../../../../../../frontend/locales/en/admin-export.json' with { type: 'json' };
+import { translator } from '../../../admin/translator.ts';
+
+const words = { t: translator<'admin'>('en', admin), programName: (id: string) => (id === 'p1' ? 'AlUla' : undefined) };
+const base = { reference: 'R-1', phone: '+966501234567', created_at: '2026-11-20T22:30:00.000Z', status: 'new' };
+
+/** Reads lines back as a spreadsheet would: by the name of their column. */
+function read(type: (typeof enquiryTypes)[number] | undefined, ...records: Record<string, unknown>[]) {
+  const requests = records.map((record) => toEnquiryView(type ?? 'message', { ...base, ...record }));
+  const text = csvHead(type, (name) => name) + csvLines(type, requests, words);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
+}
+
+describe('a CSV file of requests', () => {
+  it('has a heading in the texts for every column', () => {
+    const names = columnsOf(undefined).map(({ name }) => name);
+    expect(Object.keys(exportTexts.columns)).toEqual(names);
+  });
+
+  it.each(enquiryTypes)('has of the columns of details only those of %s', (type) => {
+    const names = columnsOf(type).map(({ name }) => name);
+    expect(names.includes('message')).toBe(type === 'message');
+    expect(names.includes('checkIn')).toBe(type === 'hotel');
+    expect(names.includes('legs')).toBe(type === 'flight');
+    expect(names.includes('expertHelp')).toBe(type === 'custom');
+  });
+
+  it('says things as the console does, times of Riyadh and days that sort', () => {
+    const [line] = read('flight', {
+      main_departure: 'Riyadh',
+      main_arrival: 'Istanbul',
+      from_date: '2027-03-12',
+      adults: 2,
+      travel_class: 'premium',
+      program_id: 'p1',
+      legs: [{ departure: 'Istanbul', arrival: 'Izmir', date: '2027-03-15' }],
+      history: [
+        { action: 'note_added', note: 'Called', at: '2026-11-21T09:00:00.000Z', by: { name: 'Huda', email: 'h@x.co' } },
+      ],
+    });
+    expect(line).toMatchObject({
+      type: 'Flight',
+      status: 'New',
+      receivedAt: '2026-11-21 01:30',
+      fromDate: '2027-03-12',
+      toDate: '',
+      legs: '2027-03-15 Istanbul - Izmir',
+      adults: '2',
+      travelClass: 'Premium Economy',
+      program: 'AlUla',
+      staffNotes: '2026-11-21 12:00 Huda: Called',
+    });
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\uFF1D1+1', '=1\n+2'])('defuses %j', (text) => {
+    const [line] = read('message', { name: text, message: text });
+    expect(line?.name).toBe(`'${text.trim()}`);
+    expect(line?.message).toBe(`'${text.trim()}`);
+  });
+
+  it.each([
+    ['+966501234567', '00966-50-123-4567'],
+    ['+14155552671', '001-415-555-2671'],
+    ['+442071838750', '0044-20-7183-8750'],
+    ['+201001234567', '0020-10-01234567'],
+  ])('writes the phone number %s as %s: text without an apostrophe', (phone, text) => {
+    expect(read('message', { phone })[0]?.phone).toBe(text);
+  });
+
+  it('writes the numbers of all countries in a form that is neither formula, number nor date', () => {
+    for (const country of getCountries()) {
+      const phone = getExampleNumber(country, examples)?.number;
+      if (!phone) continue;
+      const text = read('message', { phone })[0]?.phone ?? '';
+      expect(text).toMatch(/^00\d+(-\d+)+$/);
+      expect(text).not.toMatch(/^\d{4}-\d{1,2}(-\d{1,2})?$/);
+      expect(text.replace(/\D/g, '').slice(2)).toBe(phone.slice(1));
+    }
+  });
+
+  it('defuses a phone field that holds no number', () => {
+    expect(read('message', { phone: '=1+1' })[0]?.phone).toBe("'=1+1");
+    expect(read('message', { phone: '+cmd' })[0]?.phone).toBe('00cmd');
+  });
+
+  it('keeps text with commas, quotes and several lines in its cell', () => {
+    const message = 'one, "two"\nثلاثة';
+    expect(read('message', { message }, { message: 'next' }).map((line) => line.message)).toEqual([message, 'next']);
+  });
+});
+
+describe('its name', () => {
+  it('tells the type and the days', () => {
+    const oldest = '2026-11-20T22:30:00.000Z';
+    expect(exportFileName('hotel', {}, oldest, '2026-11-25')).toBe('hotel-requests_2026-11-21_2026-11-25.csv');
+    expect(exportFileName(undefined, { from: '2026-11-01', to: '2026-11-10' }, oldest)).toBe(
+      'requests_2026-11-01_2026-11-10.csv',
+    );
+  });
+});
