@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { emptyFlight, flightDefinition } from '../../../frontend/features/enquiries/flight/flight-values.ts';
 import { checkCustomRequest } from '../../../frontend/lib/form-rules/custom-rules.ts';
 import { checkFlightRequest } from '../../../frontend/lib/form-rules/flight-rules.ts';
 import { checkHotelRequest } from '../../../frontend/lib/form-rules/hotel-rules.ts';
 import { checkMessage } from '../../../frontend/lib/form-rules/message-rules.ts';
-import { emptyFlight, flightDefinition } from '../../../frontend/features/enquiries/flight/flight-values.ts';
 import { abroadPrograms } from '../../../infra/seed/programs/abroad.ts';
 import { saudiPrograms } from '../../../infra/seed/programs/saudi.ts';
 import { flatten, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';
