@@ -49,7 +49,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
   {
     name: 'page',
-    test: /[\\/]frontend[\\/](components[\\/](page-head|rest-of-page|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated))/,
+    test: /[\\/]frontend[\\/](components[\\/](page-head|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated))/,
   },
   {
     name: 'shared',
@@ -60,14 +60,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 2000,
   },
 ];
-
-/**
- * Has Chrome compile all of a file beside the page's thread while it arrives, rather than each function on that thread
- * when it is first called: worth it where most of a file is run at once.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const compileAhead = ({ name }: { name: string }) =>
-  /^(react|site|page|shared|home)/.test(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 /** Without the list of screens that the bundler puts into a shared file's name. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
@@ -84,6 +76,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups }, postBanner: compileAhead } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } },
   },
 });

@@ -11,8 +11,6 @@ export interface DocumentParts {
   language: Language;
   /** Source files whose code the page runs, relative to `frontend`. */
   sources: readonly string[];
-  /** Source files whose markup stands in the page, but whose code comes later. */
-  laterSources?: readonly string[];
   /** Elements of the head that the screen asks for, and antd's styles. */
   head?: string;
   /** The screen's markup; a shell has none. */
@@ -44,9 +42,9 @@ const entry = 'index.html';
  * a link that is switched off, which the browser does not load, and leave it at that.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { language, sources, laterSources = [], head = '', body = '', data } = parts;
+  const { language, sources, head = '', body = '', data } = parts;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
-  const sheets = unique([...needed, ...laterSources.map(chunkOf)].flatMap(({ css }) => css));
+  const sheets = unique(needed.flatMap(({ css }) => css));
   const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file])).map((file) => `/${file}`);
   const entryFile = `/${chunkOf(entry).file}`;
   const others = scripts.filter((file) => file !== entryFile);

@@ -34,8 +34,7 @@ export async function renderPage({ path, language, programs, today }: PageReques
     ...(programs && programsOn(pattern, programs, { id: params.id, today })),
   };
   const parts = await renderScreen(path, i18n, data, params.id);
-  const laterSources = pattern === paths.home ? ['screens/home/home-rest.tsx'] : [];
-  const html = composeDocument({ language, sources, laterSources, data, ...parts });
+  const html = composeDocument({ language, sources, data, ...parts });
   return { html, found: data.program !== null };
 }
 

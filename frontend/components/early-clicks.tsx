@@ -7,7 +7,11 @@ import { forgetEarlyClicks } from '../lib/early-clicks.ts';
  */
 export function EarlyClicks() {
   useEffect(() => {
-    for (const control of forgetEarlyClicks()) if (isWanted(control)) control.click();
+    const clicked = forgetEarlyClicks();
+    // Outside of the effect React hydrates what it has yet to take over before it passes a click on.
+    setTimeout(() => {
+      for (const control of clicked) if (isWanted(control)) control.click();
+    });
   }, []);
   return null;
 }

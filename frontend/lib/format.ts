@@ -27,18 +27,11 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** Midday in UTC: formatted in UTC it is that very day. */
 const middayOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/**
- * `4500.5` as `4,500.5`. By hand, since a browser's first `Intl.NumberFormat` holds a page up for 10 ms, and for 50 on a
- * phone.
- */
-export function groupDigits(number: string): string {
-  const [whole = '', decimals] = number.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
-}
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `4,500`, `1,234.50`. */
-const formatAmount = (value: number) => groupDigits(Number.isInteger(value) ? String(value) : value.toFixed(2));
+const formatAmount = (value: number) => (Number.isInteger(value) ? whole : decimal).format(value);
 
 /** A price in riyals on the public site: `4,500 SR`, `4,500 ر.س`. */
 export const formatPrice = (value: number, language: Language) =>
@@ -49,7 +42,7 @@ export const formatAdminPrice = (value: number, language: Language) =>
   language === 'ar' ? formatPrice(value, language) : `SAR ${formatAmount(value)}`;
 
 /** A whole number with separators: `10,000`. */
-export const formatCount = (value: number) => groupDigits(String(value));
+export const formatCount = (value: number) => whole.format(value);
 
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDayParts = { ...dayParts, month: 'short' } as const;

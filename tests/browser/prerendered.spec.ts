@@ -46,30 +46,6 @@ test('what is needed comes once', async ({ page }) => {
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
-test('no page waits for the browser’s number formats, whose first takes long', async ({ page }) => {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-      construct: (format, parameters) => {
-        made.push('NumberFormat');
-        return Reflect.construct(format, parameters);
-      },
-    });
-    Number.prototype.toLocaleString = new Proxy(Number.prototype.toLocaleString, {
-      apply: (format, number, parameters) => {
-        made.push('toLocaleString');
-        return Reflect.apply(format, number, parameters);
-      },
-    });
-    Object.assign(window, { made });
-  });
-  for (const path of [paths.home, paths.programs, paths.contact, paths.flightBooking]) {
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(isTakenOver), { message: path }).toBe(true);
-    expect(await page.evaluate('made'), path).toEqual([]);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

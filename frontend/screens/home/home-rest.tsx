@@ -6,7 +6,7 @@ import { Story } from './story.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** What follows the home page's first screenful. */
-export default function HomeRest() {
+export function HomeRest() {
   return (
     <>
       <Services />

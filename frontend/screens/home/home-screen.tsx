@@ -1,11 +1,10 @@
+import { Suspense } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
-import { restOfPage } from '../../components/rest-of-page.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { Hero } from './hero.tsx';
-
-const HomeRest = restOfPage(() => import('./home-rest.tsx'));
+import { HomeRest } from './home-rest.tsx';
 
 /** `/`: who we are, what we do, where to start. */
 export default function HomeScreen() {
@@ -15,7 +14,10 @@ export default function HomeScreen() {
       <PageHead />
       <StructuredData data={travelAgency(language)} />
       <Hero />
-      <HomeRest />
+      {/* A boundary of its own: React takes the first screenful over before the rest. */}
+      <Suspense>
+        <HomeRest />
+      </Suspense>
     </>
   );
 }
