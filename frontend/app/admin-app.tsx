@@ -52,7 +52,7 @@ export default function AdminApp() {
 function fetchScreensAt(path: string, i18n: I18n): void {
   for (const { route } of matchRoutes(routes, path, paths.admin.index) ?? []) {
     const { type: screen } = route.element as ReactElement & { type: Partial<LazyScreen> };
-    // What does not come is asked for once more when it is to be shown.
+    // A failed request is repeated when the screen is shown.
     screen.preload?.(i18n).catch(() => undefined);
   }
 }

@@ -22,7 +22,7 @@ const asked = new URLSearchParams(location.search).get('lang');
 // biome-ignore lint/suspicious/noDocumentCookie: the choice must be written before anything else is asked for.
 if (isLanguage(asked)) document.cookie = preferenceCookieFor(asked);
 
-// Whoever served the page could not see the choice, say from a copy: it stays hidden until it is rendered anew.
+// The page was served in the other language, say from a cache: it stays hidden until the scripts have rendered it.
 const language = chooseLanguage(asked, preferenceIn(document.cookie));
 if (language !== page.lang) {
   page.lang = language;

@@ -1,4 +1,4 @@
-/** What the build of the browser's files tells the build of the renderer (`infra/bundle/website/index.ts`). */
+/** Facts of the browser's build that the build of the renderer needs (`infra/bundle/website/index.ts`). */
 declare module 'virtual:client-build' {
   /** `index.html` as built. */
   export const template: string;

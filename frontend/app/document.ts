@@ -6,7 +6,7 @@ import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { type PageData, pageDataElement } from './page-data.ts';
 import { scriptListElement } from './script-list.ts';
 
-/** What is written into the template to make a page. */
+/** The parts that the template lacks. */
 export interface DocumentParts {
   language: Language;
   /** Source files whose code the page runs, relative to `frontend`. */

@@ -14,7 +14,7 @@ export interface LazyScreen {
   preload(i18n: I18n): Promise<void>;
   /** The texts it reads besides the common ones. */
   texts: readonly Namespace[];
-  /** Whether it is made of antd components. */
+  /** True if it is made of antd components. */
   usesAntd: boolean;
 }
 

@@ -38,7 +38,7 @@ async function show(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isPrerendered) {
-    // With the screen at hand the whole page is taken over in one go, yet in small steps between which it can answer.
+    // With the screen loaded, React hydrates the whole page, in small steps between which it can answer.
     await match?.screen.preload(i18n);
     startTransition(() => void hydrateRoot(root, app));
     return;

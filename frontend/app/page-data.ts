@@ -4,7 +4,7 @@ import { programKey } from '../features/programs/get-program.ts';
 import { featuredKey, programsKey, similarKey } from '../features/programs/list-programs.ts';
 import type { TextFiles } from '../lib/i18n.ts';
 
-/** What a page brings along for its scripts, so that they need not ask for it before they take the page over. */
+/** Data that a prerendered page carries for its scripts: hydration needs no request. */
 export interface PageData {
   texts: TextFiles;
   /** The Riyadh day it was rendered for. */
@@ -23,7 +23,7 @@ const id = '__data';
 export const pageDataElement = (data: PageData): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** What the page that is open brought along; nothing where it was not prerendered. */
+/** The data of the open page; empty where it was not prerendered. */
 export function readPageData(): PageData {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : { texts: {} };

@@ -14,7 +14,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen needs. Screens made of antd components add `AntdProviders`; the others do not pay for it. */
+/** The providers of every screen. Screens made of antd components add `AntdProviders`. */
 export function Providers({ i18n, fallback, pageDay, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>

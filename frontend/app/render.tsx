@@ -104,5 +104,5 @@ async function renderScreen(path: string, i18n: I18n, data: PageData, programId:
   };
 }
 
-/** What React puts before the markup because it belongs into the head. */
+/** Elements that React puts before the markup because they belong into the head. */
 const hoisted = /^(<title>[^<]*<\/title>|<(meta|link)\b[^>]*>)*/;

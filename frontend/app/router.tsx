@@ -29,7 +29,7 @@ const Terms = lazyScreen(() => import('../screens/terms/terms-screen.tsx'), 'leg
 const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.tsx'));
 const Admin = lazyAntdScreen(() => import('./admin-app.tsx'), 'admin');
 
-/** Which screen shows at which URL. */
+/** The screen of each URL. */
 const routes = createRoutesFromElements(
   <>
     <Route element={<SiteLayout />}>

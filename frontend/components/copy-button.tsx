@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 type Outcome = 'copied' | 'failed';
 
-/** How long (ms) the outcome stays. */
+/** Milliseconds that the outcome stays. */
 const noticeLifetime = 3_000;
 
 /** Copies a text and says so; `label` names what: "Copy the phone number". */

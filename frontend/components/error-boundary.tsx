@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What to show after a failure. */
+  /** Shown after a failure. */
   fallback: ReactNode;
   /** A change of this value is a new attempt: a navigation away from the screen that failed. */
   resetKey?: string;

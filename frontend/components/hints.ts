@@ -85,7 +85,7 @@ export function watchHints(): void {
   document.documentElement.addEventListener('pointerleave', leave);
   document.addEventListener('focusin', focus);
   document.addEventListener('focusout', leave);
-  // Whoever presses a control or a key has read the hint; Escape takes it away as WCAG asks.
+  // A press of a control or a key hides the hint; WCAG asks for Escape.
   document.addEventListener('pointerdown', hide);
   document.addEventListener('keydown', hide);
   document.addEventListener('scroll', () => isShown() && hide(), { capture: true, passive: true });

@@ -3,7 +3,7 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 interface IconProps {
   /** A drawing from `@ant-design/icons-svg/es/asn/<Name>`, outlined or filled. */
   of: IconDefinition;
-  /** What the sign says to those who do not see it; without it the sign is decoration. */
+  /** Accessible name; without it the icon is decoration. */
   label?: string;
   /** Points along the line of reading: turned round in right-to-left pages. */
   mirrored?: boolean;

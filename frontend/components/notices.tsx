@@ -14,7 +14,7 @@ export interface Notice {
   text: string;
 }
 
-/** How long (ms) a notice stays; a failure takes longer to read and to act upon. */
+/** Milliseconds that a notice stays; a failure takes longer to read and to act upon. */
 const lifetimes = { success: 6_000, error: 12_000 };
 
 /** Shows a notice; what it gives takes the notice away again. */

@@ -7,7 +7,7 @@ import { useLanguage } from '../lib/use-language.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface PageHeadProps {
-  /** What this page is; the site's name is added. Without it the title is the site's own: the home page's. */
+  /** The page's title; the site's name is added. Without it: the site's own title, as on the home page. */
   title?: string;
   description?: string;
   /** Its picture in previews: an address on this site. Without it the site's own. */
@@ -20,7 +20,7 @@ const otherLanguage: Record<Language, Language> = { ar: 'en', en: 'ar' };
 const openGraphLocales: Record<Language, string> = { ar: 'ar_SA', en: 'en_GB' };
 
 /**
- * What search engines and link previews read of a page. React moves it into the document's head. Pages that they
+ * The parts of the head that search engines and link previews read. React moves them there. Pages that they
  * should leave out have a `PageTitle` instead.
  */
 export function PageHead({ title, description, picture, parent }: PageHeadProps) {

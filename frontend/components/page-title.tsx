@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How much waits for the reader, to stand before the titles of all pages: `3`. Seen among the browser's tabs. */
+/** The number of new items, shown before the titles of all pages, so that it is seen among the browser's tabs. */
 export const WaitingContext = createContext<string | undefined>(undefined);
 
 /** The title of a page that search engines should leave out: an error, or staff's own. React moves it into the head. */

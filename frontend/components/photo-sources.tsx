@@ -6,7 +6,7 @@ export interface PhotoFiles {
   src: string;
   /** In pixels, for each there are files; none for a photo that is only at `src`. */
   widths: readonly number[];
-  /** Of the largest file, in pixels. */
+  /** Size of the largest file, in pixels. */
   size: { width: number; height: number } | null;
   /** Drawn, not photographed. */
   illustration?: boolean;
@@ -14,7 +14,7 @@ export interface PhotoFiles {
 
 interface PhotoSourcesProps {
   photo: PhotoFiles;
-  /** How wide it is shown, as in the attribute `sizes`: by this the browser chooses. */
+  /** Displayed width, as in the attribute `sizes`, by which the browser chooses a file. */
   sizes: string;
 }
 

@@ -6,7 +6,7 @@ import { type SceneName, sceneUrl } from './scenes.ts';
 interface PictureProps {
   /** Undefined shows the scene. */
   photo: PhotoFiles | undefined;
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** Displayed width, as in the attribute `sizes`. */
   sizes: string;
   alt: string;
   /** Stands in for a missing or broken photo. */

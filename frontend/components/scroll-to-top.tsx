@@ -4,7 +4,7 @@ import { wantsLessMotion } from '../lib/reduced-motion.ts';
 import { arriveAt } from './arrive-at.ts';
 
 /**
- * Where a navigation lands: at the anchor of its URL, else at the top of the new page with the focus on its heading,
+ * Scrolls after a navigation: to the anchor of its URL, else to at the top of the new page with the focus on its heading,
  * so that a screen reader starts there; a link to the page itself leads up to its top. Going back keeps the browser's
  * own position. Render it beside the screen inside the same Suspense boundary: only then is the screen there when the
  * effect runs.

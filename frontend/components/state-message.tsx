@@ -15,7 +15,7 @@ interface StateMessageProps {
   children?: ReactNode;
 }
 
-/** What a screen shows in place of its content: nothing here, something failed, nowhere to be found. */
+/** A message in place of a screen's content: empty, failed or not found. */
 export function StateMessage({ scene, title, text, tone = 'notice', level = 2, children }: StateMessageProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 import type { FieldError, Problem, ProblemCode } from '#contracts/problem';
 
-/** How a call failed: the server answered with an error, the answer was not JSON, or no answer came. */
+/** The kind of a failed call: the server answered with an error, the answer was not JSON, or no answer came. */
 export type FailureKind = 'http' | 'invalid_json' | 'network' | 'unsupported';
 
 interface Failure {

@@ -32,7 +32,7 @@ export interface ApiPage<Key extends RouteKey> {
   data: ApiData<Key>;
   /** Leads to the next page; absent on the last. */
   next_cursor?: string;
-  /** How far back (day) a search with few hits has looked. */
+  /** The earliest day that a search with few hits has looked at. */
   searched_until?: string;
 }
 
@@ -51,7 +51,7 @@ export interface ApiOptions {
   fetch?: typeof fetch;
 }
 
-/** What a call comes down to once the types have done their work. */
+/** A call after its types have been checked. */
 interface PlainRequest {
   params?: unknown;
   query?: unknown;

@@ -2,12 +2,12 @@ import './early-input.ts';
 
 declare global {
   interface Window {
-    /** What was clicked before the scripts could do anything about it, in order. Gone once they can. */
+    /** Controls clicked before the scripts were ready, in order. Removed once they are. */
     earlyClicks?: HTMLElement[];
   }
 }
 
-/** What only scripts can do: a button that opens no popover by itself, a link to a dialog, a field with suggestions. */
+/** Controls that need scripts: a button that opens no popover, a link to a dialog, a field with suggestions. */
 const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup], [role="combobox"]';
 /** The other language is a link, but following it would lose what was typed. */
 const controlsOnceTyped = `${controls}, a[hreflang]`;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { ApiError } from './api-error.ts';
 
 /**
- * What went wrong, in the reader's language: the server's own sentence where it sent one, else the twin of the error
+ * A problem in the reader's language: the server's own sentence where it sent one, else the twin of the error
  * catalogue's entry (specification, section 8).
  */
 export function errorText(error: unknown, t: TFunction<'common'>): string {

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/website/language';
 
 /**
- * How numbers, prices, days and phone numbers are shown: Latin digits and the Gregorian calendar in both languages,
+ * Formats numbers, prices, days and phone numbers: Latin digits and the Gregorian calendar in both languages,
  * days and times those of Riyadh. A calendar day is a string (`YYYY-MM-DD`) and never passes through a local time.
  */
 

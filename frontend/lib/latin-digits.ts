@@ -2,7 +2,7 @@
 export const latinDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (figure) => String(figure.charCodeAt(0) % 16));
 
-/** What a number field is to make of a text: its figures, sign and decimal point. */
+/** The figures, sign and decimal point of a text typed into a number field. */
 export const numberText = (text: string) =>
   latinDigits(text)
     .replace('\u066b', '.')

@@ -1,2 +1,2 @@
-/** Whether the reader has asked the system for less motion. In the browser only. */
+/** True if the reader has asked the system for less motion. In the browser only. */
 export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -8,7 +8,7 @@ import type { Language } from '#contracts/fields';
 export const site = {
   ...agency,
   city: { ar: 'الرياض', en: 'Riyadh' } satisfies Record<Language, string>,
-  /** Of the office, in degrees. */
+  /** The office's position, in degrees. */
   place: { latitude: 24.6938, longitude: 46.6834 },
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/rihla.example' },
@@ -30,7 +30,7 @@ export const site = {
     reviews: 500,
     satisfaction: 98,
   },
-  /** What a program shows that staff have not rated (specification, section 9); null shows none. */
+  /** The rating shown for a program that staff have not rated (specification, section 9); null shows none. */
   defaultRating: 4.8 as number | null,
   /** Days before departure up to which a program can be cancelled free of charge. */
   freeCancellationDays: 15,
@@ -40,12 +40,12 @@ export const site = {
 
 export { hotlineText, whatsAppLink } from '#contracts/agency';
 
-/** How long the agency has been at work, in whole years of the calendar. @param today `YYYY-MM-DD` */
+/** The agency's age in calendar years. @param today `YYYY-MM-DD` */
 export const yearsSince = (today: string) => Number(today.slice(0, 4)) - site.figures.since;
 
 export const telephoneLink = (number: string) => `tel:${number}`;
 export const mailLink = `mailto:${site.email}`;
-/** A place on the reader's map, in his maps app on a phone. */
+/** A link to a place on the map; a phone opens it in its maps app. */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 

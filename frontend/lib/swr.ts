@@ -9,7 +9,7 @@ const firstWait = 1_000;
 const longestWait = 30_000;
 export const unusedLifetime = 5 * 60_000;
 
-/** How long to wait (ms) before the given retry, counted from 1. */
+/** Milliseconds to wait before a retry, counted from 1. */
 export const retryWait = (retry: number) => Math.min(firstWait * 2 ** (retry - 1), longestWait);
 
 /** A refusal stays a refusal: only a lost connection and a server in trouble are worth another try. */

@@ -68,7 +68,7 @@ export const antdTheme: ThemeConfig = {
     colorTextPlaceholder: palette.inkFaint,
     // A calendar paints the neighbouring months' days with it, and those can be chosen: it has to be readable.
     colorTextDisabled: palette.inkFaint,
-    // What antd derives from so dark a primary colour is a grey under which no text is readable.
+    // antd derives a grey from this dark a primary colour; no text is readable on it.
     controlItemBgActive: palette.tealPale,
     controlItemBgActiveHover: palette.tealPale,
     controlItemBgHover: palette.tealWash,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 const never = () => () => undefined;
 
 /**
- * Whether the page may differ from its prerendered form: false while a page is rendered ahead and while the browser
+ * True when the page may differ from its prerendered form: false while a page is rendered ahead and while the browser
  * takes that markup over, true right after and on every screen opened later. What depends on the URL's query, the clock
  * or the device shows its neutral form until then.
  */
@@ -32,7 +32,7 @@ export function useUrlQuery() {
   return [known === text ? query : noQuery, setQuery] as const;
 }
 
-/** Whether `useUrlQuery` tells the query already. Of no use for what is rendered: the server knows nothing of it. */
+/** True once `useUrlQuery` returns the real query. Do not render by it: the server does not know it. */
 export const useKnowsUrlQuery = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes to have a connection. */
+/** True while the browser reports a connection. */
 export const useIsOnline = () =>
   useSyncExternalStore(
     (changed) => {

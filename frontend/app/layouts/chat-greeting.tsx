@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './chat-greeting.module.css';
 
 /**
- * What the chat button says to a newcomer. It stands above the button while the page is at its top and scrolls away
+ * The chat button's greeting for a first visit. It stands above the button while the page is at its top and scrolls away
  * with the page, so that it never covers what is being read.
  */
 export function ChatGreeting() {

@@ -4,7 +4,7 @@ import type { SiteLink } from './links.ts';
 
 interface LinkListProps {
   links: readonly SiteLink[];
-  /** Which of them stands for where the reader is. */
+  /** The link of the current screen or section. */
   current?: string;
   className?: string;
   onNavigate?: () => void;

@@ -7,7 +7,7 @@ import { mapEmbedUrl, mapLink, site } from '../../lib/site.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './office-map.module.css';
 
-/** Where the office is. The map of another site is asked for only when the reader wants to see it. */
+/** The office on a map. The map comes from another site, so it loads only when the reader asks for it. */
 export function OfficeMap() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ import { OfficeMap } from './office-map.tsx';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Where else to go, how to reach the agency, and the numbers that a licensed agency shows. */
+/** Links to all screens, the agency's contact details and its licence numbers. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
   return (

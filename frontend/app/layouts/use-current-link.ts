@@ -15,7 +15,7 @@ export function useCurrentLink(): string {
   return /^\/programs?(\/|$)/.test(pathname) ? paths.homePrograms : pathname;
 }
 
-/** The section under a line in the upper half of the window. It looks anew on each scroll: a screen may load late. */
+/** The section under a line in the upper half of the window. It is searched on each scroll, since a screen may load late. */
 function useSectionInView(isHome: boolean): SectionId | undefined {
   const [section, setSection] = useState<SectionId>();
 

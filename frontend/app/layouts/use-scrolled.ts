@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the page has been scrolled past an element at its top. */
+/** True once the page has been scrolled past an element at its top. */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);

@@ -16,7 +16,7 @@ export interface LegalSection {
   id: string;
   title: string;
   blocks: Block[];
-  /** What follows the text. */
+  /** Content below the text. */
   after?: ReactNode;
 }
 

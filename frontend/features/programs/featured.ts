@@ -25,7 +25,7 @@ export function featuredFirst<P extends Pick<Program, 'id'>>(programs: readonly 
   return programs.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
 }
 
-/** How many programs the home page shows. */
+/** Number of programs on the home page. */
 export const homeCount = 6;
 
 /** The home page's programs, each told whether it is featured there. Programs that have ended never are, and come last. */

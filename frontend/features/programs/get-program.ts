@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { programsKey } from './list-programs.ts';
 
-/** What the cache knows a program by. */
+/** A program's key in the cache. */
 export const programKey = (id: string) => ['GET /programs/{id}', id] as const;
 
 /** One program, or null if there is none of this id (a link to it may outlive it). */

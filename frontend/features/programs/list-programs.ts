@@ -7,7 +7,7 @@ import { homeSelection } from './featured.ts';
 import { similarPrograms } from './similar-programs.ts';
 
 export const programsKey = 'GET /programs';
-/** What the cache knows selections by. */
+/** A selection's key in the cache. */
 export const featuredKey = 'GET /programs, featured';
 export const similarKey = (id: string) => ['GET /programs, similar', id] as const;
 const pageSize = 100;
@@ -43,6 +43,6 @@ function useSelection(key: Key, select: (programs: readonly Program[], today: st
 /** The home page's programs. */
 export const useFeaturedPrograms = () => useSelection(featuredKey, homeSelection);
 
-/** Where else a reader of this program may like to go. */
+/** Programs similar to one. */
 export const useSimilarPrograms = (program: Program) =>
   useSelection(similarKey(program.id), (programs, today) => similarPrograms(program, programs, today));

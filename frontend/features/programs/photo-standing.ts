@@ -1,7 +1,7 @@
 import { uploadLifetime } from '#contracts/program-limits';
 import type { PhotoFault, PhotoRecord } from '#contracts/programs';
 
-/** What staff are told of a photo: shown to visitors, on its way there, or never going to be. */
+/** A photo's state for staff: shown to visitors, being processed, or failed. */
 export type PhotoStanding = 'ready' | 'pending' | 'failed';
 
 /** An upload that has not come in time will not come any more. */

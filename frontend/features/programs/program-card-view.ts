@@ -7,7 +7,7 @@ import { programPhotos } from './program-photos.ts';
 import { programTexts } from './program-texts.ts';
 import { hasEnded } from './standing.ts';
 
-/** What a program's card shows (specification, section 3, "Program card"). */
+/** The content of a program's card (specification, section 3, "Program card"). */
 export interface ProgramCardView {
   id: string;
   title: string;

@@ -18,7 +18,7 @@ interface ProgramCardProps {
   program: ProgramCardView;
   /** Heading level below the page's or the section's heading. */
   level: 2 | 3;
-  /** How wide cards are where it stands, as in the attribute `sizes`. */
+  /** Displayed width of the cards, as in the attribute `sizes`. */
   sizes: string;
   /** One of the first on the page: its photo loads at once. */
   priority?: boolean;

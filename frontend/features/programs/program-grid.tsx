@@ -18,13 +18,13 @@ interface ProgramGridProps extends GridShape {
   programs: readonly ProgramCardView[];
   /** Heading level of the cards' titles. */
   level: 2 | 3;
-  /** How many photos load at once: those above the fold on most screens. */
+  /** Number of photos that load at once: those above the fold on most screens. */
   priorityCount?: number;
 }
 
 const upToThree = `${onPhones(92)}, (max-width: 60rem) 46vw`;
 
-/** How wide the cards are, by the columns of the style sheet. */
+/** Width of the cards, by the columns of the style sheet. */
 const cardSizes = {
   three: `${upToThree}, (max-width: 80rem) 31vw, 24rem`,
   four: `${upToThree}, (max-width: 80rem) 31vw, 17.5rem`,

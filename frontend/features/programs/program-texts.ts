@@ -9,7 +9,7 @@ export interface ProgramTexts {
   offerIncludes: string;
 }
 
-/** A program's texts for the reader: his language where staff wrote it, else the base language. */
+/** A program's texts in the reader's language where staff wrote it, else in the base language. */
 export function programTexts(program: Program, language: Language): ProgramTexts {
   const english = language === 'en' ? program.translations?.en : null;
   const pick = (translated: string | null | undefined, base: string | null) => translated?.trim() || base?.trim() || '';

@@ -42,7 +42,7 @@ const fold = (text: string) =>
     .replace(/[\u064b-\u0652\u0640]/g, '')
     .replace(/ة/g, 'ه');
 
-/** Whether a city's name stands in the text as a word of its own; Arabic writes "and" (و) onto the word. */
+/** True if a city's name stands in the text as a word of its own; Arabic writes "and" (و) onto the word. */
 const names = (text: string, city: string) =>
   new RegExp(`(^|[^\\p{L}])و?${fold(city)}($|[^\\p{L}])`, 'u').test(fold(text));
 
@@ -54,11 +54,11 @@ export function regionOfCity(city: string): Region {
   return 'other';
 }
 
-/** Where a program goes: what staff set, else what its city tells. */
+/** A program's region: set by staff, else that of its city. */
 export const regionOf = (program: Pick<Program, 'region' | 'city'>): Region =>
   program.region ?? regionOfCity(program.city);
 
-/** What kind of program it is: what staff set, else cultural. */
+/** A program's kind: set by staff, else cultural. */
 export const typeOf = (program: Pick<Program, 'type'>): ProgramType => program.type ?? 'cultural';
 
 /** The programs that match both filters, in their order. */

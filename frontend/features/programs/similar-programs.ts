@@ -2,7 +2,7 @@ import type { Program } from '#contracts/programs';
 import { regionOf, typeOf } from './region.ts';
 import { byEnd } from './standing.ts';
 
-/** What likeness counts, most first: a reader of a journey in Europe looks for others there before other kinds. */
+/** Weights of likeness: a reader of a journey in Europe looks for others there before other kinds. */
 const weights = { city: 3, region: 2, type: 1 };
 
 const likeness = (one: Program, other: Program) =>
@@ -10,7 +10,7 @@ const likeness = (one: Program, other: Program) =>
   (regionOf(one) === regionOf(other) ? weights.region : 0) +
   (typeOf(one) === typeOf(other) ? weights.type : 0);
 
-/** How many a program's page shows. */
+/** Number of programs shown on a program's page. */
 export const similarCount = 3;
 
 /** The programs most like this one: by place and kind, then by the nearest price; those that have ended last. */

@@ -11,7 +11,7 @@ const priceOr = ({ price_sar }: Program, missing: number) => price_sar || missin
 const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const comparisons: Record<ProgramOrder, (a: Program, b: Program, today: string) => number> = {
-  // As the API lists them.
+  // The order of the API.
   newest: () => 0,
   // A program that has left departs no more.
   soonest: (a, b, today) =>

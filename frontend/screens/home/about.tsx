@@ -12,7 +12,7 @@ const numbers = [
   { key: 'vat', number: site.vatNumber },
 ] as const;
 
-/** Who the agency is, what it stands for, and the numbers that a licensed one shows. */
+/** The agency, its values and its licence numbers. */
 export function About() {
   const { t } = useTranslation('home');
   const { since, destinations } = site.figures;

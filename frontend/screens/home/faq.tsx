@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 const questions = ['book', 'reply', 'payment', 'cancellation', 'custom', 'visas', 'children', 'help'] as const;
 
-/** What people ask. Any number of answers may be open at once. */
+/** Frequent questions. Several answers may be open at once. */
 export function Faq() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');

@@ -5,7 +5,7 @@ import { Services } from './services.tsx';
 import { Story } from './story.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** What follows the home page's first screenful. */
+/** The home page below its first screenful. */
 export function HomeRest() {
   return (
     <>

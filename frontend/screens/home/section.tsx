@@ -11,7 +11,7 @@ interface SectionProps {
   ground?: Ground;
   /** On wide screens: the title above the content, or beside it. */
   layout?: 'above' | 'beside';
-  /** Where the title leads on: a button. */
+  /** A link to more, shown as a button beside the title. */
   action?: ReactNode;
   /** On wide screens beside title and content. */
   picture?: ReactNode;

@@ -9,7 +9,7 @@ import { useCountUp } from './use-count-up.ts';
 
 const { countries, travellers, journeys } = site.figures;
 
-/** What the agency has done so far, counted up once before the reader's eyes. */
+/** The agency's figures, counted up once when they come into view. */
 export function StoryFigures() {
   const { t } = useTranslation('home');
   const { counter, share } = useCountUp();

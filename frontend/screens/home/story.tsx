@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 import { StoryFigures } from './story-figures.tsx';
 import { StoryFilm } from './story-film.tsx';
 
-/** How it began, as a short film, and what became of it, in figures. */
+/** The agency's story: a short film and figures. */
 export function Story() {
   const { t } = useTranslation('home');
   return (

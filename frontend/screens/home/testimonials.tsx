@@ -16,7 +16,7 @@ const testimonials = [
   { who: 'hind', rating: 5 },
 ] as const;
 
-/** What travellers said when they were back. */
+/** Reviews by travellers. */
 export function Testimonials() {
   const { t } = useTranslation('home');
   const { rating, reviews } = site.figures;

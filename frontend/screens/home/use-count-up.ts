@@ -10,7 +10,7 @@ const visibleShare = 0.3;
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * How far the figures have counted (0 to 1), once, from when the counter comes into view. It is 1 on the server and for
+ * Progress of the count (0 to 1), which runs once when the counter comes into view. It is 1 on the server and for
  * readers who want no motion: the numbers never depend on scripts.
  */
 export function useCountUp() {

@@ -20,7 +20,7 @@ export interface BookableProgram {
   price: number | undefined;
 }
 
-/** What it costs and the next step: the forms, which carry the program along, or an expert. */
+/** The price and the next step: a form that is filled in from the program, or an expert. */
 export function BookingPanel({ id, title, price, standing }: BookableProgram & { standing: ProgramStanding }) {
   const { t } = useTranslation('programs');
   const ended = standing === 'ended';

@@ -12,7 +12,7 @@ import type { PhotoStripState } from './use-photo-strip.ts';
 interface PhotoStripProps extends PhotoStripState {
   /** An undefined one shows the scene. */
   photos: readonly (PhotoFiles | undefined)[];
-  /** How wide they are shown, as in the attribute `sizes`. */
+  /** Displayed width, as in the attribute `sizes`. */
   sizes: string;
   fallback: SceneName;
   /** The whole photo in the whole window, instead of a part of it that fills the frame. */

@@ -14,7 +14,7 @@ interface ProgramFactsProps extends Pick<ProgramCardView, 'days' | 'nights'> {
   accommodation: string;
 }
 
-/** When, how long and where to stay. */
+/** Dates, duration and hotel. */
 export function ProgramFacts({ days, nights, accommodation }: ProgramFactsProps) {
   const { t } = useTranslation('programs');
   return (

@@ -12,7 +12,7 @@ interface ProgramHeadProps {
   ended: boolean;
 }
 
-/** What the journey is called, where it goes and how it is rated. */
+/** The program's title, destination and rating. */
 export function ProgramHead({ title, city, rating, ended }: ProgramHeadProps) {
   const { t } = useTranslation('programs');
   return (

@@ -43,7 +43,7 @@ function addressIn(language: Language): string {
   return url.href;
 }
 
-/** Whether the system's sheet has opened; a reader who closes it without sharing has had his way. */
+/** True if the system's share sheet has opened, also when the reader closed it without sharing. */
 async function shareBySystem(content: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(content)) return false;
   try {

@@ -6,7 +6,7 @@ import { similarCount } from '../../features/programs/similar-programs.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import styles from './similar-programs.module.css';
 
-/** Where else a reader of this program may like to go. Without others, or when they cannot be had, nothing. */
+/** Similar programs. Renders nothing where there are none or they cannot be loaded. */
 export function SimilarPrograms({ program }: { program: Program }) {
   const { t } = useTranslation('programs');
   const view = useProgramView();

@@ -8,7 +8,7 @@ interface ProgramFiltersProps extends Pick<ProgramListState, 'destination' | 'ty
   onChange: (name: 'destination' | 'type', value: string) => void;
 }
 
-/** Where to and what kind of journey. */
+/** Filters by destination and kind. */
 export function ProgramFilters({ destination, type, onChange }: ProgramFiltersProps) {
   const { t } = useTranslation('programs');
   return (

@@ -13,7 +13,7 @@ export interface ProgramListState {
   order: ProgramOrder;
 }
 
-/** What the URL leaves out. */
+/** Values that the URL leaves out. */
 const defaults: ProgramListState = { destination: 'all', type: 'all', order: 'newest' };
 
 /**
