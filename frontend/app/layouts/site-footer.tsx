@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi.tsx';
+import { Ltr } from '../../components/ltr.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatPhone } from '../../lib/format.ts';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';

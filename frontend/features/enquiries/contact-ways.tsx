@@ -1,9 +1,9 @@
 import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi.tsx';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Ltr } from '../../components/ltr.tsx';
 import { hotlineText, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 
 /** People to talk to: the hotline and a chat that starts with this text. */

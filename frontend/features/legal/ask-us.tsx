@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
-import { Ltr } from '../../components/bdi.tsx';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { Ltr } from '../../components/ltr.tsx';
 import { mailLink, site } from '../../lib/site.ts';
 import styles from './ask-us.module.css';
 

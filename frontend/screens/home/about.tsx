@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi.tsx';
+import { Ltr } from '../../components/ltr.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { site } from '../../lib/site.ts';
 import styles from './about.module.css';

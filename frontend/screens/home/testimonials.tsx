@@ -3,8 +3,8 @@ import StarOutlined from '@ant-design/icons-svg/es/asn/StarOutlined';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../lib/site.ts';
+import { Carousel } from './carousel.tsx';
 import { Section } from './section.tsx';
-import { Shelf } from './shelf.tsx';
 import styles from './testimonials.module.css';
 
 const testimonials = [
@@ -27,7 +27,7 @@ export function Testimonials() {
       title={t('testimonials.title')}
       text={t('testimonials.text', { rating, count: reviews })}
     >
-      <Shelf
+      <Carousel
         label={t('testimonials.list')}
         previous={t('testimonials.previous')}
         next={t('testimonials.next')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi.tsx';
+import { Ltr } from '../../components/ltr.tsx';
 import styles from './stored-in-browser.module.css';
 
 /** Everything the site keeps in a browser, under the names a browser's settings show. */

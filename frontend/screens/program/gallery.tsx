@@ -1,8 +1,8 @@
 import ExpandOutlined from '@ant-design/icons-svg/es/asn/ExpandOutlined';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Ltr } from '../../components/ltr.tsx';
 import { onPhones, type PhotoFiles } from '../../components/photo-sources.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { SceneName } from '../../components/scenes.ts';

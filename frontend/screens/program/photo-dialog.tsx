@@ -1,8 +1,8 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Ltr } from '../../components/ltr.tsx';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import type { SceneName } from '../../components/scenes.ts';
 import styles from './photo-dialog.module.css';

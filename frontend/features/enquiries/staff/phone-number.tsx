@@ -1,5 +1,5 @@
 import useSWRImmutable from 'swr/immutable';
-import { Ltr } from '../../../components/bdi.tsx';
+import { Ltr } from '../../../components/ltr.tsx';
 import { formatPhone } from '../../../lib/format.ts';
 
 const fetchGroups = async () => (await import('./phone-groups.ts')).groupPhone;

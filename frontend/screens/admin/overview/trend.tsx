@@ -1,7 +1,7 @@
 import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../../components/bdi.tsx';
+import { Ltr } from '../../../components/ltr.tsx';
 import type { Counts } from '../../../features/enquiries/staff/overview.ts';
 import { formatCount } from '../../../lib/format.ts';
 import styles from './trend.module.css';

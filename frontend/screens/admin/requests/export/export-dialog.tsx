@@ -4,7 +4,7 @@ import Modal from 'antd/es/modal';
 import Spin from 'antd/es/spin';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import { Ltr } from '../../../../components/bdi.tsx';
+import { Ltr } from '../../../../components/ltr.tsx';
 import type { EnquiryFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../../features/session/problem-text.ts';

@@ -2,12 +2,12 @@ import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import styles from './shelf.module.css';
+import styles from './carousel.module.css';
 
 /** Widths are whole numbers, and ways are not: so far apart the two may be at an end. */
 const rounding = 2;
 
-interface ShelfProps {
+interface CarouselProps {
   label: string;
   previous: string;
   next: string;
@@ -15,10 +15,10 @@ interface ShelfProps {
 }
 
 /** A row that scrolls sideways: by touch, by the keyboard once it has the focus, or by its two buttons. */
-export function Shelf({ label, previous, next, items }: ShelfProps) {
+export function Carousel({ label, previous, next, items }: CarouselProps) {
   const { row, ends, turn } = useRow();
   return (
-    <div className={styles.shelf}>
+    <div className={styles.carousel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard. */}
       <ul ref={row} className={styles.row} aria-label={label} tabIndex={0}>
         {items.map((item) => (
