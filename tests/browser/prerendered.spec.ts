@@ -25,22 +25,16 @@ for (const language of languages) {
     for (const screen of screens) {
       await page.goto(screen.replace('{program}', data[0].id));
       await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
-      await expect.poll(() => page.evaluate(isTakenOver), { message: screen }).toBe(true);
+      await untilTakenOver(page);
     }
   });
-}
-
-/** Whether React has taken over the frame and the screen in it. */
-function isTakenOver() {
-  const isReacts = (element: Element | null) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
-  return isReacts(document.querySelector('header')) && isReacts(document.querySelector('main h1'));
 }
 
 test('what is needed comes once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await untilTakenOver(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);

@@ -18,7 +18,7 @@ interface CarouselProps {
 export function Carousel({ label, previous, next, items }: CarouselProps) {
   const { row, ends, turn } = useRow();
   return (
-    <div className={styles.carousel}>
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard. */}
       <ul ref={row} className={styles.row} aria-label={label} tabIndex={0}>
         {items.map((item) => (
