@@ -1,11 +1,5 @@
+import type { FieldIssue } from '#contracts/field-issues';
 import { type ProblemCode, problemStatus } from '#contracts/problem';
-import type { LimitRule, RuleCode } from '#contracts/rules';
-
-/** A broken rule of one field; the body itself has the empty name. `limit` is the number in the rule's sentence. */
-export type FieldIssue = { field: string } & (
-  | { code: LimitRule; limit: number }
-  | { code: Exclude<RuleCode, LimitRule>; limit?: never }
-);
 
 /** A problem that the caller is told. Any other error becomes `internal_error`. */
 export class ProblemError extends Error {

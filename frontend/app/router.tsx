@@ -27,7 +27,7 @@ const HotelBooking = lazyAntdScreen(
 const Privacy = lazyScreen(() => import('../screens/privacy/privacy-screen.tsx'), 'legal');
 const Terms = lazyScreen(() => import('../screens/terms/terms-screen.tsx'), 'legal');
 const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.tsx'));
-const Admin = lazyAntdScreen(() => import('./admin-app.tsx'), 'admin');
+const Admin = lazyAntdScreen(() => import('./admin-app.tsx'), 'admin', 'enquiries');
 
 /** The screen of each URL. */
 const routes = createRoutesFromElements(

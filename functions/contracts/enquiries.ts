@@ -1,23 +1,14 @@
 import * as z from 'zod/mini';
-import { riyadhDay } from './calendar.ts';
-import {
-  BusinessDate,
-  CalendarDate,
-  Email,
-  Id,
-  Instant,
-  isCalendarDate,
-  Language,
-  optionalText,
-  orNull,
-  requiredText,
-  wholeNumber,
-} from './fields.ts';
-import { withJsonSchema } from './json-schema.ts';
+import { customFields } from './enquiry-kinds/custom.ts';
+import { shapeOf } from './enquiry-kinds/field.ts';
+import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
+import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
+import { messageFields } from './enquiry-kinds/message.ts';
+import { Email, Id, Instant, Language, orNull, requiredText } from './fields.ts';
 import { Phone } from './phone.ts';
 
 /**
- * The four kinds of enquiry a visitor can send. Bodies hold what the visitor sends, entities what staff read.
+ * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
  */
 
 export const EnquiryType = z.enum(['flight', 'hotel', 'custom', 'message']);
@@ -34,80 +25,18 @@ export type EnquirySource = z.infer<typeof EnquirySource>;
 export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
 export type ContactChannel = z.infer<typeof ContactChannel>;
 
-export const HotelLevel = z.enum(['budget', 'standard', 'premium', 'luxury']);
-export const TripType = z.enum(['solo', 'couple', 'family', 'group']);
-export const TravelClass = z.enum(['economy', 'premium', 'business', 'first']);
-
-const place = requiredText(120);
-const notes = optionalText(3000);
-const people = (minimum: number) => z.prefault(wholeNumber(minimum), minimum);
-
 const contact = { name: requiredText(120), phone: Phone, email: Email };
 
 /** The program page the visitor came from, if any. */
 const origin = { program_id: orNull(Id) };
 
-const legOn = <Day extends z.ZodMiniType>(date: Day) => z.object({ departure: place, arrival: place, date });
-const legsOn = <Day extends z.ZodMiniType>(date: Day) =>
-  z.prefault(z.array(legOn(date)).check(z.maxLength(10, { error: 'too_many_items' })), []);
-
-export const flightFields = {
-  ...contact,
-  main_departure: place,
-  main_arrival: place,
-  from_date: BusinessDate,
-  to_date: orNull(BusinessDate),
-  infants: people(0),
-  children: people(0),
-  // None is as wrong as too few, but called otherwise: see the rules below.
-  adults: z.prefault(
-    withJsonSchema(wholeNumber(0), (schema) => ({ ...schema, minimum: 1 })),
-    1,
-  ),
-  travel_class: z.prefault(TravelClass, 'economy'),
-  notes,
-  legs: legsOn(BusinessDate),
-  ...origin,
+/** The fields of each kind's body. */
+export const bodyFields = {
+  flight: { ...contact, ...shapeOf(flightFields), ...origin },
+  hotel: { ...contact, ...shapeOf(hotelFields), ...origin },
+  custom: { ...contact, email: orNull(Email), ...shapeOf(customFields), ...origin },
+  message: { ...contact, ...shapeOf(messageFields), ...origin },
 };
-
-/** Runs a rule whatever else is wrong with the body, so that one reply names every wrong field. */
-const always = { when: () => true };
-const isCount = (value: unknown) => Number.isInteger(value);
-
-interface FlightParty {
-  adults: number;
-  children: number;
-  infants: number;
-}
-interface FlightDates {
-  from_date: string;
-  to_date: string | null;
-}
-
-export const flightRules = [
-  z.refine<FlightParty>(
-    ({ adults, children, infants }) => ![adults, children, infants].every(isCount) || adults + children + infants > 0,
-    { path: ['adults'], error: 'passenger_required', ...always },
-  ),
-  z.refine<FlightParty>(
-    ({ adults, children, infants }) => !isCount(adults) || adults > 0 || !(children + infants > 0),
-    {
-      path: ['adults'],
-      error: 'too_small',
-      params: { limit: 1 },
-      ...always,
-    },
-  ),
-  z.refine<FlightDates>(({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(), {
-    path: ['from_date'],
-    error: 'departure_in_past',
-    ...always,
-  }),
-  z.refine<FlightDates>(
-    ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,
-    { path: ['to_date'], error: 'return_not_after_departure', ...always },
-  ),
-] as const;
 
 /** The flag says whether there are further legs, so it follows from them. */
 export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(body: Body) => ({
@@ -115,65 +44,13 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
   is_multi_destination: body.legs.length > 0,
 });
 
-export const flightRulesInWords = [
-  'from_date is not before today in Riyadh (departure_in_past)',
-  'to_date, if given, is after from_date (return_not_after_departure)',
-];
-
 export const FlightRequestBody = z.pipe(
-  z.object({ ...flightFields, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
+  z.object({ ...bodyFields.flight, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
   z.transform((body) => withMultiDestination(body)),
 );
-
-export const hotelFields = {
-  ...contact,
-  destination: place,
-  check_in: BusinessDate,
-  check_out: BusinessDate,
-  adults: people(1),
-  children: people(0),
-  rooms: people(1),
-  notes,
-  ...origin,
-};
-
-interface HotelDates {
-  check_in: string;
-  check_out: string;
-}
-
-export const hotelRules = [
-  z.refine<HotelDates>(
-    ({ check_in, check_out }) => !isCalendarDate(check_in) || !isCalendarDate(check_out) || check_out > check_in,
-    { path: ['check_out'], error: 'check_out_not_after_check_in', ...always },
-  ),
-] as const;
-
-export const hotelRulesInWords = ['check_out is after check_in (check_out_not_after_check_in)'];
-
-export const HotelRequestBody = z.object(hotelFields).check(...hotelRules);
-
-export const customFields = {
-  name: contact.name,
-  phone: contact.phone,
-  email: orNull(Email),
-  hotel_level: orNull(HotelLevel),
-  number_of_days: z.int({ error: 'invalid_trip_duration' }).check(z.gte(1, { error: 'invalid_trip_duration' })),
-  trip_start_date: orNull(BusinessDate),
-  special_destination: optionalText(500),
-  travel_expert_help: optionalText(3000),
-  trip_type: orNull(TripType),
-  adults: people(0),
-  children: people(0),
-  infants: people(0),
-  ...origin,
-};
-
-export const CustomRequestBody = z.object(customFields);
-
-export const messageFields = { ...contact, message: requiredText(5000), ...origin };
-
-export const MessageBody = z.object(messageFields);
+export const HotelRequestBody = z.object(bodyFields.hotel).check(...hotelRules);
+export const CustomRequestBody = z.object(bodyFields.custom);
+export const MessageBody = z.object(bodyFields.message);
 
 /** Who did something, and when. */
 const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
@@ -208,22 +85,19 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   updated_at: Instant,
 });
 
-// What was stored before business dates had limits stays readable.
-const storedDates = {
-  flight: { from_date: CalendarDate, to_date: orNull(CalendarDate), legs: legsOn(CalendarDate) },
-  hotel: { check_in: CalendarDate, check_out: CalendarDate },
-  custom: { trip_start_date: orNull(CalendarDate) },
-};
-
 export const FlightRequest = z.object({
-  ...flightFields,
-  ...storedDates.flight,
+  ...bodyFields.flight,
+  ...shapeOf(flightFields, 'stored'),
   is_multi_destination: z.boolean(),
   ...record('flight'),
 });
-export const HotelRequest = z.object({ ...hotelFields, ...storedDates.hotel, ...record('hotel') });
-export const CustomRequest = z.object({ ...customFields, ...storedDates.custom, ...record('custom') });
-export const Message = z.object({ ...messageFields, ...record('message') });
+export const HotelRequest = z.object({ ...bodyFields.hotel, ...shapeOf(hotelFields, 'stored'), ...record('hotel') });
+export const CustomRequest = z.object({
+  ...bodyFields.custom,
+  ...shapeOf(customFields, 'stored'),
+  ...record('custom'),
+});
+export const Message = z.object({ ...bodyFields.message, ...record('message') });
 
 export const Enquiry = z.discriminatedUnion('type', [FlightRequest, HotelRequest, CustomRequest, Message]);
 export type FlightRequest = z.infer<typeof FlightRequest>;

@@ -1,4 +1,5 @@
-import { FlightRequest, FlightRequestBody, flightRulesInWords } from './enquiries.ts';
+import { FlightRequest, FlightRequestBody } from './enquiries.ts';
+import { flightRulesInWords } from './enquiry-kinds/flight.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({

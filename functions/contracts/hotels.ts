@@ -1,4 +1,5 @@
-import { HotelRequest, HotelRequestBody, hotelRulesInWords } from './enquiries.ts';
+import { HotelRequest, HotelRequestBody } from './enquiries.ts';
+import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({

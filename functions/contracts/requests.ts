@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { Enquiry, EnquiryReceipt, EnquiryType, flightRulesInWords, hotelRulesInWords } from './enquiries.ts';
+import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
+import { flightRulesInWords } from './enquiry-kinds/flight.ts';
+import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
 import { page, periodInWords, RequestListQuery } from './enquiry-list.ts';
 import { PathId } from './fields.ts';
 import { route } from './route.ts';

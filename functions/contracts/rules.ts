@@ -41,16 +41,40 @@ export const limitRules = [
 
 export type LimitRule = (typeof limitRules)[number];
 
-/** The order in which the specification (section 5) checks an enquiry: the first issue in it sums up the others. */
-const toldFirst: readonly RuleCode[] = [
-  'passenger_required',
-  'required',
-  'departure_in_past',
-  'return_not_after_departure',
-  'check_out_not_after_check_in',
-  'invalid_trip_duration',
-];
+/** Rules that only the forms check: the API takes past days too, so that staff can enter what was asked before. */
+export const formRules = [...ruleCodes, 'day_in_past'] as const;
+export type FormRule = (typeof formRules)[number];
 
-/** The issue that sums up the others; undefined where the specification sets no order. */
-export const faultToldFirst = <Fault extends { code: string }>(faults: readonly Fault[]): Fault | undefined =>
-  toldFirst.map((rule) => faults.find(({ code }) => code === rule)).find((fault) => fault !== undefined);
+/** Our own rules in the order in which a form tells them, after those of the specification. */
+const unspecified = [
+  'too_small',
+  'invalid_date',
+  'date_out_of_range',
+  'day_in_past',
+  'too_long',
+  'invalid_phone',
+  'invalid_email',
+] as const satisfies readonly FormRule[];
+
+/** The order in which the specification (section 5) checks each kind of enquiry. */
+const specified = {
+  flight: ['passenger_required', 'required', 'departure_in_past', 'return_not_after_departure'],
+  hotel: ['required', 'check_out_not_after_check_in'],
+  custom: ['required', 'invalid_trip_duration'],
+  message: ['required'],
+} as const satisfies Record<string, readonly RuleCode[]>;
+
+/** The order in which each form checks: of several issues the first is told above all. */
+export const ruleOrder: Readonly<Record<keyof typeof specified, readonly FormRule[]>> = {
+  flight: [...specified.flight, ...unspecified],
+  hotel: [...specified.hotel, ...unspecified],
+  custom: [...specified.custom, ...unspecified],
+  message: [...specified.message, ...unspecified],
+};
+
+/** The issue that sums up the others in a reply; undefined where the specification has no order. */
+export const firstSpecified = <Issue extends { code: string }>(issues: readonly Issue[]): Issue | undefined =>
+  Object.values(specified)
+    .flat()
+    .map((rule) => issues.find(({ code }) => code === rule))
+    .find((issue) => issue !== undefined);

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  customFields,
-  flightFields,
-  flightRules,
-  hotelFields,
-  hotelRules,
-  messageFields,
-  withMultiDestination,
-} from './enquiries.ts';
+import { bodyFields, withMultiDestination } from './enquiries.ts';
+import { flightRules } from './enquiry-kinds/flight.ts';
+import { hotelRules } from './enquiry-kinds/hotel.ts';
 import { Email, Language, orNull } from './fields.ts';
 
 /**
@@ -20,15 +14,15 @@ const onThePhone = {
   language: z.prefault(Language, 'ar'),
 };
 
-const flight = z.object({ ...flightFields, ...onThePhone, type: z.literal('flight') }).check(...flightRules);
+const flight = z.object({ ...bodyFields.flight, ...onThePhone, type: z.literal('flight') }).check(...flightRules);
 
 export const StaffEntry = z.discriminatedUnion('type', [
   z.pipe(
     flight,
     z.transform((body) => withMultiDestination(body)),
   ),
-  z.object({ ...hotelFields, ...onThePhone, type: z.literal('hotel') }).check(...hotelRules),
-  z.object({ ...customFields, ...onThePhone, type: z.literal('custom') }),
-  z.object({ ...messageFields, ...onThePhone, type: z.literal('message') }),
+  z.object({ ...bodyFields.hotel, ...onThePhone, type: z.literal('hotel') }).check(...hotelRules),
+  z.object({ ...bodyFields.custom, ...onThePhone, type: z.literal('custom') }),
+  z.object({ ...bodyFields.message, ...onThePhone, type: z.literal('message') }),
 ]);
 export type StaffEntry = z.infer<typeof StaffEntry>;

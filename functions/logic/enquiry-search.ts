@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Enquiry } from '#contracts/enquiries';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import { Email } from '#contracts/fields';
 import { type ReadReference, readReference } from './enquiry-ids.ts';
 
@@ -63,13 +64,17 @@ const significantDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+
 /** True if every word is in the enquiry's fields, reference or notes. */
 export function matchesWords(enquiry: Enquiry, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const { history, id, source, ...fields } = enquiry;
-  const text = foldText([JSON.stringify(Object.values(fields)), ...history.map(noteOf)].join(' '));
+  const values: Record<string, unknown> = enquiry;
+  const names = [...alwaysSearched, ...Object.keys(enquiryFields[enquiry.type])];
+  const text = foldText([JSON.stringify(names.map((name) => values[name])), ...enquiry.history.map(noteOf)].join(' '));
   return words.every((word) => {
     const digits = significantDigits(word);
     return text.includes(word) || (digits.length >= 4 && enquiry.phone.includes(digits));
   });
 }
+
+/** Besides the fields of the enquiry's type. */
+const alwaysSearched = ['name', 'phone', 'email', 'reference', 'program_id'];
 
 const noteOf = (entry: Enquiry['history'][number]) => (entry.action === 'note_added' ? entry.note : '');
 

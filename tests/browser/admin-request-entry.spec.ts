@@ -1,6 +1,6 @@
 import { expectSoundInConsole } from './sound.ts';
 import { newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, dayFromNow, expect, fillDay, languages, signedIn, test, words } from './support.ts';
+import { again, dayFromNow, expect, fillDay, formWords, languages, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -12,7 +12,7 @@ for (const language of languages) {
     again(language),
     async ({ page }) => {
       const form = words(language, 'enquiries');
-      const hotel = words(language, 'hotel-booking');
+      const hotel = formWords(language, 'hotel-booking');
       const { name, phone } = newCustomer(language);
       await page.goto(`/admin/requests/hotels?q=${phone}&lang=${language}`);
       await page.getByRole('button', { name: t.entry.new, exact: true }).click();

@@ -83,7 +83,8 @@ for (const language of languages) {
       await page.goto(`/admin/requests/custom?open=${asked.id}&lang=${language}`);
       const panel = panelOf(page);
       const people = { en: ['9 days', '2 adults, 1 infant'], ar: ['9 أيام', 'بالغان، رضيع واحد'] }[language];
-      const shown = [...people, t.hotelLevel.luxury, t.tripType.family, 'Farasan', asked.reference];
+      const { options } = words(language, 'enquiries');
+      const shown = [...people, options.hotel_level.luxury, options.trip_type.family, 'Farasan', asked.reference];
       for (const text of [...shown, customer.email, t.detail.eventEntered])
         await expect(panel.getByText(text)).toBeVisible();
       await expect(panel.getByText('Step-free rooms\nand a boat')).toBeVisible();

@@ -12,7 +12,13 @@ import {
   test,
 } from './support.ts';
 
-const texts = (language: Language) => formWords(language, 'custom-journey');
+function texts(language: Language) {
+  const { types: hints, options, ...own } = formWords(language, 'custom-journey');
+  const types = Object.fromEntries(
+    Object.entries<object>(hints).map(([type, hint]) => [type, { ...hint, name: options.trip_type[type] }]),
+  );
+  return { ...own, types };
+}
 
 const card = (page: Page, { name }: { name: string }) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 

@@ -79,7 +79,7 @@ for (const language of languages) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { changes, of } = tripNames();
     const { id } = await addProgram(request, changes, [800]);
-    const { fields, sections, request: asked, sent, party, notice, whatsapp } = formWords(language, 'custom-journey');
+    const { fields, sections, request: asked, sent, counts, notice, whatsapp } = formWords(language, 'custom-journey');
 
     await page.goto(`/program/${id}?lang=${language}`);
     await page
@@ -125,7 +125,7 @@ for (const language of languages) {
     await expect(confirmation).toBeVisible();
 
     const summary = page.locator('dl').filter({ has: page.getByText(sent.program, { exact: true }) });
-    const rows = [of(language), name, 'A wheelchair.', language === 'ar' ? party.adults_two : '2 adults'];
+    const rows = [of(language), name, 'A wheelchair.', language === 'ar' ? counts.adults_two : '2 adults'];
     for (const row of rows) await expect(summary).toContainText(row);
     await expect(summary).toContainText(language === 'ar' ? '4 أيام' : '4 days');
     const { title } = words(language, 'enquiries').sent;

@@ -1,7 +1,7 @@
-import type { FormFault, FormRule } from '../../lib/form-rules/form-fault.ts';
+import type { FormChecks } from '#contracts/enquiry-kinds/form-check';
+import type { FormRule } from '#contracts/rules';
 import type { ProgramTerms } from './program-terms.ts';
 import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
-import type { FieldKind } from './typed-value.ts';
 
 /** What makes one enquiry form different from another. */
 export interface EnquiryDefinition<Values extends object, Route extends EnquiryRoute> {
@@ -13,21 +13,19 @@ export interface EnquiryDefinition<Values extends object, Route extends EnquiryR
   fieldOrder: readonly string[];
   /** What follows for other fields from what was typed before the scripts came, unless it was typed too. */
   implied?: (typed: Partial<Values>) => Partial<Values>;
-  /** How the text of fields other than text is read; a number in `empty` says so itself. */
-  kinds?: Record<string, FieldKind>;
-  /** Fields whose fault may lie in another one: a change of the key clears them. */
+  /** Fields whose issue may lie in another one: a change of the key clears them. */
   dependents?: Record<string, readonly string[]>;
   /** The values of the fields that a program settles: they are sent, and the form does not ask for them. */
   settledBy?: (program: ProgramTerms) => Partial<Values>;
   toBody: (values: Values, programId: string | undefined) => EnquiryBody<Route>;
-  /** Every fault in the specification's order; none means it may be sent. */
-  check: (body: EnquiryBody<Route>) => FormFault[];
+  /** What is checked before it is sent. */
+  checks: FormChecks;
 }
 
 /** What a form says in words of its own; everything else is in the `enquiries` texts. */
 export interface EnquiryTexts {
-  /** Labels of its own fields by their last name: `date`, not `legs.0.date`. */
-  labels: Record<string, string>;
+  /** Labels that differ from those in `enquiries`, by the fields' last names: `date`, not `legs.0.date`. */
+  labels?: Partial<Record<string, string>>;
   /** The confirming notice. */
   sent: string;
   sentTitle?: string;

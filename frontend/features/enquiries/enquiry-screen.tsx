@@ -7,9 +7,9 @@ import styles from './enquiry-screen.module.css';
 import { programTerms } from './program-terms.ts';
 import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
 import { SentPanel, type SentTexts } from './sent-panel.tsx';
-import type { SummaryRow } from './summary-rows.ts';
 import { useEnquiredProgram } from './use-enquired-program.ts';
 import type { EnquiryFormProps, SentEnquiry } from './use-enquiry-form.ts';
+import type { ReceiptRow } from './use-receipt.ts';
 
 interface EnquiryScreenProps<Route extends EnquiryRoute> {
   scene: SceneName;
@@ -24,7 +24,7 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   /** What the receipt says. */
   sent: SentTexts;
   /** The sent values in the reader's language. */
-  summarise: (body: EnquiryBody<Route>) => SummaryRow[];
+  receipt: (body: EnquiryBody<Route>) => ReceiptRow[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
   /** What stands beside the form. */
   aside: ReactNode;
@@ -37,7 +37,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
   request,
   description,
   sent,
-  summarise,
+  receipt,
   form,
   aside,
   ...banner
@@ -59,7 +59,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
             texts={(enquiry.program && request?.sent) ?? sent}
             reference={enquiry.receipt.reference}
             program={enquiry.program}
-            rows={summarise(enquiry.body)}
+            rows={receipt(enquiry.body)}
             onAnother={() => setEnquiry(undefined)}
           />
         ) : (

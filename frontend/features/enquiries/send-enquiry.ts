@@ -1,16 +1,12 @@
 import type { EnquiryReceipt } from '#contracts/enquiries';
-import { api } from '../../lib/api.ts';
-import type { CustomRequestInput } from '../../lib/form-rules/custom-rules.ts';
-import type { FlightRequestInput } from '../../lib/form-rules/flight-rules.ts';
-import type { HotelRequestInput } from '../../lib/form-rules/hotel-rules.ts';
-import type { MessageInput } from '../../lib/form-rules/message-rules.ts';
+import { type ApiRequest, api } from '../../lib/api.ts';
 
 /** The four kinds of enquiry, by the route that takes them. */
 interface EnquiryBodies {
-  'POST /flight-requests': FlightRequestInput;
-  'POST /hotels': HotelRequestInput;
-  'POST /customs': CustomRequestInput;
-  'POST /messages': MessageInput;
+  'POST /flight-requests': NonNullable<ApiRequest<'POST /flight-requests'>['body']>;
+  'POST /hotels': NonNullable<ApiRequest<'POST /hotels'>['body']>;
+  'POST /customs': NonNullable<ApiRequest<'POST /customs'>['body']>;
+  'POST /messages': NonNullable<ApiRequest<'POST /messages'>['body']>;
 }
 
 export type EnquiryRoute = keyof EnquiryBodies;

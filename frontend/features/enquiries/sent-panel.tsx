@@ -12,7 +12,7 @@ import { whatsAppLink } from '../../lib/site.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { programTexts } from '../programs/program-texts.ts';
 import styles from './sent-panel.module.css';
-import { type SummaryRow, summaryRow } from './summary-rows.ts';
+import type { ReceiptRow } from './use-receipt.ts';
 
 /** The texts of a receipt; a missing one falls back to that of any request. */
 export interface SentTexts {
@@ -31,7 +31,7 @@ interface SentPanelProps {
   /** The code to quote, `F-7K3M-09QX`. */
   reference: string;
   program: Program | undefined;
-  rows: readonly SummaryRow[];
+  rows: readonly ReceiptRow[];
   /** Starts another enquiry. */
   onAnother: () => void;
 }
@@ -85,14 +85,16 @@ export function SentPanel({ texts, reference, program, rows, onAnother }: SentPa
 interface SummaryProps {
   title: string;
   program: Program | undefined;
-  rows: readonly SummaryRow[];
+  rows: readonly ReceiptRow[];
 }
 
 function Summary({ title, program, rows }: SummaryProps) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   const id = useId();
-  const about = program ? summaryRow(t('sent.program'), programTexts(program, language).title) : [];
+  const about: ReceiptRow[] = program
+    ? [{ label: t('sent.program'), value: programTexts(program, language).title }]
+    : [];
   return (
     <div className={styles.summary}>
       <h3 id={id}>{title}</h3>

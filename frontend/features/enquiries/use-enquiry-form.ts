@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryReceipt } from '#contracts/enquiries';
+import { formCheck } from '#contracts/enquiry-kinds/form-check';
 import type { Program } from '#contracts/programs';
 import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -38,7 +39,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   texts: EnquiryTexts,
   { from, onSent }: EnquiryFormProps<Route>,
 ) {
-  const { name, route, empty, fieldOrder, dependents = {}, settledBy, toBody, check } = definition;
+  const { name, route, empty, fieldOrder, dependents = {}, settledBy, toBody, checks } = definition;
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   const notify = useNotify();
@@ -49,6 +50,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const [waits, setWaits] = useState(false);
   const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
   const { describeFaults, describeRefusal } = useFaultTexts(texts, fieldOrder);
+  const check = useMemo(() => formCheck(checks), [checks]);
   const draft = useKeptValues(form, definition);
   const sendKey = useMemo(() => createSendKey(name), [name]);
 

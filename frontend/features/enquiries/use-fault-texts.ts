@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { faultToldFirst } from '#contracts/rules';
+import type { FormIssue } from '#contracts/enquiry-kinds/form-check';
 import type { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import type { FormFault } from '../../lib/form-rules/form-fault.ts';
 import type { EnquiryTexts } from './enquiry-definition.ts';
 import { type FormFaultText, fieldName, inFormOrder, namePath } from './field-names.ts';
-
-/** The fields whose labels several forms share. */
-const sharedFields = ['name', 'phone', 'email', 'adults', 'children', 'infants', 'notes'] as const;
 
 interface FaultTexts {
   title: string;
@@ -20,27 +16,23 @@ export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]
   const { t: common } = useTranslation('common');
   const { rules = {} } = texts;
 
-  const labelOf = (field: string): string | undefined => {
-    const name = fieldName(field);
-    const shared = sharedFields.find((known) => known === name);
-    return texts.labels[name] ?? (shared && t(`fields.${shared}`));
-  };
+  const labels: Partial<Record<string, string>> = { ...t('fields', { returnObjects: true }), ...texts.labels };
 
-  const ruleText = ({ field, code }: FormFault) => {
-    const values = { field: labelOf(field) ?? '' };
+  const ruleText = ({ field, code }: FormIssue) => {
+    const values = { field: labels[fieldName(field)] ?? '' };
     if (code === 'invalid_date') return common('day.unreadable', values);
-    return rules[code] ?? t(`rules.${code}`, values);
+    return rules[code] ?? t([`rules.${code}` as 'rules.other', 'rules.other'], values);
   };
 
   const missing: Partial<Record<string, string>> = { ...t('rules.missing', { returnObjects: true }), ...texts.missing };
 
-  const messageOf = (fault: FormFault) =>
+  const messageOf = (fault: FormIssue) =>
     (fault.code === 'required' && missing[fieldName(fault.field)]) || ruleText(fault);
 
   return {
-    /** The title is the first rule broken, in the specification's order. */
-    describeFaults: (faults: readonly FormFault[]): FaultTexts => {
-      const first = faultToldFirst(faults) ?? faults[0];
+    /** Takes the issues as `formCheck` orders them: the title is the first. */
+    describeFaults: (faults: readonly FormIssue[]): FaultTexts => {
+      const [first] = faults;
       return {
         title: first ? ruleText(first) : '',
         faults: inFormOrder(faults, fieldOrder).map((fault) => ({

@@ -4,6 +4,7 @@ import { takeEarlyInput } from '../../lib/early-input.ts';
 import { useKnowsUrlQuery } from '../../lib/use-hydrated.ts';
 import { createDraft } from './draft.ts';
 import type { EnquiryDefinition } from './enquiry-definition.ts';
+import { typedKinds } from './form-values.ts';
 import type { EnquiryRoute } from './send-enquiry.ts';
 import { typedValue } from './typed-value.ts';
 
@@ -14,7 +15,7 @@ import { typedValue } from './typed-value.ts';
  */
 export function useKeptValues<Values extends object, Route extends EnquiryRoute>(
   form: FormInstance<Values>,
-  { name, empty, fieldOrder, implied, kinds = {} }: EnquiryDefinition<Values, Route>,
+  { name, fieldOrder, implied, checks }: EnquiryDefinition<Values, Route>,
 ) {
   const draft = useMemo(() => createDraft<Values>(name), [name]);
 
@@ -25,9 +26,9 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
   useEffect(() => {
     if (!isProgramKnown) return;
     const { typed, submitted } = takeEarlyInput(name, fieldOrder);
+    const kinds = typedKinds(checks.fields);
     const early = Object.entries(typed).flatMap(([field, text = '']) => {
-      const kind = kinds[field] ?? (typeof empty[field as keyof Values] === 'number' ? 'count' : 'text');
-      const value = typedValue(text, kind);
+      const value = typedValue(text, kinds[field] ?? 'text');
       return value === undefined ? [] : [[field, value]];
     });
     const newer: Partial<Values> = Object.fromEntries(early);

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { messageFields } from '#contracts/enquiry-kinds/message';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { MessageForm } from '../../features/enquiries/message/message-form.tsx';
-import { summaryRow, useSummaryRows } from '../../features/enquiries/summary-rows.ts';
+import { useReceipt } from '../../features/enquiries/use-receipt.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { DirectWays } from './direct-ways.tsx';
@@ -12,7 +13,7 @@ import { DirectWays } from './direct-ways.tsx';
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const { contactRows } = useSummaryRows();
+  const receipt = useReceipt(messageFields, { labels: { message: t('fields.message') } });
   return (
     <EnquiryScreen<'POST /messages'>
       scene="riyadh"
@@ -27,7 +28,7 @@ export default function ContactScreen() {
         chat: (reference) => t('sent.chat', { reference }),
         another: t('sent.another'),
       }}
-      summarise={(body) => [...summaryRow(t('fields.message'), body.message), ...contactRows(body)]}
+      receipt={receipt}
       form={(props) => <MessageForm {...props} />}
       aside={
         <>

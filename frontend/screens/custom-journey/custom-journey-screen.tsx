@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { customFields } from '#contracts/enquiry-kinds/custom';
 import { CustomForm } from '../../features/enquiries/custom/custom-form.tsx';
-import { useCustomSummary } from '../../features/enquiries/custom/use-custom-summary.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
+import { useReceipt } from '../../features/enquiries/use-receipt.ts';
 
 const steps = ['plan', 'book'] as const;
 
 /** `/custom-journey`: a traveller describes a journey for our experts to plan. */
 export default function CustomJourneyScreen() {
   const { t } = useTranslation('customJourney');
-  const summarise = useCustomSummary();
+  const receipt = useReceipt(customFields);
   return (
     <EnquiryScreen<'POST /customs'>
       scene="journey"
@@ -22,7 +23,7 @@ export default function CustomJourneyScreen() {
       }}
       description={t('description')}
       sent={{ title: t('sent.title'), text: t('sent.text') }}
-      summarise={summarise}
+      receipt={receipt}
       form={(props) => <CustomForm {...props} />}
       aside={
         <NextSteps

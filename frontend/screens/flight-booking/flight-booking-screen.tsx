@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { FlightForm } from '../../features/enquiries/flight/flight-form.tsx';
-import { useFlightSummary } from '../../features/enquiries/flight/use-flight-summary.ts';
+import { useFlightReceipt } from '../../features/enquiries/flight/use-flight-receipt.ts';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 
 /** `/flight-booking`: a traveller asks for a flight. */
 export default function FlightBookingScreen() {
   const { t } = useTranslation('flightBooking');
-  const summarise = useFlightSummary();
+  const receipt = useFlightReceipt();
   return (
     <EnquiryScreen<'POST /flight-requests'>
       scene="plane"
@@ -17,7 +17,7 @@ export default function FlightBookingScreen() {
       request={{ title: (program) => t('request.title', { program }), subtitle: t('request.subtitle') }}
       description={t('description')}
       sent={{ text: t('sent.text') }}
-      summarise={summarise}
+      receipt={receipt}
       form={(props) => <FlightForm {...props} />}
       aside={
         <NextSteps

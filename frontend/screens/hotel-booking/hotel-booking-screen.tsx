@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { hotelFields } from '#contracts/enquiry-kinds/hotel';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { HotelForm } from '../../features/enquiries/hotel/hotel-form.tsx';
-import { useHotelSummary } from '../../features/enquiries/hotel/use-hotel-summary.ts';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
+import { useReceipt } from '../../features/enquiries/use-receipt.ts';
 
 /** `/hotel-booking`: a traveller asks for a hotel. */
 export default function HotelBookingScreen() {
   const { t } = useTranslation('hotelBooking');
-  const summarise = useHotelSummary();
+  const receipt = useReceipt(hotelFields, { labels: { travellers: t('summary.guests') } });
   return (
     <EnquiryScreen<'POST /hotels'>
       scene="hotel"
@@ -16,7 +17,7 @@ export default function HotelBookingScreen() {
       request={{ title: (program) => t('request.title', { program }), subtitle: t('request.subtitle') }}
       description={t('description')}
       sent={{ text: t('sent.text') }}
-      summarise={summarise}
+      receipt={receipt}
       form={(props) => <HotelForm {...props} />}
       aside={
         <NextSteps

@@ -1,5 +1,5 @@
 import type { Problem } from '#contracts/problem';
-import { faultToldFirst } from '#contracts/rules';
+import { firstSpecified } from '#contracts/rules';
 import { ProblemError } from '../../errors.ts';
 import type { ApiRequest } from '../request.ts';
 import { describeIssue, problemTexts } from '../texts/index.ts';
@@ -22,7 +22,7 @@ export const problemDetails = () => ({
     const { problems, requiredDetail } = problemTexts(language);
     const [title, detail] = problems[problem.code];
     const errors = problem.issues.map((issue) => describeIssue(issue, language));
-    const first = problem.code === 'validation_failed' ? faultToldFirst(errors) : undefined;
+    const first = problem.code === 'validation_failed' ? firstSpecified(errors) : undefined;
     const body: Problem = {
       type: `urn:rihla:problem:${problem.code}`,
       title,

@@ -1,6 +1,6 @@
+import type { FieldIssue } from '#contracts/field-issues';
 import type { Language } from '#contracts/fields';
 import type { FieldError } from '#contracts/problem';
-import type { FieldIssue } from '../../errors.ts';
 import { counted } from '../../plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';

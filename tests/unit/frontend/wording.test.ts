@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyFlight, flightDefinition } from '../../../frontend/features/enquiries/flight/flight-values.ts';
-import { checkCustomRequest } from '../../../frontend/lib/form-rules/custom-rules.ts';
-import { checkFlightRequest } from '../../../frontend/lib/form-rules/flight-rules.ts';
-import { checkHotelRequest } from '../../../frontend/lib/form-rules/hotel-rules.ts';
-import { checkMessage } from '../../../frontend/lib/form-rules/message-rules.ts';
+import { UpcomingDay } from '#contracts/enquiry-kinds/field';
+import { formCheck } from '#contracts/enquiry-kinds/form-check';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import { abroadPrograms } from '../../../infra/seed/programs/abroad.ts';
 import { saudiPrograms } from '../../../infra/seed/programs/saudi.ts';
 import { flatten, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';
@@ -95,14 +93,10 @@ describe('the wording', () => {
   });
 
   it('asks for each field that may be left empty by its name', () => {
-    const nothing = new Proxy({}, { get: () => '' }) as never;
-    const leg = { departure: '', arrival: '', date: '' };
-    const faults = [
-      ...checkFlightRequest(flightDefinition.toBody({ ...emptyFlight, legs: [leg] }, undefined)),
-      ...checkHotelRequest(nothing),
-      ...checkCustomRequest(nothing),
-      ...checkMessage(nothing),
-    ];
+    const own = { trip_start_date: UpcomingDay };
+    const faults = Object.values(enquiryFields).flatMap((fields) =>
+      formCheck({ fields, order: [], ...('trip_start_date' in fields && { own }) })({ legs: [{}] }),
+    );
     const required = faults.filter(({ code }) => code === 'required').map(({ field }) => field.split('.').at(-1));
     expect(required.length).toBeGreaterThan(15);
     for (const language of ['ar', 'en']) {

@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
+import { customFields } from '#contracts/enquiry-kinds/custom';
 import { ContactFields } from '../contact-fields.tsx';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { FormSection } from '../form-section.tsx';
@@ -14,6 +15,7 @@ import { useCustomTexts } from './use-custom-texts.ts';
 
 export function CustomForm(props: EnquiryFormProps<'POST /customs'>) {
   const { t } = useTranslation('customJourney');
+  const { t: shared } = useTranslation('enquiries');
   const enquiry = useEnquiryForm(customDefinition, useCustomTexts(), props);
   return (
     <EnquiryForm enquiry={enquiry}>
@@ -31,8 +33,8 @@ export function CustomForm(props: EnquiryFormProps<'POST /customs'>) {
         </FormSection>
       </Settleable>
       <FormSection title={t('sections.expert')}>
-        <Form.Item name="travel_expert_help" label={t('fields.travel_expert_help')}>
-          <TextArea rows={4} maxLength={3000} placeholder={t('expertHint')} />
+        <Form.Item name="travel_expert_help" label={shared('fields.travel_expert_help')}>
+          <TextArea rows={4} maxLength={customFields.travel_expert_help.limit} placeholder={t('expertHint')} />
         </Form.Item>
       </FormSection>
       <FormSection title={t('sections.personal')}>

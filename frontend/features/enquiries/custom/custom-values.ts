@@ -1,28 +1,15 @@
 import { daysBetween } from '#contracts/calendar';
-import { checkCustomRequest } from '../../../lib/form-rules/custom-rules.ts';
+import { customFields } from '#contracts/enquiry-kinds/custom';
+import { UpcomingDay } from '#contracts/enquiry-kinds/field';
+import { optionalEmail } from '#contracts/enquiry-kinds/form-check';
+import { ruleOrder } from '#contracts/rules';
 import type { EnquiryDefinition } from '../enquiry-definition.ts';
+import { contactNames, emptyValues, type FormValues, namesIn } from '../form-values.ts';
 
-/** What the form holds: the request as it is sent, except that a field may be empty. */
-export interface CustomValues {
-  special_destination: string;
-  trip_start_date?: string;
+export type CustomValues = Omit<FormValues<typeof customFields>, 'number_of_days'> & {
+  /** Begins without a value. */
   number_of_days?: number | null;
-  hotel_level?: HotelLevel;
-  trip_type?: TripType;
-  adults: number;
-  children: number;
-  infants: number;
-  travel_expert_help: string;
-  name: string;
-  phone: string;
-  email: string;
-}
-
-export const hotelLevels = ['budget', 'standard', 'premium', 'luxury'] as const;
-export const tripTypes = ['solo', 'couple', 'family', 'group'] as const;
-
-type HotelLevel = (typeof hotelLevels)[number];
-type TripType = (typeof tripTypes)[number];
+};
 
 /** The only parties whose size is in their name. */
 const adultsIn: Record<string, number | undefined> = { solo: 1, couple: 2 };
@@ -33,36 +20,15 @@ export function headsOf(type: string | undefined): Partial<CustomValues> {
   return adults ? { adults } : {};
 }
 
+const { number_of_days: _, ...empty } = emptyValues(customFields);
+
 /** The custom journey form (specification, section 3, "Custom trip request"). */
 export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> = {
   name: 'custom-request',
   route: 'POST /customs',
-  empty: {
-    special_destination: '',
-    adults: 1,
-    children: 0,
-    infants: 0,
-    travel_expert_help: '',
-    name: '',
-    phone: '',
-    email: '',
-  },
-  fieldOrder: [
-    'special_destination',
-    'trip_start_date',
-    'number_of_days',
-    'hotel_level',
-    'trip_type',
-    'adults',
-    'children',
-    'infants',
-    'travel_expert_help',
-    'name',
-    'phone',
-    'email',
-  ],
+  empty: { ...empty, adults: 1 },
+  fieldOrder: [...namesIn(customFields), ...contactNames],
   implied: ({ trip_type }) => headsOf(trip_type),
-  kinds: { trip_start_date: 'day', number_of_days: 'count' },
   // Where to sleep and with whom belongs to the program as well, unless it only tells where to.
   settledBy: ({ city, dates }) => ({
     special_destination: city,
@@ -79,5 +45,6 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
     number_of_days: number_of_days as number,
     program_id: programId,
   }),
-  check: checkCustomRequest,
+  // The form marks the start day as required (specification, section 5), although the API does without.
+  checks: { fields: customFields, order: ruleOrder.custom, own: { ...optionalEmail, trip_start_date: UpcomingDay } },
 };

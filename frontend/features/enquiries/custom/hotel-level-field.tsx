@@ -1,8 +1,8 @@
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { useTranslation } from 'react-i18next';
+import { hotelLevels } from '#contracts/enquiry-kinds/custom';
 import { Icon } from '../../../components/icon.tsx';
 import { ChoiceField } from '../choice-field.tsx';
-import { hotelLevels } from './custom-values.ts';
 import styles from './hotel-level-field.module.css';
 
 /** How many stars are drawn for a level; the words beside them are exact. */
@@ -11,10 +11,11 @@ const starsOf = { budget: 2, standard: 3, premium: 4, luxury: 5 } as const;
 /** Where to sleep. */
 export function HotelLevelField() {
   const { t } = useTranslation('customJourney');
+  const { t: shared } = useTranslation('enquiries');
   return (
     <ChoiceField
       name="hotel_level"
-      label={t('fields.hotel_level')}
+      label={shared('fields.hotel_level')}
       choices={hotelLevels.map((level) => ({
         value: level,
         title: t(`levels.${level}.name`),

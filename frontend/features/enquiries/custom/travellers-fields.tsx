@@ -1,9 +1,10 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
+import { tripTypes } from '#contracts/enquiry-kinds/custom';
 import { ChoiceField } from '../choice-field.tsx';
 import { Settleable } from '../settleable.tsx';
 import { TravellerCounters } from '../traveller-counters.tsx';
-import { headsOf, tripTypes } from './custom-values.ts';
+import { headsOf } from './custom-values.ts';
 import { CoupleIcon, FamilyIcon, GroupIcon, SoloIcon } from './party-icons.tsx';
 
 const signs = { solo: <SoloIcon />, couple: <CoupleIcon />, family: <FamilyIcon />, group: <GroupIcon /> };
@@ -13,6 +14,7 @@ const counters = ['adults', 'children', 'infants'];
 /** With whom, and how many they are. */
 export function TravellersFields() {
   const { t } = useTranslation('customJourney');
+  const { t: shared } = useTranslation('enquiries');
   const form = Form.useFormInstance();
 
   /** Spares counting one or two heads, and leaves alone what the visitor has counted. */
@@ -27,10 +29,10 @@ export function TravellersFields() {
       <Settleable names={['trip_type']}>
         <ChoiceField
           name="trip_type"
-          label={t('fields.trip_type')}
+          label={shared('fields.trip_type')}
           choices={tripTypes.map((type) => ({
             value: type,
-            title: t(`types.${type}.name`),
+            title: shared(`options.trip_type.${type}`),
             hint: t(`types.${type}.hint`),
             sign: signs[type],
           }))}

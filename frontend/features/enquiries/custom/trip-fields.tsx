@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
+import { customFields } from '#contracts/enquiry-kinds/custom';
 import { DayPicker } from '../day-picker.tsx';
 import grid from '../field-grid.module.css';
 import { Settleable } from '../settleable.tsx';
@@ -17,13 +18,17 @@ export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
     <>
       <Settleable names={['special_destination']}>
         <Form.Item name="special_destination" label={t('fields.special_destination')}>
-          <Input maxLength={500} placeholder={t('destinationHint')} enterKeyHint="next" />
+          <Input
+            maxLength={customFields.special_destination.limit}
+            placeholder={t('destinationHint')}
+            enterKeyHint="next"
+          />
         </Form.Item>
       </Settleable>
       <div className={grid.pair}>
         <Form.Item
           name="trip_start_date"
-          label={t('fields.trip_start_date')}
+          label={enquiries('fields.trip_start_date')}
           required={needsStart}
           extra={t('startHint')}
         >

@@ -5,8 +5,8 @@ import Form from 'antd/es/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
+import { maximumLegs } from '#contracts/enquiry-kinds/flight';
 import { Icon } from '../../../components/icon.tsx';
-import { maximumLegs } from '../../../lib/form-rules/flight-rules.ts';
 import { DayPicker } from '../day-picker.tsx';
 import fields from '../field-grid.module.css';
 import { useSettledValues } from '../settleable.tsx';
@@ -41,13 +41,13 @@ export function LegsSection() {
                 />
               </div>
               <div className={fields.pair}>
-                <Form.Item name={[name, 'departure']} label={t('fields.departure')} required>
+                <Form.Item name={[name, 'departure']} label={shared('fields.departure')} required>
                   <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
                 </Form.Item>
-                <Form.Item name={[name, 'arrival']} label={t('fields.arrival')} required>
+                <Form.Item name={[name, 'arrival']} label={shared('fields.arrival')} required>
                   <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
                 </Form.Item>
-                <Form.Item name={[name, 'date']} label={t('fields.date')} required>
+                <Form.Item name={[name, 'date']} label={shared('fields.date')} required>
                   <DayPicker earliest={earliest} placeholder={shared('dayHint')} />
                 </Form.Item>
               </div>

@@ -11,28 +11,27 @@ import type { FlightValues } from './flight-values.ts';
 
 /** From where to where, and when. */
 export function RouteFields() {
-  const { t } = useTranslation('flightBooking');
   const { t: shared } = useTranslation('enquiries');
   const chosen = Form.useWatch<string | undefined>('from_date');
   const { from_date: departure = chosen } = useSettledValues() as Partial<FlightValues>;
   const today = riyadhDay();
   return (
     <div className={fields.pair}>
-      <Form.Item name="main_departure" label={t('fields.main_departure')} required>
+      <Form.Item name="main_departure" label={shared('fields.main_departure')} required>
         <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
       </Form.Item>
       <Settleable names={['main_arrival']}>
-        <Form.Item name="main_arrival" label={t('fields.main_arrival')} required>
+        <Form.Item name="main_arrival" label={shared('fields.main_arrival')} required>
           <SuggestInput suggestions={airports} placeholder={shared('placeHint')} />
         </Form.Item>
       </Settleable>
       <Settleable names={['from_date']}>
-        <Form.Item name="from_date" label={t('fields.from_date')} required>
+        <Form.Item name="from_date" label={shared('fields.from_date')} required>
           <DayPicker earliest={today} placeholder={shared('dayHint')} />
         </Form.Item>
       </Settleable>
       <Settleable names={['to_date']}>
-        <Form.Item name="to_date" label={t('fields.to_date')}>
+        <Form.Item name="to_date" label={shared('fields.to_date')}>
           <DayPicker earliest={addDays(dayOr(departure, today), 1)} placeholder={shared('dayHint')} />
         </Form.Item>
       </Settleable>

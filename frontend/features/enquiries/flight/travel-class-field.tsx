@@ -2,12 +2,12 @@ import DisabledContext from 'antd/es/config-provider/DisabledContext';
 import Form from 'antd/es/form';
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { travelClasses } from './flight-values.ts';
+import { travelClasses } from '#contracts/enquiry-kinds/flight';
 import styles from './travel-class-field.module.css';
 
 /** Where in the plane: one of four. */
 export function TravelClassField() {
-  const { t } = useTranslation('flightBooking');
+  const { t } = useTranslation('enquiries');
   const labelId = useId();
   return (
     <Form.Item name="travel_class" label={<span id={labelId}>{t('fields.travel_class')}</span>} required>
@@ -25,7 +25,7 @@ interface ClassCardsProps {
 }
 
 function ClassCards({ labelId, id, value, onChange }: ClassCardsProps) {
-  const { t } = useTranslation('flightBooking');
+  const { t } = useTranslation('enquiries');
   const isDisabled = useContext(DisabledContext);
   return (
     <div role="radiogroup" id={id} aria-labelledby={labelId} className={styles.classes}>
@@ -39,7 +39,7 @@ function ClassCards({ labelId, id, value, onChange }: ClassCardsProps) {
             disabled={isDisabled}
             onChange={() => onChange?.(travelClass)}
           />
-          {t(`classes.${travelClass}`)}
+          {t(`options.travel_class.${travelClass}`)}
         </label>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function GuestsSection() {
     <div className={fields.counters}>
       <CounterField name="adults" label={shared('fields.adults')} hint={shared('ages.adults')} minimum={1} />
       <CounterField name="children" label={shared('fields.children')} hint={t('childAges')} minimum={0} />
-      <CounterField name="rooms" label={t('fields.rooms')} minimum={1} />
+      <CounterField name="rooms" label={shared('fields.rooms')} minimum={1} />
     </div>
   );
 }

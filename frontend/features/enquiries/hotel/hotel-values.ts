@@ -1,62 +1,27 @@
-import { checkHotelRequest, type HotelRequestInput } from '../../../lib/form-rules/hotel-rules.ts';
+import { hotelFields, hotelRules } from '#contracts/enquiry-kinds/hotel';
+import { ruleOrder } from '#contracts/rules';
 import type { EnquiryDefinition } from '../enquiry-definition.ts';
+import { contactNames, emptyValues, type FormValues, namesIn } from '../form-values.ts';
 
-/** What the form holds: the request as it is sent, except that a field may be empty. */
-export interface HotelValues {
-  name: string;
-  phone: string;
-  email: string;
-  destination: string;
-  check_in?: string;
-  check_out?: string;
-  adults: number;
-  children: number;
-  rooms: number;
-  notes: string;
-}
+export type HotelValues = FormValues<typeof hotelFields>;
 
-export const emptyHotel: HotelValues = {
-  name: '',
-  phone: '',
-  email: '',
-  destination: '',
-  adults: 1,
-  children: 0,
-  rooms: 1,
-  notes: '',
-};
-
-/** The request's body (specification, section 3, "Hotel request"). */
-export const toHotelRequest = (values: HotelValues, programId: string | undefined): HotelRequestInput => ({
-  ...values,
-  check_in: values.check_in ?? '',
-  check_out: values.check_out ?? '',
-  program_id: programId,
-});
-
+/** The hotel form (specification, section 3, "Hotel request"). */
 export const hotelDefinition: EnquiryDefinition<HotelValues, 'POST /hotels'> = {
   name: 'hotel-request',
   route: 'POST /hotels',
-  empty: emptyHotel,
-  fieldOrder: [
-    'name',
-    'phone',
-    'email',
-    'destination',
-    'check_in',
-    'check_out',
-    'adults',
-    'children',
-    'rooms',
-    'notes',
-  ],
-  kinds: { check_in: 'day', check_out: 'day' },
+  empty: emptyValues(hotelFields),
+  fieldOrder: [...contactNames, ...namesIn(hotelFields)],
   dependents: { check_in: ['check_out'] },
   // A day's journey has no night.
   settledBy: ({ city, dates }) => ({
     destination: city,
     ...(dates && dates.to > dates.from && { check_in: dates.from, check_out: dates.to }),
   }),
-  toBody: toHotelRequest,
-  check: checkHotelRequest,
+  toBody: ({ check_in = '', check_out = '', ...values }, programId) => ({
+    ...values,
+    check_in,
+    check_out,
+    program_id: programId,
+  }),
+  checks: { fields: hotelFields, order: ruleOrder.hotel, rules: hotelRules },
 };

@@ -20,15 +20,15 @@ export function StayFields() {
   return (
     <>
       <Settleable names={['destination']}>
-        <Form.Item name="destination" label={t('fields.destination')} required>
+        <Form.Item name="destination" label={shared('fields.destination')} required>
           <SuggestInput suggestions={cities} placeholder={t('destinationHint')} />
         </Form.Item>
       </Settleable>
       <div className={fields.pair}>
-        <Form.Item name="check_in" label={t('fields.check_in')} required>
+        <Form.Item name="check_in" label={shared('fields.check_in')} required>
           <DayPicker earliest={today} placeholder={shared('dayHint')} />
         </Form.Item>
-        <Form.Item name="check_out" label={t('fields.check_out')} required>
+        <Form.Item name="check_out" label={shared('fields.check_out')} required>
           <DayPicker earliest={addDays(dayOr(checkIn, today), 1)} placeholder={shared('dayHint')} />
         </Form.Item>
       </div>

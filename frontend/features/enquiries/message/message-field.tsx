@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
-import { longestMessage } from '../../../lib/form-rules/message-rules.ts';
 import styles from './message-field.module.css';
+import { longestMessage } from './message-values.ts';
 
 /** From here on the writer is told how much room is left. */
 const nearTheEnd = 500;

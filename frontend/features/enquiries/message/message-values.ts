@@ -1,19 +1,19 @@
-import { checkMessage } from '../../../lib/form-rules/message-rules.ts';
+import { messageFields } from '#contracts/enquiry-kinds/message';
+import { ruleOrder } from '#contracts/rules';
 import type { EnquiryDefinition } from '../enquiry-definition.ts';
+import { contactNames, emptyValues, type FormValues, namesIn } from '../form-values.ts';
 
-export interface MessageValues {
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-}
+export type MessageValues = FormValues<typeof messageFields>;
+
+/** Characters. */
+export const longestMessage = messageFields.message.limit;
 
 /** The contact form (specification, section 3, "Contact message"). */
 export const messageDefinition: EnquiryDefinition<MessageValues, 'POST /messages'> = {
   name: 'message',
   route: 'POST /messages',
-  empty: { name: '', phone: '', email: '', message: '' },
-  fieldOrder: ['name', 'phone', 'email', 'message'],
+  empty: emptyValues(messageFields),
+  fieldOrder: [...contactNames, ...namesIn(messageFields)],
   toBody: (values, programId) => ({ ...values, message: values.message.trim(), program_id: programId }),
-  check: checkMessage,
+  checks: { fields: messageFields, order: ruleOrder.message },
 };

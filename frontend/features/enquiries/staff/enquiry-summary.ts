@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { ageGroups, type Party } from '#contracts/enquiry-kinds/facts';
 import type { Language } from '#contracts/fields';
 import { formatDate, formatDayRange } from '../../../lib/format.ts';
 import { shorten, shortenAtWord } from '../../../lib/shorten.ts';
@@ -7,7 +8,7 @@ import type { CustomDetails, EnquiryView, FlightDetails, HotelDetails } from './
 export const messageSummaryLength = 80;
 
 interface Words {
-  t: TFunction<'admin'>;
+  t: TFunction<['admin', 'enquiries']>;
   language: Language;
 }
 
@@ -59,18 +60,11 @@ function factsOf(request: EnquiryView, words: Words): string[] {
 }
 
 /** `2 adults, 1 child`; leaves out who does not travel. */
-export function listTravellers(
-  { adults, children, infants = 0 }: { adults: number; children: number; infants?: number },
-  { t }: Pick<Words, 't'>,
-): string {
-  return [
-    adults > 0 && t('summary.adults', { count: adults }),
-    children > 0 && t('summary.children', { count: children }),
-    infants > 0 && t('summary.infants', { count: infants }),
-  ]
-    .filter(Boolean)
-    .join(t('summary.listSeparator'));
-}
+export const listTravellers = (party: Party, { t }: Pick<Words, 't'>): string =>
+  ageGroups
+    .filter((group) => party[group])
+    .map((group) => t(`counts.${group}`, { ns: 'enquiries', count: party[group] ?? 0 }))
+    .join(t('counts.separator', { ns: 'enquiries' }));
 
 /**
  * `RUH → Istanbul`, in the reading direction of the interface. Each place is isolated, since visitors write places in
@@ -103,11 +97,13 @@ const flightFacts = (data: FlightDetails, words: Words) => [
 const hotelFacts = (data: HotelDetails, words: Words) => [
   describeDates(data.checkIn, data.checkOut, words),
   listTravellers(data, words),
-  data.rooms > 0 ? words.t('summary.rooms', { count: data.rooms }) : '',
+  data.rooms ? words.t('counts.rooms', { ns: 'enquiries', count: data.rooms }) : '',
 ];
 
 const customFacts = (data: CustomDetails, words: Words) => [
-  data.numberOfDays === undefined ? '' : words.t('summary.days', { count: data.numberOfDays }),
+  data.numberOfDays === undefined
+    ? ''
+    : words.t('counts.number_of_days', { ns: 'enquiries', count: data.numberOfDays }),
   describeDates(data.startDate, undefined, words),
   listTravellers(data, words),
 ];

@@ -1,6 +1,21 @@
 import type { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
+import { customFields } from '#contracts/enquiry-kinds/custom';
+import { type Fact, factsOf, type Leg } from '#contracts/enquiry-kinds/facts';
+import type { Field, Fields } from '#contracts/enquiry-kinds/field';
+import { flightFields } from '#contracts/enquiry-kinds/flight';
+import { hotelFields } from '#contracts/enquiry-kinds/hotel';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import type { Language } from '#contracts/fields';
-import { isRecord, type RawRecord, readFlag, readNumber, readOption, readRecords, readText } from './lenient-record.ts';
+import {
+  camelCase,
+  isRecord,
+  type RawRecord,
+  readFlag,
+  readNumber,
+  readOption,
+  readRecords,
+  readText,
+} from './lenient-record.ts';
 
 /**
  * What the admin shows of an enquiry, whichever of the four kinds it is ("Admin request view model", spec section 3).
@@ -29,49 +44,32 @@ interface EnquiryBase {
   source?: EnquirySource;
 }
 
-export interface FlightLegView {
-  departure: string;
-  arrival: string;
-  /** Calendar days are `YYYY-MM-DD` throughout. */
-  date?: string;
-}
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+type KeyOf<F, Name> = F extends { key: infer Key extends string } ? Key : Camel<Name & string>;
 
-export interface FlightDetails {
-  departure: string;
-  arrival: string;
-  fromDate?: string;
-  toDate?: string;
-  adults: number;
-  children: number;
-  infants: number;
-  travelClass?: (typeof travelClasses)[number];
-  isMultiDestination: boolean;
-  legs: FlightLegView[];
-  notes?: string;
-}
+/** Calendar days are `YYYY-MM-DD` throughout. */
+type Told<F> = F extends { kind: 'text' }
+  ? string
+  : F extends { kind: 'people' }
+    ? number
+    : F extends { kind: 'legs' }
+      ? Leg[]
+      :
+          | (F extends { kind: 'count' }
+              ? number
+              : F extends { options: infer O extends readonly string[] }
+                ? O[number]
+                : string)
+          | undefined;
 
-export interface HotelDetails {
-  destination: string;
-  checkIn?: string;
-  checkOut?: string;
-  adults: number;
-  children: number;
-  rooms: number;
-  notes?: string;
-}
+/** The fields of a kind under their keys. */
+type Details<F> = { -readonly [Name in keyof F as KeyOf<F[Name], Name>]: Told<F[Name]> };
 
-export interface CustomDetails {
-  hotelLevel?: (typeof hotelLevels)[number];
-  tripType?: (typeof tripTypes)[number];
-  numberOfDays?: number;
-  startDate?: string;
-  destination?: string;
-  expertHelp?: string;
-  adults: number;
-  children: number;
-  infants: number;
-}
-
+export type FlightDetails = Details<typeof flightFields> & { isMultiDestination: boolean };
+export type HotelDetails = Details<typeof hotelFields>;
+export type CustomDetails = Details<typeof customFields>;
 export interface MessageDetails {
   message: string;
 }
@@ -86,10 +84,6 @@ export const enquiryTypes = ['flight', 'hotel', 'custom', 'message'] as const sa
 
 const statuses = ['new', 'in_progress', 'done'] as const satisfies readonly EnquiryStatus[];
 const channels = ['whatsapp', 'phone', 'email'] as const satisfies readonly ContactChannel[];
-const travelClasses = ['economy', 'premium', 'business', 'first'] as const;
-const hotelLevels = ['budget', 'standard', 'premium', 'luxury'] as const;
-const tripTypes = ['solo', 'couple', 'family', 'group'] as const;
-
 /** A record of the list of all types: each says which it is. */
 export const toEnquiryViewOfAny = (record: RawRecord) =>
   toEnquiryView(readOption(record, enquiryTypes, 'type') ?? 'message', record);
@@ -101,16 +95,29 @@ export const toEnquiryViewOfAny = (record: RawRecord) =>
 export function toEnquiryView(type: EnquiryType, record: RawRecord, now = new Date()): EnquiryView {
   const base = readBase(record, now);
   switch (type) {
-    case 'flight':
-      return { ...base, type, data: readFlight(record) };
+    case 'flight': {
+      const data = readDetails(flightFields, record);
+      const isMultiDestination = data.legs.length > 0 || readFlag(record, 'is_multi_destination');
+      return { ...base, type, data: { ...data, isMultiDestination } };
+    }
     case 'hotel':
-      return { ...base, type, data: readHotel(record) };
+      return { ...base, type, data: readDetails(hotelFields, record) };
     case 'custom':
-      return { ...base, type, data: readCustom(record) };
+      return { ...base, type, data: readDetails(customFields, record) };
     case 'message':
       return { ...base, type, data: { message: readText(record, 'message', 'msg') ?? '' } };
   }
 }
+
+/** What an enquiry says, in the order of its fields. */
+export const factsIn = ({ type, data }: EnquiryView): Fact[] => {
+  const fields: Fields = enquiryFields[type];
+  const values: Record<string, unknown> = { ...data };
+  return factsOf(fields, (name) => fields[name] && values[keyOf(name, fields[name])]);
+};
+
+/** Under which key the view has a field: camel case, unless it has one of its own. */
+export const keyOf = (name: string, { key }: Field) => key ?? camelCase(name);
 
 function readBase(record: RawRecord, now: Date): EnquiryBase {
   return {
@@ -130,54 +137,32 @@ function readBase(record: RawRecord, now: Date): EnquiryBase {
   };
 }
 
-function readFlight(record: RawRecord): FlightDetails {
-  const legs = readRecords(record, 'legs').map((leg) => ({
-    departure: readText(leg, 'departure') ?? '',
-    arrival: readText(leg, 'arrival') ?? '',
-    date: readText(leg, 'date'),
-  }));
-  return {
-    departure: readText(record, 'main_departure') ?? '',
-    arrival: readText(record, 'main_arrival') ?? '',
-    fromDate: readText(record, 'from_date'),
-    toDate: readText(record, 'to_date'),
-    ...readTravellers(record),
-    travelClass: readOption(record, travelClasses, 'travel_class'),
-    isMultiDestination: legs.length > 0 || readFlag(record, 'is_multi_destination'),
-    legs,
-    notes: readText(record, 'notes'),
-  };
+const readDetails = <F extends Fields>(fields: F, record: RawRecord) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [keyOf(name, field), readField(record, name, field)]),
+  ) as Details<F>;
+
+function readField(record: RawRecord, name: string, { kind, options = [] }: Field): unknown {
+  switch (kind) {
+    case 'text':
+      return readText(record, name) ?? '';
+    case 'people':
+      return readNumber(record, name) ?? 0;
+    case 'count':
+      return readNumber(record, name);
+    case 'choice':
+      return readOption(record, options, name);
+    case 'legs':
+      return readRecords(record, name).map(readLeg);
+    default:
+      return readText(record, name);
+  }
 }
 
-function readHotel(record: RawRecord): HotelDetails {
-  const { adults, children } = readTravellers(record);
-  return {
-    destination: readText(record, 'destination') ?? '',
-    checkIn: readText(record, 'check_in'),
-    checkOut: readText(record, 'check_out'),
-    adults,
-    children,
-    rooms: readNumber(record, 'rooms') ?? 0,
-    notes: readText(record, 'notes'),
-  };
-}
-
-function readCustom(record: RawRecord): CustomDetails {
-  return {
-    hotelLevel: readOption(record, hotelLevels, 'hotel_level'),
-    tripType: readOption(record, tripTypes, 'trip_type'),
-    numberOfDays: readNumber(record, 'number_of_days'),
-    startDate: readText(record, 'trip_start_date'),
-    destination: readText(record, 'special_destination'),
-    expertHelp: readText(record, 'travel_expert_help'),
-    ...readTravellers(record),
-  };
-}
-
-const readTravellers = (record: RawRecord) => ({
-  adults: readNumber(record, 'adults') ?? 0,
-  children: readNumber(record, 'children') ?? 0,
-  infants: readNumber(record, 'infants') ?? 0,
+const readLeg = (leg: RawRecord): Leg => ({
+  departure: readText(leg, 'departure') ?? '',
+  arrival: readText(leg, 'arrival') ?? '',
+  date: readText(leg, 'date'),
 });
 
 function isHistoryEntry(entry: RawRecord): entry is RawRecord & HistoryEntry {

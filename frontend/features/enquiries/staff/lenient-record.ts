@@ -7,7 +7,7 @@ export type RawRecord = Record<string, unknown>;
 export const isRecord = (value: unknown): value is RawRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The first value that is neither absent, null nor blank. */
 function firstOf(record: RawRecord, names: readonly string[]): unknown {

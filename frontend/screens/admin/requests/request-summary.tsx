@@ -12,7 +12,7 @@ interface Props {
 
 /** What a request is about: the gist, then the particulars. */
 export function RequestSummary({ request, isBrief = false }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'enquiries']);
   const { language } = useLanguage();
   const { gist, isOwnWords, particulars } = summaryOf(request, { t, language });
   const look = isBrief && (isOwnWords ? styles.brief : styles.flowing);

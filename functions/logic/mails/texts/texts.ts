@@ -1,4 +1,5 @@
 import type { EnquiryType } from '#contracts/enquiries';
+import type { Fact, FieldName, OptionName } from '#contracts/enquiry-kinds/facts';
 import type { Language } from '#contracts/fields';
 import type { PluralForms } from '../../../plural.ts';
 import { ar } from './ar.ts';
@@ -8,6 +9,7 @@ import { en } from './en.ts';
 export interface MailTexts {
   /** Labels of an enquiry's fields. */
   fields: Record<
+    | Exclude<Fact['name'], 'legs'>
     | 'reference'
     | 'type'
     | 'received'
@@ -15,34 +17,15 @@ export interface MailTexts {
     | 'name'
     | 'phone'
     | 'email'
-    | 'program'
-    | 'from'
-    | 'to'
-    | 'departure'
-    | 'return'
-    | 'travellers'
-    | 'travelClass'
-    | 'notes'
-    | 'destination'
-    | 'checkIn'
-    | 'checkOut'
-    | 'rooms'
-    | 'hotelLevel'
-    | 'days'
-    | 'startDate'
-    | 'tripType'
-    | 'expertHelp'
-    | 'message',
+    | 'program',
     string
   >;
   /** Label of a further flight by its number, from 2. */
   leg(number: number): string;
   types: Record<EnquiryType, string>;
   languages: Record<Language, string>;
-  travelClass: Record<'economy' | 'premium' | 'business' | 'first', string>;
-  hotelLevel: Record<'budget' | 'standard' | 'premium' | 'luxury', string>;
-  tripType: Record<'solo' | 'couple' | 'family' | 'group', string>;
-  amounts: Record<'adults' | 'children' | 'infants' | 'rooms' | 'days', PluralForms>;
+  options: Record<OptionName, string>;
+  amounts: Record<FieldName<'people' | 'count'>, PluralForms>;
   /** `Riyadh → Istanbul`: the arrow points in the reading direction, which the mark sets. */
   arrow: { sign: string; mark: string };
   contact: string;

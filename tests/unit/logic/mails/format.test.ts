@@ -17,7 +17,7 @@ it('groups the phone numbers of every country', () => {
 });
 
 it('counts in the plural forms of Arabic', () => {
-  const { adults, children, infants, rooms, days } = mailTexts.ar.amounts;
+  const { adults, children, infants, rooms, number_of_days: days } = mailTexts.ar.amounts;
   const inWords = (forms: typeof adults) => [1, 2, 3, 11, 100].map((count) => counted(count, forms, 'ar'));
   expect(inWords(adults)).toEqual(['بالغ واحد', 'بالغان', '3 بالغين', '11 بالغًا', '100 بالغ']);
   expect(inWords(children)).toEqual(['طفل واحد', 'طفلان', '3 أطفال', '11 طفلًا', '100 طفل']);

@@ -1,33 +1,60 @@
 import type { TFunction } from 'i18next';
 import { riyadhOffsetMinutes } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
-import type { CustomDetails, EnquiryView, FlightDetails, HotelDetails, MessageDetails } from '../enquiry-view.ts';
+import type { FieldName, Leg } from '#contracts/enquiry-kinds/facts';
+import type { Field } from '#contracts/enquiry-kinds/field';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import { type EnquiryView, enquiryTypes, keyOf } from '../enquiry-view.ts';
 import { groupPhone } from '../phone-groups.ts';
 
 /** What the cells need besides the request. */
 export interface CellWords {
   /** The console's texts: a status and its like read as on the screen. */
-  t: TFunction<'admin'>;
+  t: TFunction<['admin', 'enquiries']>;
   /** A program's name by its id. */
   programName: (id: string) => string | undefined;
 }
 
 type Cell = string | number | undefined;
-type AnyDetails = Partial<FlightDetails> & Partial<HotelDetails> & Partial<CustomDetails> & Partial<MessageDetails>;
 
-interface Column {
-  /** Text key of its heading. */
+export interface Column {
+  /** Names it and its heading, unless the heading is the label of a field. */
   name: string;
+  field?: FieldName;
   /** The types that have it; without any, all do. */
   types?: readonly EnquiryType[];
-  cell: (request: EnquiryView, words: CellWords) => Cell;
+  cell: (enquiry: EnquiryView, words: CellWords) => Cell;
 }
 
-const about = (name: keyof AnyDetails & string, ...types: EnquiryType[]): Column => ({
-  name,
-  types,
-  cell: ({ data }) => (data as AnyDetails)[name] as Cell,
-});
+function cellOf(key: string, name: string, { kind }: Field): Column['cell'] {
+  return ({ data }, { t }) => {
+    const value = (data as unknown as Record<string, unknown>)[key];
+    if (kind === 'legs') return legsText(value as Leg[] | undefined);
+    if (kind === 'choice')
+      return value ? t(`options.${name}.${value}` as 'options.travel_class.first', { ns: 'enquiries' }) : undefined;
+    return value as Cell;
+  };
+}
+
+const fieldColumns = (type: EnquiryType): Column[] =>
+  Object.entries<Field>(enquiryFields[type]).map(([name, field]) => {
+    const key = keyOf(name, field);
+    return { name: key, field: name as FieldName, types: [type], cell: cellOf(key, name, field) };
+  });
+
+/** The columns of two types: one for what both have, and what only the later has before the next one that both have. */
+function together(some: readonly Column[], others: readonly Column[]): Column[] {
+  const merged = [...some];
+  let place = merged.length;
+  for (const other of others.toReversed()) {
+    const same = merged.findIndex(({ name }) => name === other.name);
+    const column = merged[same];
+    if (column) merged[same] = { ...column, types: [...(column.types ?? []), ...(other.types ?? [])] };
+    else merged.splice(place, 0, other);
+    place = same < 0 ? place : same;
+  }
+  return merged;
+}
 
 /** In the order of the file. Days are `YYYY-MM-DD`, which spreadsheets take for dates in any country. */
 const columns: readonly Column[] = [
@@ -42,41 +69,7 @@ const columns: readonly Column[] = [
     name: 'language',
     cell: ({ language }, { t }) => language && t(language === 'ar' ? 'detail.languageAr' : 'detail.languageEn'),
   },
-  about('departure', 'flight'),
-  about('arrival', 'flight'),
-  about('fromDate', 'flight'),
-  about('toDate', 'flight'),
-  { name: 'legs', types: ['flight'], cell: ({ data }) => legsText(data as AnyDetails) },
-  about('destination', 'hotel', 'custom'),
-  about('checkIn', 'hotel'),
-  about('checkOut', 'hotel'),
-  about('startDate', 'custom'),
-  about('numberOfDays', 'custom'),
-  about('adults', 'flight', 'hotel', 'custom'),
-  about('children', 'flight', 'hotel', 'custom'),
-  about('infants', 'flight', 'custom'),
-  about('rooms', 'hotel'),
-  {
-    name: 'travelClass',
-    types: ['flight'],
-    cell: (request, { t }) =>
-      request.type === 'flight' && request.data.travelClass ? t(`travelClass.${request.data.travelClass}`) : undefined,
-  },
-  {
-    name: 'hotelLevel',
-    types: ['custom'],
-    cell: (request, { t }) =>
-      request.type === 'custom' && request.data.hotelLevel ? t(`hotelLevel.${request.data.hotelLevel}`) : undefined,
-  },
-  {
-    name: 'tripType',
-    types: ['custom'],
-    cell: (request, { t }) =>
-      request.type === 'custom' && request.data.tripType ? t(`tripType.${request.data.tripType}`) : undefined,
-  },
-  about('expertHelp', 'custom'),
-  about('notes', 'flight', 'hotel'),
-  about('message', 'message'),
+  ...enquiryTypes.map(fieldColumns).reduce(together),
   { name: 'program', cell: ({ programId }, { programName }) => programId && (programName(programId) ?? programId) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
 ];
@@ -95,7 +88,7 @@ const phoneText = (phone: string) => groupPhone(phone).replace(/^\+/, '00').repl
 const riyadhTime = (instant: string) =>
   new Date(Date.parse(instant) + riyadhOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 
-const legsText = ({ legs = [] }: AnyDetails) =>
+const legsText = (legs: readonly Leg[] = []) =>
   legs.map(({ departure, arrival, date }) => [date, `${departure} - ${arrival}`].filter(Boolean).join(' ')).join('; ');
 
 const staffNotes = (history: EnquiryView['history']) =>

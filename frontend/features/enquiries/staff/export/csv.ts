@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { type CellWords, columnsOf } from './columns.ts';
+import { type CellWords, type Column, columnsOf } from './columns.ts';
 
 /** Without it, Excel reads Arabic as Latin letters. */
 const byteOrderMark = '\uFEFF';
@@ -17,9 +17,11 @@ const lineEnd = '\r\n';
 const toLines = (rows: unknown[][]) =>
   Papa.unparse(rows, { escapeFormulae: formula, newline: lineEnd }) + (rows.length > 0 ? lineEnd : '');
 
-/** The beginning of a file. @param heading a column's heading */
-export const csvHead = (type: EnquiryType | undefined, heading: (name: string) => string) =>
-  byteOrderMark + toLines([columnsOf(type).map(({ name }) => heading(name))]);
+export type Heading = (name: string, field: Column['field']) => string;
+
+/** The beginning of a file. */
+export const csvHead = (type: EnquiryType | undefined, heading: Heading) =>
+  byteOrderMark + toLines([columnsOf(type).map(({ name, field }) => heading(name, field))]);
 
 /** One line for each request. */
 export const csvLines = (type: EnquiryType | undefined, requests: readonly EnquiryView[], words: CellWords) =>

@@ -3,7 +3,7 @@ import { resumeAfterSignIn } from '../../../session/resume-after-sign-in.ts';
 import type { EnquiryFilters } from '../enquiry-filters.ts';
 import { listEnquiries } from '../list-enquiries.ts';
 import type { CellWords } from './columns.ts';
-import { csvHead, csvLines } from './csv.ts';
+import { csvHead, csvLines, type Heading } from './csv.ts';
 import { createProgramNames } from './program-names.ts';
 
 /** The API's limit. */
@@ -14,8 +14,7 @@ interface Options {
   type: EnquiryType | undefined;
   filters: EnquiryFilters;
   t: CellWords['t'];
-  /** A column's heading. */
-  heading: (name: string) => string;
+  heading: Heading;
 }
 
 export interface ExportState {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
-import { CustomFacts } from './custom-facts.tsx';
+import { type EnquiryView, factsIn } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { EnquiryFacts } from './enquiry-facts.tsx';
 import { OwnWords } from './facts.tsx';
 import { FlightFacts } from './flight-facts.tsx';
-import { HotelFacts } from './hotel-facts.tsx';
 import { ProgramFact } from './program-fact.tsx';
 import styles from './request-detail.module.css';
 
@@ -22,11 +21,10 @@ export function FactsSection({ request }: { request: EnquiryView }) {
 function FactsOf({ request }: { request: EnquiryView }) {
   switch (request.type) {
     case 'flight':
-      return <FlightFacts data={request.data} />;
+      return <FlightFacts flight={request} />;
     case 'hotel':
-      return <HotelFacts data={request.data} />;
     case 'custom':
-      return <CustomFacts data={request.data} />;
+      return <EnquiryFacts facts={factsIn(request)} />;
     case 'message':
       return <OwnWords text={request.data.message} />;
   }

@@ -1,34 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { listTravellers } from '../../../../features/enquiries/staff/enquiry-summary.ts';
-import type { FlightDetails } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import type { Fact } from '#contracts/enquiry-kinds/facts';
+import { type FlightView, factsIn } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
-import { Day, Facts, OwnWords } from './facts.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
 import styles from './flight-facts.module.css';
 import { RouteLine } from './route-line.tsx';
 
-export function FlightFacts({ data }: { data: FlightDetails }) {
+const onTheLine: readonly string[] = ['main_departure', 'main_arrival'];
+
+/** A flight: its route along a line, then the facts, with the notes below the further legs. */
+export function FlightFacts({ flight }: { flight: FlightView }) {
   const { t } = useTranslation('admin');
+  const { t: shared } = useTranslation('enquiries');
   const { language } = useLanguage();
+  const { departure, arrival, toDate, legs } = flight.data;
+  const oneWay: Fact = { kind: 'text', name: 'to_date', value: t('detail.oneWay') };
+  const facts = factsIn(flight)
+    .filter(({ name }) => !onTheLine.includes(name))
+    .flatMap((fact) => (fact.name === 'from_date' && !toDate ? [fact, oneWay] : [fact]));
+  const isNote = ({ name }: Fact) => name === 'notes';
   return (
     <>
-      <RouteLine departure={data.departure} arrival={data.arrival} />
-      <Facts
-        facts={[
-          { label: t('detail.departureDate'), value: data.fromDate && <Day day={data.fromDate} /> },
-          {
-            label: t('detail.returnDate'),
-            value: data.toDate ? <Day day={data.toDate} /> : t('detail.oneWay'),
-          },
-          { label: t('detail.travellers'), value: listTravellers(data, { t }) },
-          { label: t('detail.travelClass'), value: data.travelClass && t(`travelClass.${data.travelClass}`) },
-        ]}
-      />
-      {data.legs.length > 0 && (
+      <RouteLine departure={departure} arrival={arrival} />
+      <EnquiryFacts facts={facts.filter((fact) => !isNote(fact))} />
+      {legs.length > 0 && (
         <>
-          <h3 className={styles.heading}>{t('detail.extraLegs')}</h3>
+          <h3 className={styles.heading}>{shared('fields.legs')}</h3>
           <ol className={styles.legs}>
-            {data.legs.map((leg) => (
+            {legs.map((leg) => (
               <li key={`${leg.departure} ${leg.arrival} ${leg.date}`}>
                 <RouteLine
                   departure={leg.departure}
@@ -41,7 +41,7 @@ export function FlightFacts({ data }: { data: FlightDetails }) {
           </ol>
         </>
       )}
-      <Facts facts={[{ label: t('detail.notes'), value: data.notes && <OwnWords text={data.notes} />, wide: true }]} />
+      <EnquiryFacts facts={facts.filter(isNote)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
+import { customFields } from '#contracts/enquiry-kinds/custom';
 import { HotelLevelField } from '../../../../features/enquiries/custom/hotel-level-field.tsx';
 import { TravellersFields } from '../../../../features/enquiries/custom/travellers-fields.tsx';
 import { TripFields } from '../../../../features/enquiries/custom/trip-fields.tsx';
@@ -39,7 +40,7 @@ function CustomFields() {
       <FormSection title={admin('entry.wishes')}>
         <HotelLevelField />
         <Form.Item name="travel_expert_help" label={admin('entry.expertHelp')}>
-          <TextArea rows={4} maxLength={3000} placeholder={t('expertHint')} />
+          <TextArea rows={4} maxLength={customFields.travel_expert_help.limit} placeholder={t('expertHint')} />
         </Form.Item>
       </FormSection>
     </>

@@ -12,7 +12,7 @@ import type { EnteredEnquiry } from './use-entry-form.ts';
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
     import('./entry-dialog.tsx'),
-    loadTexts(['enquiries', 'flightBooking', 'hotelBooking', 'customJourney', 'contact']),
+    loadTexts(['flightBooking', 'hotelBooking', 'customJourney', 'contact']),
   ]);
   return dialog;
 };

@@ -11,8 +11,8 @@ import { useOnDemand } from '../../use-on-demand.ts';
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
     import('./export-dialog.tsx'),
-    loadTexts(['adminExport'], { language: 'ar' }),
-    loadTexts(['adminExport'], { language: 'en' }),
+    loadTexts(['adminExport', 'enquiries'], { language: 'ar' }),
+    loadTexts(['adminExport', 'enquiries'], { language: 'en' }),
   ]);
   return dialog;
 };

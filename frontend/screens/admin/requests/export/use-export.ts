@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { EnquiryFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
+import type { Heading } from '../../../../features/enquiries/staff/export/csv.ts';
 import { createExport, type ExportState } from '../../../../features/enquiries/staff/export/export-enquiries.ts';
 import { exportFileName } from '../../../../features/enquiries/staff/export/file-name.ts';
 import { saveFile } from './save-file.ts';
@@ -15,12 +16,15 @@ interface Progress extends ExportState {
 
 /** Writes the file from the moment it is used until the user leaves, and saves it in the end. */
 export function useExport(type: EnquiryType | undefined, filters: EnquiryFilters) {
-  const { t } = useTranslation('admin');
-  const { t: ar } = useTranslation('adminExport', { lng: 'ar' });
-  const { t: en } = useTranslation('adminExport', { lng: 'en' });
+  const { t } = useTranslation(['admin', 'enquiries']);
+  const { t: ar } = useTranslation(['adminExport', 'enquiries'], { lng: 'ar' });
+  const { t: en } = useTranslation(['adminExport', 'enquiries'], { lng: 'en' });
   const [progress, setProgress] = useState<Progress>({ count: 0, until: undefined, isDone: false });
   const [writer] = useState(() => {
-    const heading = (name: string) => [ar, en].map((texts) => texts(`columns.${name}` as 'columns.name')).join(' / ');
+    const heading: Heading = (name, field) =>
+      [ar, en]
+        .map((texts) => texts([`columns.${name}` as 'columns.name', `enquiries:fields.${field}` as 'columns.name']))
+        .join(' / ');
     return createExport({ type, filters, t, heading });
   });
   const abort = useRef<AbortController>(undefined);

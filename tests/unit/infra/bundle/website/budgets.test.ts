@@ -4,7 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, pageKey, prerenderedPages } from '#contracts/website/pages';
 import { ensureBuilt, siteFolder } from '../../../../../infra/bundle/ensure-built.ts';
 import { type ChunkReport, chunkReportFile } from '../../../../../infra/bundle/website/chunk-report.ts';
-import { consoleBudget, consoleScreens, notForVisitors, onDemand, pageBudgets, scriptBudgets } from './budgets.ts';
+import {
+  consoleBudget,
+  consoleScreens,
+  form,
+  notForVisitors,
+  onDemand,
+  onlyForForms,
+  pageBudgets,
+  scriptBudgets,
+} from './budgets.ts';
 import { type BuiltSite, overweight, scales, scriptsOf, scriptsWith } from './weigh.ts';
 
 describe('the built site', () => {
@@ -52,15 +61,14 @@ describe('the built site', () => {
 
   it('loads no code of the console or the server on public pages', () => {
     const visitors = prerenderedPages.filter(({ name }) => name !== 'admin');
-    const found = visitors.flatMap(({ name }) =>
-      scripts(name, 'ar').flatMap((file) =>
+    const found = visitors.flatMap(({ name }) => {
+      const forbidden = pageBudgets[name] === form ? notForVisitors : [...notForVisitors, onlyForForms];
+      return scripts(name, 'ar').flatMap((file) =>
         (site.report[file]?.modules ?? [])
-          .filter((module) =>
-            notForVisitors.some((pattern) => pattern.test(`/${module}`.replace(/^\/(?=frontend)/, ''))),
-          )
+          .filter((module) => forbidden.some((pattern) => pattern.test(`/${module}`.replace(/^\/(?=frontend)/, ''))))
           .map((module) => `${name}: ${module}`),
-      ),
-    );
+      );
+    });
     expect(found).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ export interface Budget {
 }
 
 const content: Budget = { gz: 141, br: 123 };
-const form: Budget = { gz: 300, br: 262 };
+export const form: Budget = { gz: 300, br: 262 };
 
 /** By page, as named in `functions/contracts/website/pages.ts`: everything that loads before the reader acts. */
 export const pageBudgets: Record<string, Budget> = {
@@ -50,11 +50,14 @@ export const scriptBudgets: Record<string, number> = {
   'date-picker': 35,
 };
 
-/** Code that public pages never load: the console's, and validation that only the server needs. */
+/** Only pages with a form load it. */
+export const onlyForForms = /\/node_modules\/zod\//;
+
+/** Code that public pages never load: the console's, and the metadata of phone numbers. */
 export const notForVisitors = [
   /^frontend\/screens\/admin\//,
   /^frontend\/features\/(enquiries\/staff|session)\//,
   /^frontend\/locales\/\w+\/admin/,
-  /\/node_modules\/(libphonenumber-js|zod)\//,
+  /\/node_modules\/libphonenumber-js\//,
   /\/node_modules\/antd\/es\/(app\/App|table\/Table|modal\/Modal|drawer\/Drawer|menu\/menu)\.js$/,
 ];

@@ -3,15 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { summarise } from '../../../../../../frontend/features/enquiries/staff/enquiry-summary.ts';
 import { toEnquiryView } from '../../../../../../frontend/features/enquiries/staff/enquiry-view.ts';
 import ar from '../../../../../../frontend/locales/ar/admin.json' with { type: 'json' };
+import arEnquiries from '../../../../../../frontend/locales/ar/enquiries.json' with { type: 'json' };
 import en from '../../../../../../frontend/locales/en/admin.json' with { type: 'json' };
+import enEnquiries from '../../../../../../frontend/locales/en/enquiries.json' with { type: 'json' };
 
-const words: Record<'ar' | 'en', TFunction<'admin'>> = Object.create(null);
+const words: Record<'ar' | 'en', TFunction<['admin', 'enquiries']>> = Object.create(null);
 
 beforeAll(async () => {
   const i18n = createInstance();
-  await i18n.init({ resources: { ar: { admin: ar }, en: { admin: en } }, interpolation: { escapeValue: false } });
-  words.ar = i18n.getFixedT('ar', 'admin');
-  words.en = i18n.getFixedT('en', 'admin');
+  await i18n.init({
+    resources: { ar: { admin: ar, enquiries: arEnquiries }, en: { admin: en, enquiries: enEnquiries } },
+    interpolation: { escapeValue: false },
+  });
+  words.ar = i18n.getFixedT('ar', ['admin', 'enquiries']);
+  words.en = i18n.getFixedT('en', ['admin', 'enquiries']);
 });
 
 const flight = toEnquiryView('flight', {

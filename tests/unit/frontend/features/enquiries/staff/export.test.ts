@@ -8,9 +8,13 @@ import { csvHead, csvLines } from '../../../../../../frontend/features/enquiries
 import { exportFileName } from '../../../../../../frontend/features/enquiries/staff/export/file-name.ts';
 import admin from '../../../../../../frontend/locales/en/admin.json' with { type: 'json' };
 import exportTexts from '../../../../../../frontend/locales/en/admin-export.json' with { type: 'json' };
+import enquiries from '../../../../../../frontend/locales/en/enquiries.json' with { type: 'json' };
 import { translator } from '../../../admin/translator.ts';
 
-const words = { t: translator<'admin'>('en', admin), programName: (id: string) => (id === 'p1' ? 'AlUla' : undefined) };
+const words = {
+  t: translator<['admin', 'enquiries']>('en', admin, { enquiries }),
+  programName: (id: string) => (id === 'p1' ? 'AlUla' : undefined),
+};
 const base = { reference: 'R-1', phone: '+966501234567', created_at: '2026-11-20T22:30:00.000Z', status: 'new' };
 
 /** Reads lines back as a spreadsheet would: by the name of their column. */
@@ -23,8 +27,23 @@ function read(type: (typeof enquiryTypes)[number] | undefined, ...records: Recor
 
 describe('a CSV file of requests', () => {
   it('has a heading in the texts for every column', () => {
-    const names = columnsOf(undefined).map(({ name }) => name);
-    expect(Object.keys(exportTexts.columns)).toEqual(names);
+    const columns = columnsOf(undefined);
+    const own: Record<string, string> = exportTexts.columns;
+    const labels: Record<string, string> = enquiries.fields;
+    expect(columns.filter(({ name, field = '' }) => !own[name] && !labels[field])).toEqual([]);
+    expect(Object.keys(own).filter((heading) => !columns.some(({ name }) => name === heading))).toEqual([]);
+  });
+
+  it('keeps the columns of all types in the order of each type', () => {
+    expect(
+      columnsOf(undefined)
+        .map(({ name }) => name)
+        .slice(8, -2),
+    ).toEqual([
+      ...['departure', 'arrival', 'fromDate', 'toDate', 'legs', 'destination', 'checkIn', 'checkOut', 'startDate'],
+      ...['numberOfDays', 'hotelLevel', 'tripType', 'adults', 'children', 'infants', 'travelClass', 'rooms', 'notes'],
+      ...['expertHelp', 'message'],
+    ]);
   });
 
   it.each(enquiryTypes)('has of the columns of details only those of %s', (type) => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { CustomRequestBody, FlightRequestBody, HotelRequestBody, MessageBody } from '#contracts/enquiries';
-import { checkCustomRequest } from '../../../frontend/lib/form-rules/custom-rules.ts';
-import { checkFlightRequest, maximumLegs } from '../../../frontend/lib/form-rules/flight-rules.ts';
-import type { FormFault } from '../../../frontend/lib/form-rules/form-fault.ts';
-import { checkHotelRequest } from '../../../frontend/lib/form-rules/hotel-rules.ts';
-import { checkMessage, longestMessage } from '../../../frontend/lib/form-rules/message-rules.ts';
-import { ValidationFailed } from '../../../functions/errors.ts';
-import { validate } from '../../../functions/http/validate.ts';
-import { customRequest, flightRequest, hotelRequest, message } from '../../support/bodies.ts';
+import { maximumLegs } from '#contracts/enquiry-kinds/flight';
+import { type FormIssue, formCheck, optionalEmail } from '#contracts/enquiry-kinds/form-check';
+import { customDefinition } from '../../../../../frontend/features/enquiries/custom/custom-values.ts';
+import { flightDefinition } from '../../../../../frontend/features/enquiries/flight/flight-values.ts';
+import { hotelDefinition } from '../../../../../frontend/features/enquiries/hotel/hotel-values.ts';
+import { messageDefinition } from '../../../../../frontend/features/enquiries/message/message-values.ts';
+import { ValidationFailed } from '../../../../../functions/errors.ts';
+import { validate } from '../../../../../functions/http/validate.ts';
+import { customRequest, flightRequest, hotelRequest, message } from '../../../../support/bodies.ts';
 
 const today = riyadhDay();
 const soon = addDays(today, 10);
@@ -26,19 +27,35 @@ function contractVerdict(schema: Parameters<typeof validate>[0], body: Body): st
   }
 }
 
-const verdictOf = (faults: FormFault[]) => faults.map(({ field, code }) => `${field}: ${code}`).sort();
-const codesOf = (faults: FormFault[]) => faults.map(({ code }) => code);
+const verdictOf = (faults: FormIssue[]) => faults.map(({ field, code }) => `${field}: ${code}`).sort();
+const codesOf = (faults: FormIssue[]) => faults.map(({ code }) => code);
 
 /** A form's body has all fields and may be wrong in any. */
 const forms = {
   flight: {
     schema: FlightRequestBody,
-    check: (body: Body) => checkFlightRequest(body as never),
+    checks: flightDefinition.checks,
+    check: formCheck(flightDefinition.checks),
     build: (change: Body) => flightRequest({ from_date: soon, to_date: '', legs: [], ...change }),
   },
-  hotel: { schema: HotelRequestBody, check: (body: Body) => checkHotelRequest(body as never), build: hotelRequest },
-  custom: { schema: CustomRequestBody, check: (body: Body) => checkCustomRequest(body as never), build: customRequest },
-  contact: { schema: MessageBody, check: (body: Body) => checkMessage(body as never), build: message },
+  hotel: {
+    schema: HotelRequestBody,
+    checks: hotelDefinition.checks,
+    check: formCheck(hotelDefinition.checks),
+    build: hotelRequest,
+  },
+  custom: {
+    schema: CustomRequestBody,
+    checks: customDefinition.checks,
+    check: formCheck(customDefinition.checks),
+    build: customRequest,
+  },
+  contact: {
+    schema: MessageBody,
+    checks: messageDefinition.checks,
+    check: formCheck(messageDefinition.checks),
+    build: message,
+  },
 };
 
 const contactCases: [string, Body][] = [
@@ -77,32 +94,6 @@ const leg = { departure: 'Cairo', arrival: 'Luxor', date: addDays(soon, 2) };
 describe('the flight form’s rules', () => {
   const { schema, check, build } = forms.flight;
 
-  it.each<[string, Body]>([
-    ['a return', { to_date: addDays(soon, 7) }],
-    ['today', { from_date: today }],
-    ['further legs', { legs: [leg, leg] }],
-    ['children with an adult', { adults: 1, children: 3, infants: 1 }],
-    ['nothing at all', { name: '', phone: '', email: '', main_departure: '', main_arrival: '', from_date: '' }],
-    ['yesterday', { from_date: addDays(today, -1) }],
-    ['a return on the same day', { to_date: soon }],
-    ['a return before the departure', { to_date: addDays(soon, -1) }],
-    ['a return and no departure', { from_date: '', to_date: soon }],
-    ['no passenger', { adults: 0, children: 0 }],
-    ['children alone', { adults: 0, children: 2 }],
-    ['an infant alone', { adults: 0, children: 0, infants: 1 }],
-    ['an empty leg', { legs: [leg, { departure: 'Luxor', arrival: '', date: '' }] }],
-    ['days that are none', { from_date: '12/25/2026', to_date: 'soon' }],
-    ['a return that is no day', { to_date: '31/2/2027' }],
-    ['a leg’s day that is none', { legs: [leg, { ...leg, date: 'soon' }] }],
-    ['days that no business is done on', { from_date: '1999-12-31', to_date: '2101-01-01' }],
-    ['a return before all business', { to_date: '1999-12-31' }],
-    ['a leg after all business', { legs: [{ ...leg, date: '2101-01-01' }] }],
-    ['several faults', { name: '', email: 'x', adults: 0, children: 0, from_date: addDays(today, -3) }],
-  ])('agree with the contract on %s', (_, change) => {
-    const body = build(change);
-    expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
-  });
-
   it('come in the specification’s order', () => {
     const past = { from_date: addDays(today, -3), to_date: addDays(today, -4) };
     expect(codesOf(check(build({ name: '', phone: '1', adults: 0, children: 0, ...past })))).toEqual([
@@ -123,22 +114,7 @@ describe('the flight form’s rules', () => {
 });
 
 describe('the hotel form’s rules', () => {
-  const { schema, check, build } = forms.hotel;
-
-  it.each<[string, Body]>([
-    ['one night', { check_in: soon, check_out: addDays(soon, 1) }],
-    ['nothing at all', { name: '', phone: '', email: '', destination: '', check_in: '', check_out: '' }],
-    ['a check-out on the day of the check-in', { check_in: soon, check_out: soon }],
-    ['a check-out before the check-in', { check_in: soon, check_out: addDays(soon, -2) }],
-    ['a check-out alone', { check_in: '', check_out: soon }],
-    ['days that are none', { check_in: 'soon', check_out: '12/25/2026' }],
-    ['days that no business is done on', { check_in: '1999-12-31', check_out: '2101-01-01' }],
-    ['a check-out before all business', { check_out: '1999-12-31' }],
-    ['no adult and no room', { adults: 0, rooms: 0, children: -1 }],
-  ])('agree with the contract on %s', (_, change) => {
-    const body = build(change);
-    expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
-  });
+  const { check, build } = forms.hotel;
 
   it('come in the specification’s order', () => {
     const body = build({ email: 'x', destination: '', check_in: soon, check_out: soon });
@@ -148,21 +124,6 @@ describe('the hotel form’s rules', () => {
 
 describe('the custom journey form’s rules', () => {
   const { schema, check, build } = forms.custom;
-
-  it.each<[string, Body]>([
-    ['no address', { email: '' }],
-    ['a day', { number_of_days: 1 }],
-    ['no days', { number_of_days: undefined }],
-    ['nought days', { number_of_days: 0 }],
-    ['half a day', { number_of_days: 2.5 }],
-    ['more days than a number can count', { number_of_days: 1e20 }],
-    ['a start after all business', { trip_start_date: '2101-01-01' }],
-    ['nobody', { adults: 0 }],
-    ['fewer than nobody', { adults: -1, infants: -1 }],
-  ])('agree with the contract on %s', (_, change) => {
-    const body = build(change);
-    expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
-  });
 
   it('come in the specification’s order', () => {
     expect(codesOf(check(build({ name: '', phone: 'x', number_of_days: 0 })))).toEqual([
@@ -195,14 +156,7 @@ it.each<[keyof typeof forms, string, Body]>([
   expect(contractVerdict(schema, build(change))).toEqual([]);
 });
 
-it.each<[string, Body]>([
-  ['a message', {}],
-  ['blanks and no address', { message: ' ', email: '' }],
-  ['nothing at all', { name: '', phone: '', email: '', message: '' }],
-  ['the longest message', { message: ` ${'x'.repeat(longestMessage)} ` }],
-  ['a longer one', { message: 'x'.repeat(longestMessage + 1) }],
-])('the contact form’s rules agree with the contract on %s', (_, change) => {
-  const { schema, check, build } = forms.contact;
-  const body = build(change);
-  expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
+it.each(Object.keys(forms) as (keyof typeof forms)[])('staff enter a %s without an address', (name) => {
+  const check = formCheck({ ...forms[name].checks, own: optionalEmail });
+  expect(check(forms[name].build({ email: '', ...(name === 'custom' && { trip_start_date: '' }) }))).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { flightFields } from '#contracts/enquiry-kinds/flight';
+import { formatDate } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { useReceipt } from '../use-receipt.ts';
+import { flightNumber } from './flight-values.ts';
+
+/** A flight request as its receipt repeats it, with a row for each further flight. */
+export function useFlightReceipt() {
+  const { t } = useTranslation('flightBooking');
+  const { language } = useLanguage();
+  return useReceipt(flightFields, {
+    legRow: ({ departure, arrival, date = '' }, leg) => ({
+      label: t('legs.title', { number: flightNumber(leg) }),
+      value: t('summary.leg', { from: isolated(departure), to: isolated(arrival), day: formatDate(date, language) }),
+    }),
+  });
+}
+
+/** Keeps a place's own direction to itself, so that the arrow points the reader's way (Unicode's first strong isolate). */
+const isolated = (place: string) => `\u2068${place}\u2069`;

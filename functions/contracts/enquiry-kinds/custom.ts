@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { orNull } from '../fields.ts';
+import { choice, count, longText, optionalDay, people, UpcomingDay } from './field.ts';
+
+export const hotelLevels = ['budget', 'standard', 'premium', 'luxury'] as const;
+export const tripTypes = ['solo', 'couple', 'family', 'group'] as const;
+
+/** What a custom journey request asks for, in the order in which it is asked and told. */
+export const customFields = {
+  special_destination: { ...longText(500), key: 'destination' },
+  trip_start_date: { ...optionalDay(), form: orNull(UpcomingDay), key: 'startDate' },
+  number_of_days: {
+    ...count(1),
+    schema: z.int({ error: 'invalid_trip_duration' }).check(z.gte(1, { error: 'invalid_trip_duration' })),
+  },
+  hotel_level: choice(hotelLevels),
+  trip_type: choice(tripTypes),
+  adults: people(0),
+  children: people(0),
+  infants: people(0),
+  travel_expert_help: { ...longText(3000), key: 'expertHelp' },
+} as const;

@@ -1,0 +1,12 @@
+import { customFields } from './custom.ts';
+import { flightFields } from './flight.ts';
+import { hotelFields } from './hotel.ts';
+import { messageFields } from './message.ts';
+
+/** The fields of every kind of enquiry besides who asks. */
+export const enquiryFields = {
+  flight: flightFields,
+  hotel: hotelFields,
+  custom: customFields,
+  message: messageFields,
+};

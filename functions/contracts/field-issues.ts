@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import { type LimitRule, limitRules, type RuleCode, ruleCodes } from './rules.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A broken rule of a field; the body itself has the empty name. `limit` is the number that the rule's sentence names. */
+export type FieldIssue<Code extends string = RuleCode> = { field: string } & (
+  | { code: LimitRule; limit: number }
+  | { code: Exclude<Code, LimitRule>; limit?: never }
+);
+
+const formats: Record<string, RuleCode> = { email: 'invalid_email', date: 'invalid_date' };
+
+type Result<Data, Code extends string> = { data: Data; issues?: never } | { issues: FieldIssue<Code>[] };
+
+/**
+ * Parses with a contract's schema: the data, or one issue for every wrong field, in the schema's order.
+ * @param codes the rules' own codes, which issues carry as their messages
+ */
+export function parseFields<Schema extends z.ZodMiniType, Code extends string = RuleCode>(
+  schema: Schema,
+  value: unknown,
+  codes: readonly Code[] = ruleCodes as readonly RuleCode[] as readonly Code[],
+): Result<z.output<Schema>, Code | RuleCode> {
+  const result = schema.safeParse(value);
+  if (result.success) return { data: result.data };
+  const issues = new Map<string, FieldIssue<Code | RuleCode>>();
+  for (const issue of result.error.issues) {
+    const told = toFieldIssue(issue, value, codes);
+    if (!issues.has(told.field)) issues.set(told.field, told);
+  }
+  return { issues: [...issues.values()] };
+}
+
+function toFieldIssue<Code extends string>(
+  issue: Issue,
+  value: unknown,
+  codes: readonly Code[],
+): FieldIssue<Code | RuleCode> {
+  const field = issue.path.join('.');
+  const input = issue.path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)?.[key], value);
+  const code = codeOf(issue, input, codes);
+  return hasLimit(code) ? { field, code, limit: limitOf(issue) } : ({ field, code } as FieldIssue<Code | RuleCode>);
+}
+
+const hasLimit = (code: string): code is LimitRule => (limitRules as readonly string[]).includes(code);
+
+/** Of our own rules it is a parameter: `params: { limit: 1 }`. */
+function limitOf(issue: Issue): number {
+  const limit =
+    issue.code === 'too_small'
+      ? issue.minimum
+      : issue.code === 'too_big'
+        ? issue.maximum
+        : issue.code === 'custom'
+          ? issue.params?.limit
+          : undefined;
+  if (limit === undefined) throw new Error(`The rule ${issue.message} of ${issue.path.join('.')} names no limit.`);
+  return Number(limit);
+}
+
+function codeOf<Code extends string>(issue: Issue, input: unknown, codes: readonly Code[]): Code | RuleCode {
+  const own = codes.find((code) => code === issue.message);
+  // Our own rules speak for themselves; what is missing cannot be of a wrong type or length.
+  if (issue.code === 'custom' && own) return own;
+  if (input === undefined || input === null || (typeof input === 'string' && input.trim() === '')) return 'required';
+  if (own) return own;
+  switch (issue.code) {
+    case 'invalid_type':
+      // A number with decimals where a whole one belongs is the right type in JSON.
+      return issue.expected === 'int' ? 'invalid_format' : 'wrong_type';
+    case 'too_small':
+      return issue.origin === 'string' ? 'too_short' : 'too_small';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many_items' : 'too_large';
+    case 'invalid_format':
+      return formats[issue.format] ?? 'invalid_format';
+    case 'invalid_value':
+    case 'invalid_union':
+      return 'not_an_option';
+    default:
+      return 'invalid_format';
+  }
+}
