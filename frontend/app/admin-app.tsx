@@ -2,43 +2,41 @@ import ConfigProvider from 'antd/es/config-provider';
 import type { i18n as I18n } from 'i18next';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { paths } from '#contracts/website/paths';
+import { type ConsoleRoute, consoleRoutes } from '#contracts/website/screens';
 import { adminTheme } from '../screens/admin/admin-theme.ts';
 import { NotFoundInAdmin } from '../screens/admin/layout/not-found-in-admin.tsx';
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+import { type LazyScreen, lazyScreen, type ScreenModule, screenIn } from './lazy-screen.tsx';
 
-const SignIn = lazyScreen(() => import('../screens/admin/sign-in/sign-in-screen.tsx'));
-const ResetPassword = lazyScreen(() => import('../screens/admin/reset-password/reset-password-screen.tsx'));
 const Console = lazyScreen(() => import('../screens/admin/layout/console.tsx'));
-const Overview = lazyScreen(() => import('../screens/admin/overview/overview-screen.tsx'), 'adminOverview');
-const Requests = lazyScreen(() => import('../screens/admin/requests/requests-screen.tsx'), 'adminRequests');
-const Programs = lazyScreen(() => import('../screens/admin/programs/programs-screen.tsx'), 'adminPrograms');
 
-/** One screen, each with the requests of one type; the first has all. */
-const requestScreens = [
-  'requests',
-  'requests/flights',
-  'requests/hotels',
-  'requests/custom',
-  'requests/messages',
-  'messages',
-];
+const screens = import.meta.glob<ScreenModule>('../screens/admin/*/*-screen.tsx');
 
-const routes = createRoutesFromElements(
-  <>
-    <Route path="login" element={<SignIn />} />
-    <Route path="reset-password/:token" element={<ResetPassword />} />
-    <Route element={<Console />}>
-      <Route index element={<Overview />} />
-      {requestScreens.map((path) => (
-        <Route key={path} path={path} element={<Requests />} />
-      ))}
-      <Route path="programs/upload" element={<Programs />} />
-      <Route path="*" element={<NotFoundInAdmin />} />
-    </Route>
-  </>,
+/** One screen stands at several paths, each with the enquiries of one type: it must not be remounted between them. */
+const lazyScreens = new Map<string, LazyScreen>(
+  consoleRoutes.map((row) => [
+    row.screen,
+    lazyScreen(screenIn(screens, `../screens/admin/${row.screen}.tsx`), ...('texts' in row ? row.texts : [])),
+  ]),
 );
+
+function routeOf({ path, screen }: ConsoleRoute): RouteObject {
+  const Screen = lazyScreens.get(screen);
+  const element = Screen && <Screen />;
+  const below = path.slice(paths.admin.index.length + 1);
+  return below ? { path: below, element } : { index: true, element };
+}
+
+const table: readonly ConsoleRoute[] = consoleRoutes;
+
+const routes: RouteObject[] = [
+  ...table.filter(({ staffOnly }) => !staffOnly).map(routeOf),
+  {
+    element: <Console />,
+    children: [...table.filter(({ staffOnly }) => staffOnly).map(routeOf), { path: '*', element: <NotFoundInAdmin /> }],
+  },
+];
 
 /** Everything below `/admin`, in chunks that visitors never load. Each screen comes with what it shows first. */
 export default function AdminApp() {

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { getI18n } from 'react-i18next';
 import { loadTexts, type Namespace } from '../lib/i18n.ts';
 
-interface ScreenModule {
+export interface ScreenModule {
   default: ComponentType;
 }
 
@@ -16,6 +16,16 @@ export interface LazyScreen {
   texts: readonly Namespace[];
   /** True if it is made of antd components. */
   usesAntd: boolean;
+}
+
+/** How a screen of the table of routes is fetched. */
+export function screenIn(
+  files: Record<string, () => Promise<ScreenModule>>,
+  file: string,
+): () => Promise<ScreenModule> {
+  const load = files[file];
+  if (!load) throw new Error(`No screen in ${file}`);
+  return load;
 }
 
 /** A screen loaded on demand together with its texts. */

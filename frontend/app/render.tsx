@@ -22,8 +22,8 @@ import { Router, screenAt } from './router.tsx';
 export async function renderPage({ path, language, programs, today }: PageRequest): Promise<RenderedPage> {
   const match = screenAt(path);
   if (!match) throw new Error(`No screen at ${path}`);
-  const { screen, pattern, params } = match;
-  const sources = [...(screen.usesAntd ? ['app/antd-providers.tsx'] : []), sourceOf(pattern)];
+  const { screen, pattern, source, params } = match;
+  const sources = [...(screen.usesAntd ? ['app/antd-providers.tsx'] : []), source];
   if (pattern.startsWith(paths.admin.index)) return { html: composeDocument({ language, sources }), found: true };
 
   const i18n = await createI18n(language);
@@ -52,13 +52,6 @@ export const shownPrograms: PageRenderer['shownPrograms'] = ({ path, programs, t
 
 /** The names of the browser's files change with every source that a page is made of. */
 export const build: PageRenderer['build'] = JSON.stringify([chunks, template]);
-
-/** Screens lie where their URL says. */
-function sourceOf(pattern: string): string {
-  const [, folder] = pattern.split('/');
-  if (pattern === '*') return 'screens/not-found/not-found-screen.tsx';
-  return folder === 'admin' ? 'app/admin-app.tsx' : `screens/${folder || 'home'}/${folder || 'home'}-screen.tsx`;
-}
 
 /** The programs that a page shows, as much of them as it shows. */
 function programsOn(

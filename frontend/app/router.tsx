@@ -1,61 +1,58 @@
 import { type ReactElement, Suspense } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
 import { paths } from '#contracts/website/paths';
+import { siteRoutes } from '#contracts/website/screens';
 import { PageFrame } from '../components/page-frame.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { type LazyScreen, lazyAntdScreen, lazyScreen } from './lazy-screen.tsx';
+import { type LazyScreen, lazyAntdScreen, lazyScreen, type ScreenModule, screenIn } from './lazy-screen.tsx';
 
-const Home = lazyScreen(() => import('../screens/home/home-screen.tsx'), 'home', 'programs');
-const Programs = lazyScreen(() => import('../screens/programs/programs-screen.tsx'), 'programs');
-const Program = lazyScreen(() => import('../screens/program/program-screen.tsx'), 'programs');
-const Contact = lazyAntdScreen(() => import('../screens/contact/contact-screen.tsx'), 'enquiries', 'contact');
-const CustomJourney = lazyAntdScreen(
-  () => import('../screens/custom-journey/custom-journey-screen.tsx'),
-  'enquiries',
-  'customJourney',
-);
-const FlightBooking = lazyAntdScreen(
-  () => import('../screens/flight-booking/flight-booking-screen.tsx'),
-  'enquiries',
-  'flightBooking',
-);
-const HotelBooking = lazyAntdScreen(
-  () => import('../screens/hotel-booking/hotel-booking-screen.tsx'),
-  'enquiries',
-  'hotelBooking',
-);
-const Privacy = lazyScreen(() => import('../screens/privacy/privacy-screen.tsx'), 'legal');
-const Terms = lazyScreen(() => import('../screens/terms/terms-screen.tsx'), 'legal');
-const NotFound = lazyScreen(() => import('../screens/not-found/not-found-screen.tsx'));
-const Admin = lazyAntdScreen(() => import('./admin-app.tsx'), 'admin', 'enquiries');
+const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
 
-/** The screen of each URL. */
-const routes = createRoutesFromElements(
-  <>
-    <Route element={<SiteLayout />}>
-      <Route path={paths.home} element={<Home />} />
-      <Route path={paths.programs} element={<Programs />} />
-      <Route path="/program/:id?" element={<Program />} />
-      <Route path={paths.contact} element={<Contact />} />
-      <Route path={paths.customJourney} element={<CustomJourney />} />
-      <Route path={paths.flightBooking} element={<FlightBooking />} />
-      <Route path={paths.hotelBooking} element={<HotelBooking />} />
-      <Route path={paths.privacy} element={<Privacy />} />
-      <Route path={paths.terms} element={<Terms />} />
-      <Route path="*" element={<NotFound />} />
-    </Route>
-    <Route path={`${paths.admin.index}/*`} element={<Admin />} />
-  </>,
-);
+const notFound = 'not-found/not-found-screen';
+
+/** A route whose handle names its source file, relative to `frontend`. */
+const route = (path: string, Screen: LazyScreen, source: string): RouteObject => ({
+  path,
+  element: <Screen />,
+  handle: source,
+});
+
+const siteScreens = siteRoutes.flatMap((row) => {
+  if (!('screen' in row)) return [];
+  const lazily = 'antd' in row ? lazyAntdScreen : lazyScreen;
+  // A program's address without the program shows the same screen, which says so.
+  const path = row.path.replace(/:id$/, ':id?');
+  return route(
+    path,
+    lazily(screenIn(screens, `../screens/${row.screen}.tsx`), ...row.texts),
+    `screens/${row.screen}.tsx`,
+  );
+});
+
+/** The routes of the table, the not-found screen and the console. */
+const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    children: [
+      ...siteScreens,
+      route('*', lazyScreen(screenIn(screens, `../screens/${notFound}.tsx`)), `screens/${notFound}.tsx`),
+    ],
+  },
+  route(
+    `${paths.admin.index}/*`,
+    lazyAntdScreen(() => import('./admin-app.tsx'), 'admin', 'enquiries'),
+    'app/admin-app.tsx',
+  ),
+];
 
 export function Router() {
   return <Suspense fallback={<PageFrame />}>{useRoutes(routes)}</Suspense>;
 }
 
-/** The screen at a path, to be fetched ahead of its first rendering, and the pattern of its route. */
+/** The screen at a path, to be fetched ahead of its first rendering, with its route's pattern and source file. */
 export function screenAt(path: string) {
   const match = matchRoutes(routes, path)?.at(-1);
   if (!match) return undefined;
   const { type: screen } = match.route.element as ReactElement & { type: LazyScreen };
-  return { screen, pattern: match.route.path ?? '', params: match.params };
+  return { screen, pattern: match.route.path ?? '', source: String(match.route.handle), params: match.params };
 }

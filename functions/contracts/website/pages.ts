@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { screenPatterns } from './paths.ts';
+import { consoleRoutes, type SiteRoute, siteRoutes } from './screens.ts';
 
 /**
  * Maps addresses to pages. Both languages share an address: `chooseLanguage` decides which file answers. Uses neither
@@ -32,19 +32,20 @@ const programWithoutId: PageAt = { name: 'program-without-id', status: 404 };
 /** Answers an address of a program that does not exist. */
 export const missingProgram: PageAt = { name: 'program-not-found', status: 404 };
 
-const isConsole = (path: string) => path === '/admin' || path.startsWith('/admin/');
+const routes: readonly SiteRoute[] = siteRoutes;
 
-const isStatic = (pattern: string) => !pattern.includes(':') && !isConsole(pattern);
+/** The public screens that are the same for everybody. */
+export const listedPaths: readonly string[] = routes.filter(({ listed }) => listed).map(({ path }) => path);
+
+const isConsole = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 /** Normalises a path: lower case, no trailing slash. */
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
 
 const nameOf = (pattern: string) => pattern.slice(1) || 'index';
 
-/** Names of the pages by path, for the public screens that are the same for everybody. */
-const staticScreens: ReadonlyMap<string, string> = new Map(
-  screenPatterns.filter(isStatic).map((pattern) => [pattern, nameOf(pattern)]),
-);
+/** Names of the pages by the paths of the public screens that are the same for everybody. */
+const staticScreens: ReadonlyMap<string, string> = new Map(listedPaths.map((path) => [path, nameOf(path)]));
 
 /** The same for the CDN, with the address of a program without an id. */
 export const pageNames: Readonly<Record<string, string>> = {
@@ -53,7 +54,13 @@ export const pageNames: Readonly<Record<string, string>> = {
 };
 
 /** The console's screens. */
-export const consolePatterns = screenPatterns.filter(isConsole);
+export const consolePatterns: readonly string[] = consoleRoutes.map(({ path }) => path);
+
+/** The screens that exist, as react-router patterns. */
+export const screenPatterns: readonly string[] = [
+  ...routes.filter(({ screen }) => screen).map(({ path }) => path),
+  ...consolePatterns,
+];
 
 export const prerenderedPages: readonly Prerendered[] = [
   ...[...staticScreens].map(([path, name]) => ({ path, name })),

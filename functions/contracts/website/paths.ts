@@ -1,6 +1,5 @@
 /**
- * The URL of every screen. Node imports this file too (the local server answers 404 for other paths), so it imports
- * nothing.
+ * Every screen's URL, written once; `screens.ts` says what is shown there.
  */
 
 const segment = encodeURIComponent;
@@ -34,40 +33,5 @@ export const paths = {
   },
 } as const;
 
-/** The public screens that are the same for everybody, for search engines. Each program adds a page. */
-export const listedPaths: readonly string[] = [
-  paths.home,
-  paths.programs,
-  paths.contact,
-  paths.customJourney,
-  paths.flightBooking,
-  paths.hotelBooking,
-  paths.privacy,
-  paths.terms,
-];
-
-/** An enquiry form opened from a program's page. */
+/** An enquiry form for a traveller who comes from a program's page. */
 export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;
-
-/** All screens, as react-router patterns. */
-export const screenPatterns: readonly string[] = [
-  paths.home,
-  paths.programs,
-  '/program/:id',
-  paths.contact,
-  paths.customJourney,
-  paths.flightBooking,
-  paths.hotelBooking,
-  paths.privacy,
-  paths.terms,
-  paths.admin.index,
-  paths.admin.signIn,
-  '/admin/reset-password/:token',
-  paths.admin.requests,
-  paths.admin.flightRequests,
-  paths.admin.hotelRequests,
-  paths.admin.customRequests,
-  '/admin/requests/messages',
-  paths.admin.messages,
-  paths.admin.programs,
-];

@@ -1,7 +1,8 @@
 import type { Language } from '#contracts/fields';
 import { originPlaceholder } from './origin-placeholder.ts';
 import { pagePath } from './page-path.ts';
-import { listedPaths, paths } from './paths.ts';
+import { listedPaths } from './pages.ts';
+import { paths } from './paths.ts';
 
 /** The sitemap's path, which `robots.txt` names. */
 export const sitemapPath = '/sitemap.xml';

@@ -4,29 +4,42 @@ import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import { paths } from '#contracts/website/paths';
+import { consoleRoutes } from '#contracts/website/screens';
 import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
 
-export interface MenuEntry {
-  path: string;
+type InMenu = Extract<(typeof consoleRoutes)[number], { menu: string }>;
+
+interface Sign {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Text key of the `admin` namespace. */
-  label: `layout.${'overview' | 'allRequests' | 'flights' | 'hotels' | 'custom' | 'messages' | 'programs'}`;
-  /** Whose new requests are counted beside it. */
+  /** Whose new enquiries are counted beside it. */
   counts?: EnquiryType | 'all';
 }
 
-/** The admin's sections, in the groups they are shown in. */
-export const menuGroups: readonly (readonly MenuEntry[])[] = [
-  [{ path: paths.admin.index, icon: DashboardOutlined, label: 'layout.overview' }],
-  [
-    { path: paths.admin.requests, icon: InboxOutlined, label: 'layout.allRequests', counts: 'all' },
-    { path: paths.admin.flightRequests, icon: typeLook.flight.icon, label: 'layout.flights', counts: 'flight' },
-    { path: paths.admin.hotelRequests, icon: typeLook.hotel.icon, label: 'layout.hotels', counts: 'hotel' },
-    { path: paths.admin.customRequests, icon: typeLook.custom.icon, label: 'layout.custom', counts: 'custom' },
-    { path: paths.admin.messages, icon: typeLook.message.icon, label: 'layout.messages', counts: 'message' },
-  ],
-  [{ path: paths.admin.programs, icon: PictureOutlined, label: 'layout.programs' }],
-];
+export interface MenuEntry extends Sign {
+  path: string;
+  /** Text key of the `admin` namespace. */
+  label: InMenu['label'];
+}
+
+const signs: Record<InMenu['label'], Sign> = {
+  'layout.overview': { icon: DashboardOutlined },
+  'layout.allRequests': { icon: InboxOutlined, counts: 'all' },
+  'layout.flights': { icon: typeLook.flight.icon, counts: 'flight' },
+  'layout.hotels': { icon: typeLook.hotel.icon, counts: 'hotel' },
+  'layout.custom': { icon: typeLook.custom.icon, counts: 'custom' },
+  'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
+  'layout.programs': { icon: PictureOutlined },
+};
+
+const entriesIn = (group: InMenu['menu']): readonly MenuEntry[] =>
+  consoleRoutes
+    .filter((route): route is InMenu => 'menu' in route && route.menu === group)
+    .map(({ path, label }) => ({ path, label, ...signs[label] }));
+
+/** The console's sections, in the groups they are shown in. */
+export const menuGroups: readonly (readonly MenuEntry[])[] = (['overview', 'enquiries', 'programs'] as const).map(
+  entriesIn,
+);
 
 /** The other address of the same screen (specification, section 2). */
 const messagesAgain = '/admin/requests/messages';

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isPageFile, pageAt, prerenderedPages } from '#contracts/website/pages';
-import { screenPatterns } from '#contracts/website/paths';
+import { isPageFile, pageAt, prerenderedPages, screenPatterns } from '#contracts/website/pages';
+import { consoleRoutes, siteRoutes } from '#contracts/website/screens';
 
 it('has a prerendered page for every answer', () => {
   const names = new Set(prerenderedPages.map(({ name }) => name));
@@ -33,4 +34,10 @@ it('does not serve a language folder by its own address', () => {
     false,
     false,
   ]);
+});
+
+it('names a file for every screen in the table of routes', () => {
+  const site = siteRoutes.flatMap((route) => ('screen' in route ? [route.screen] : []));
+  const files = [...site, ...consoleRoutes.map(({ screen }) => `admin/${screen}`)];
+  expect(files.filter((file) => !existsSync(`frontend/screens/${file}.tsx`))).toEqual([]);
 });

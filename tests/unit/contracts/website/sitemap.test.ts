@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
-import { listedPaths } from '#contracts/website/paths';
+import { listedPaths } from '#contracts/website/pages';
 import { sitemap } from '#contracts/website/sitemap';
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

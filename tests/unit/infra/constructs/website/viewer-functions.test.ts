@@ -1,8 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, preferenceCookieFor } from '#contracts/website/language';
-import { notFoundPages, pageAt, pageKey, programPageKey } from '#contracts/website/pages';
-import { screenPatterns } from '#contracts/website/paths';
+import { notFoundPages, pageAt, pageKey, programPageKey, screenPatterns } from '#contracts/website/pages';
 import { viewerFunction } from '../../../../../infra/constructs/website/viewer/build.ts';
 import type { ViewerRequest, ViewerResponse } from '../../../../../infra/constructs/website/viewer/event.ts';
 
