@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'localstack',
           include: ['tests/api/**/*.test.ts', 'tests/localstack/**/*.test.ts'],
           globalSetup: ['tests/localstack/global-setup.ts'],
-          setupFiles: ['tests/localstack/one-caller.ts'],
+          setupFiles: ['tests/localstack/clear-attempts.ts'],
           fileParallelism: false,
           // The first call of each function starts a process.
           testTimeout: 60_000,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer, type ProxyOptions } from 'vite';
 import { ensureBuilt, functionsFolder, siteFolder } from '../infra/bundle/ensure-built.ts';
 import { buildFunctions } from '../infra/bundle/functions/index.ts';
-import { type RunningServer, refuseEarly, startServer } from '../infra/embedded/index.ts';
+import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embedded/index.ts';
 import { seedSamples } from '../infra/seed/index.ts';
 import { ensureStaff } from '../infra/seed/staff.ts';
 import { readSettings } from '../infra/shared/settings.ts';
@@ -32,7 +32,7 @@ function rebuildOnChange(backend: RunningServer): void {
 
 try {
   const settings = readSettings();
-  await refuseEarly(settings);
+  await checkBeforeBuild(settings);
   await ensureBuilt(['functions']);
   const backend = await startServer({
     ...settings,

@@ -8,7 +8,7 @@ import { type ChangeName, ChangeRecord, type Consumer, events, patienceVariable 
 import { park } from '../data/dead-letters.ts';
 import type { Item } from '../data/dynamo.ts';
 import { logger } from '../logger.ts';
-import { isOutage, TryLater } from '../logic/outages.ts';
+import { isOutage, RetryLater } from '../logic/outages.ts';
 import { count } from '../metrics.ts';
 import { reasonOf } from '../reasons.ts';
 
@@ -39,7 +39,7 @@ interface Handling<Event> {
 type Batch = DynamoDBStreamEvent & { replay?: true };
 
 /** Milliseconds for which a change is retried while a service is down. Later changes of its shard wait with it. */
-const patience = () => Number(process.env[patienceVariable] ?? 900) * 1000;
+const retryPeriod = () => Number(process.env[patienceVariable] ?? 900) * 1000;
 
 /** Stop this many ms before the timeout, so that the reply is still sent. */
 const timeoutMargin = 2000;
@@ -63,7 +63,7 @@ export function changeHandler<Event>(consumer: Consumer, handling: Handling<Even
       const givenUp = new AbortController();
       const time = context.getRemainingTimeInMillis() - timeoutMargin;
       const tooLate = wait(Math.max(0, time), undefined, { signal: givenUp.signal }).then(() => {
-        throw new TryLater('The time of the call ran out.');
+        throw new RetryLater('The time of the call ran out.');
       });
       const handled = handleRecord(consumer, handling, record);
       try {
@@ -112,7 +112,7 @@ async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error
   const line = { consumer: id, event_id: record.eventID, reason };
   const age = Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
   // A replayed event is still in the queue and stays there.
-  if (replay || (isOutage(error) && age < patience())) {
+  if (replay || (isOutage(error) && age < retryPeriod())) {
     logger.warn('event delayed', line);
     throw error;
   }

@@ -10,7 +10,7 @@ import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
 /** Milliseconds that a mail waits for its program's title. The first read of a new process may take a second. */
-const titlePatience = 5000;
+const titleTimeout = 5000;
 
 const siteOrigin = () => process.env.SITE_ORIGIN ?? '';
 
@@ -37,17 +37,17 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
 
 interface Reading {
   read?: (id: string) => Promise<EnquiredProgram>;
-  patience?: number;
+  timeout?: number;
 }
 
 /** Reads the enquiry's program. Never throws: a mail without the title is better than no mail or a late one. */
 export async function enquiredProgram(
   { program_id }: Pick<Enquiry, 'program_id'>,
-  { read = getProgram, patience = titlePatience }: Reading = {},
+  { read = getProgram, timeout = titleTimeout }: Reading = {},
 ): Promise<EnquiredProgram> {
   if (!program_id) return 'none';
   const done = new AbortController();
-  const tooLate = wait(patience, undefined, { signal: done.signal }).then(() => {
+  const tooLate = wait(timeout, undefined, { signal: done.signal }).then(() => {
     throw new Error('The program was not read in time.');
   });
   try {

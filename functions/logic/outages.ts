@@ -1,6 +1,6 @@
 /** Transient failure: retry the event later. */
-export class TryLater extends Error {
-  override name = 'TryLater';
+export class RetryLater extends Error {
+  override name = 'RetryLater';
 }
 
 /** Errors of AWS services that concern this one call and that no retry cures. */
@@ -14,7 +14,7 @@ const connectionCodes = /^(ECONN|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ET
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof TryLater || error.name === 'TimeoutError') return true;
+  if (error instanceof RetryLater || error.name === 'TimeoutError') return true;
   const { $metadata, code, cause } = error as Error & { $metadata?: object; code?: unknown };
   if ($metadata && !finalRefusals.has(error.name)) return true;
   return connectionCodes.test(String(code)) || isOutage(cause);

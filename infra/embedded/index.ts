@@ -149,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
  * Checks port and folder before a build, which takes a while.
  * @throws StartError as `startServer` does
  */
-export async function refuseEarly({ dataDir, host, port }: Pick<ServerOptions, 'dataDir' | 'host' | 'port'>) {
+export async function checkBeforeBuild({ dataDir, host, port }: Pick<ServerOptions, 'dataDir' | 'host' | 'port'>) {
   await requireFolder(dataDir);
   await (await listen({ host, port })).close();
 }

@@ -4,14 +4,14 @@ import { seedSamples } from '../seed/index.ts';
 import { ensureStaff } from '../seed/staff.ts';
 import { readSettings } from '../shared/settings.ts';
 import { exitWith } from '../shared/start-error.ts';
-import { refuseEarly, startServer } from './index.ts';
+import { checkBeforeBuild, startServer } from './index.ts';
 
 /** Builds, starts and seeds the system, prints its addresses, and stops it on Ctrl-C. */
 export async function main({ build }: { build: boolean }): Promise<void> {
   const startedAt = performance.now();
   try {
     const settings = readSettings();
-    await refuseEarly(settings);
+    await checkBeforeBuild(settings);
     const say = (text: string) => console.log(text);
     if (build) {
       await ensureBuilt(['functions', 'site'], (name: TargetName) => say(`Building the ${name} ...`));

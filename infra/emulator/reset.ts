@@ -5,7 +5,7 @@ import { type Endpoint, healthPath, untilHealthy } from './endpoint.ts';
 interface ResetOptions {
   say(text: string): void;
   /** Milliseconds to wait for a restart: LocalStack's supervisor kills processes after five seconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 const Info = z.object({ session_id: z.string() });
@@ -25,17 +25,17 @@ export async function reset({ kind, name, url }: Omit<Endpoint, 'stop'>, options
   if (!Object.values(services).includes('running')) return;
   // Works with an account only. LocalStack answers 200 to any unknown path outside its own.
   if ((await post(`${url}/_localstack/state/reset`)).ok) return;
-  if (await restart(url, options.patience ?? 15_000)) return;
+  if (await restart(url, options.timeout ?? 15_000)) return;
   options.say(`${name} at ${url} was used before and is not emptied: it restarts only in its Docker image.`);
 }
 
 /**
  * Restarts LocalStack, which loses its state. Returns false if no supervisor starts it again: it then keeps running.
  */
-async function restart(url: string, patience: number): Promise<boolean> {
+async function restart(url: string, timeout: number): Promise<boolean> {
   const before = await session(url);
   await post(`${url}${healthPath}`, { action: 'restart' });
-  const giveUp = Date.now() + patience;
+  const giveUp = Date.now() + timeout;
   while ((await session(url)) === before) {
     if (Date.now() > giveUp) return false;
     await delay(100);

@@ -37,7 +37,7 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
 
   const bucket = openBucket(deployed.buckets.site);
   const files = await siteFiles(siteFolder, deployed.url);
-  say('Putting the site up ...');
+  say('Publishing the site ...');
   // A function writes the pages that show programs.
   const { id, changed } = await publish(
     bucket,

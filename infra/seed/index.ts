@@ -65,7 +65,7 @@ async function addTheRest(api: ApiSession, added: readonly AddedSample[], signal
 /** Ignores a stop on purpose. Other failures are logged and do not stop the server. */
 const unlessStopped = (signal: AbortSignal | undefined) => (error: Error) => {
   if (!signal?.aborted)
-    console.error(`Some sample photos could not be added; the next start goes on: ${error.message}`);
+    console.error(`Some sample photos could not be added; the next start continues: ${error.message}`);
 };
 
 async function listPrograms(api: ApiSession): Promise<Program[]> {

@@ -8,7 +8,7 @@ export interface Emulator {
   environment: Record<string, string>;
   outputs: Record<string, string>;
   /** The missing abilities that tests need, each with the reason. */
-  lacks: Partial<Record<Need, string>>;
+  missing: Partial<Record<Need, string>>;
 }
 
 declare module 'vitest' {

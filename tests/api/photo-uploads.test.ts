@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { describe, expect, inject, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
-import { filesOf, openPhotoDesk, statusOf } from '../support/photo-desk.ts';
+import { filesOf, openPhotoDesk, statusOf } from '../support/photo-uploads.ts';
 
 const { staff, image, newProgram, read, ask, put, upload, recordOf, send } = await openPhotoDesk();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { program } from '../support/bodies.ts';
 import { issuesOf } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { filesOf, openPhotoDesk, statusOf } from '../support/photo-desk.ts';
+import { filesOf, openPhotoDesk, statusOf } from '../support/photo-uploads.ts';
 
 const { staff, image, newProgram, read, ask, upload, send } = await openPhotoDesk();
 

@@ -44,7 +44,7 @@ async function run(...parameters: string[]): Promise<string> {
 }
 
 const deploy = (...parameters: string[]) =>
-  run('--import', './tests/localstack/visitors.ts', 'scripts/deploy.ts', ...parameters);
+  run('--import', './tests/localstack/route-cdn-to-site.ts', 'scripts/deploy.ts', ...parameters);
 
 const bucketNames = async () =>
   ((await storage.send(new ListBucketsCommand())).Buckets ?? []).flatMap(({ Name = '' }) => Name);

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openEmulator } from '../../infra/emulator/index.ts';
-import { findLacks } from './lacks.ts';
+import { findMissingAbilities } from './missing-abilities.ts';
 
 const staff = { email: 'staff@rihla.example', password: 'correct horse battery' };
 
@@ -13,7 +13,7 @@ export default async function setup(project: TestProject) {
     dataDir: '',
     adminEmail: staff.email,
     adminPassword: staff.password,
-    emulator: { environment, outputs: { ...outputs }, lacks: await findLacks(emulator) },
+    emulator: { environment, outputs: { ...outputs }, missing: await findMissingAbilities(emulator) },
   });
   return emulator.stop;
 }

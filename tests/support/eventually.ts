@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 
 /** In milliseconds. An emulator starts a process for each function, and polls its streams. */
-const patience = inject('stack')?.emulator ? 45_000 : 15_000;
+const timeout = inject('stack')?.emulator ? 45_000 : 15_000;
 
 /** Repeats an assertion until it holds; after the timeout it fails as it last did. */
 export async function eventually(assertion: () => unknown | Promise<unknown>): Promise<void> {
-  const giveUp = Date.now() + patience;
+  const giveUp = Date.now() + timeout;
   for (;;) {
     try {
       await assertion();

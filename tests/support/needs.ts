@@ -16,7 +16,7 @@ export type Need =
 function lackOf(need: Need): string | undefined {
   const { dataDir, emulator } = inject('stack');
   if (need === 'process') return dataDir ? undefined : 'The system is not a process of this machine with its files.';
-  return emulator?.lacks[need];
+  return emulator?.missing[need];
 }
 
 export const has = (need: Need): boolean => lackOf(need) === undefined;

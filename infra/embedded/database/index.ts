@@ -42,9 +42,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const { port } = thread;
 
   const restartOnCrash = () => {
-    thread.worker.once('error', (error) =>
-      console.error(`The database stopped and is started again: ${error.message}`),
-    );
+    thread.worker.once('error', (error) => console.error(`The database stopped and is restarting: ${error.message}`));
     thread.worker.once('exit', async () => {
       if (closing) return;
       restarts += 1;
@@ -60,7 +58,8 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const client = databaseClient(endpoint);
   await createTables(client);
   // Stands in for DynamoDB's TTL.
-  const sweep = () => sweepExpired(client).catch((error) => console.error(`Expired items stay: ${error.message}`));
+  const sweep = () =>
+    sweepExpired(client).catch((error) => console.error(`Expired items could not be deleted: ${error.message}`));
   await sweep();
   const timer = setInterval(sweep, sweepInterval).unref();
 

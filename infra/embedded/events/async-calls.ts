@@ -56,7 +56,7 @@ export function createAsyncCalls({ invoke, deadLetters, retryDelays = [1_000, 5_
     send(consumer, event) {
       if (closing.signal.aborted) return;
       const delivery = deliver(consumer, event)
-        .catch((error) => console.error(`An event for ${consumer} was lost until the next start: ${error.message}`))
+        .catch((error) => console.error(`An event for ${consumer} is delayed until the next start: ${error.message}`))
         .finally(() => running.delete(delivery));
       running.add(delivery);
     },

@@ -87,7 +87,7 @@ export function startChangeFeed(options: ChangeFeedOptions): ChangeFeed {
         await follow(follower);
       } catch (error) {
         if (closing.signal.aborted) return;
-        console.error(`The changes for ${follower.id} wait: ${(error as Error).message}`);
+        console.error(`The changes for ${follower.id} are delayed: ${(error as Error).message}`);
         await pause(1000, closing.signal);
       }
     }

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Milliseconds for running requests to finish when the server closes. */
-const patience = 10_000;
+const closeTimeout = 10_000;
 
 export interface Listener {
   port: number;
@@ -65,7 +65,7 @@ async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  const timer = setTimeout(() => server.closeAllConnections(), closeTimeout);
   await closed;
   clearTimeout(timer);
 }

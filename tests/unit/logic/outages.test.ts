@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { describe, expect, it } from 'vitest';
-import { isOutage, TryLater } from '../../../functions/logic/outages.ts';
+import { isOutage, RetryLater } from '../../../functions/logic/outages.ts';
 
 /** An error as the SDK throws it. */
 const refusal = (name: string) => Object.assign(new Error('no'), { name, $metadata: { httpStatusCode: 400 } });
@@ -18,7 +18,7 @@ describe('an outage', () => {
     (name) => expect(isOutage(refusal(name))).toBe(true),
   );
 
-  it('is an error that asks for a retry', () => expect(isOutage(new TryLater('busy'))).toBe(true));
+  it('is an error that asks for a retry', () => expect(isOutage(new RetryLater('busy'))).toBe(true));
 });
 
 describe('no outage', () => {

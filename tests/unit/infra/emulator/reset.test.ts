@@ -37,7 +37,7 @@ async function startFake({ health, accepts = [], restarts = false }: Fake) {
 async function resetting(url: string): Promise<string[]> {
   const said: string[] = [];
   const endpoint = { ...identify(await untilHealthy(url)), url };
-  await reset(endpoint, { say: (text) => said.push(text), patience: 300 });
+  await reset(endpoint, { say: (text) => said.push(text), timeout: 300 });
   return said;
 }
 

@@ -6,7 +6,7 @@ const program_id = '01980000-0000-7000-8000-000000000001';
 
 it('gives up on a program that is slow to read', async () => {
   const never = new Promise<EnquiredProgram>(() => undefined);
-  expect(await enquiredProgram({ program_id }, { read: () => never, patience: 20 })).toBe('unread');
+  expect(await enquiredProgram({ program_id }, { read: () => never, timeout: 20 })).toBe('unread');
 });
 
 it('does not throw if the read fails', async () => {

@@ -102,7 +102,7 @@ it('skips no change from before a stop, and repeats no handled one', async () =>
 
 it('skips no change acknowledged before a kill', async () => {
   const dataDir = await temporaryFolder();
-  const script = join(import.meta.dirname, '../../../../support/write-and-die.ts');
+  const script = join(import.meta.dirname, '../../../../support/write-until-killed.ts');
   const killed = await promisify(execFile)(process.execPath, [script, dataDir]).catch((error) => error);
   expect(killed.signal).toBe('SIGKILL');
   const acknowledged = (killed.stdout as string).trim().split('\n');

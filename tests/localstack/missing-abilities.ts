@@ -4,7 +4,7 @@ import type { Emulator } from '../api/global-setup.ts';
 import { attemptsBy, clearAttempts } from './attempts.ts';
 
 /** Finds the abilities of AWS that the emulator lacks, each with the reason. Tests that need one are skipped. */
-export async function findLacks(emulator: RunningEmulator): Promise<Emulator['lacks']> {
+export async function findMissingAbilities(emulator: RunningEmulator): Promise<Emulator['missing']> {
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
     speed: 'Each call on an emulator takes ten times as long, and the functions are the same.',
