@@ -1,4 +1,4 @@
-"""What the OpenAPI document says in words, for schemathesis: it is loaded by run.ts."""
+"""Hooks for schemathesis, loaded by run.ts: the rules that the OpenAPI document states in words."""
 
 import datetime
 import random
@@ -15,7 +15,7 @@ addresses = random.Random(0)
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """Each call comes from an address of its own, so that none is throttled; valid ones keep the rules between fields."""
+    """Gives each call another address, to avoid throttling, and makes valid ones follow the rules between fields."""
     case.headers["X-Forwarded-For"] = "10." + ".".join(str(addresses.randrange(256)) for _ in range(3))
     if case.meta is None or case.meta.generation.mode.is_negative:
         return
@@ -30,7 +30,7 @@ def before_call(context, case, kwargs):
 
 
 def without_prototypes(value):
-    """A body that names a prototype is refused as malformed, wherever it does."""
+    """Removes keys that name a prototype: such a body is refused as malformed."""
     if isinstance(value, list):
         return [without_prototypes(item) for item in value]
     if isinstance(value, dict):

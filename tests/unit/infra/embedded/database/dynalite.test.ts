@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { CreateTableCommand, DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DeleteItemCommand, PutItemCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import engine, { type DynaliteStore, getIndexActions } from 'dynalite/db/index.js';
 import { Level } from 'level';
@@ -46,6 +46,7 @@ async function startDynalite() {
       ...tableDefinition('Enquiries'),
     }),
   );
+  await waitUntilTableExists({ client, minDelay: 0.01, maxDelay: 0.1, maxWaitTime: 10 }, { TableName: 'Enquiries' });
   return { folder, stores, client, close };
 }
 
