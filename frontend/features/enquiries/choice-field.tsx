@@ -1,6 +1,6 @@
-import DisabledContext from 'antd/es/config-provider/DisabledContext';
+import Checkbox from 'antd/es/checkbox/Checkbox';
 import Form from 'antd/es/form';
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './choice-field.module.css';
 
 export interface Choice {
@@ -42,7 +42,6 @@ interface ChoiceCardsProps extends Omit<ChoiceFieldProps, 'label'> {
 }
 
 function ChoiceCards({ name, labelId, choices, value, onChange, onChoose, id, ...described }: ChoiceCardsProps) {
-  const isDisabled = useContext(DisabledContext);
   const choose = (next: string | undefined) => {
     onChange?.(next);
     onChoose?.(next);
@@ -57,19 +56,18 @@ function ChoiceCards({ name, labelId, choices, value, onChange, onChoose, id, ..
       className={styles.choices}
     >
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
-          <input
-            type="checkbox"
-            name={name}
-            value={choice.value}
-            checked={value === choice.value}
-            disabled={isDisabled}
-            onChange={({ target }) => choose(target.checked ? choice.value : undefined)}
-          />
+        <Checkbox
+          key={choice.value}
+          name={name}
+          value={choice.value}
+          checked={value === choice.value}
+          onChange={({ target }) => choose(target.checked ? choice.value : undefined)}
+          classNames={{ root: styles.choice, icon: styles.box, label: styles.label }}
+        >
           <span className={styles.sign}>{choice.sign}</span>
           <span className={styles.title}>{choice.title}</span>
           <span className={styles.hint}>{choice.hint}</span>
-        </label>
+        </Checkbox>
       ))}
     </div>
   );
