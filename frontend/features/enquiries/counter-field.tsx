@@ -21,10 +21,8 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
           {label} {hint && <small>{hint}</small>}
         </span>
       }
-      // An emptied field means the least there can be.
-      normalize={(value: number | null) => value ?? minimum}
     >
-      <StepperInput minimum={minimum} />
+      <StepperInput minimum={minimum} whenEmpty={minimum} />
     </Form.Item>
   );
 }
