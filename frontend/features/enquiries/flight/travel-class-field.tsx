@@ -15,7 +15,7 @@ export function TravelClassField() {
         name="travel_class"
         aria-labelledby={labelId}
         className={styles.classes}
-        options={travelClasses.map((value) => ({ value, label: t(`classes.${value}`) }))}
+        options={travelClasses.map((value) => ({ value, label: t(`options.travel_class.${value}`) }))}
       />
     </Form.Item>
   );
