@@ -22,9 +22,19 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/*.test.ts'],
           globalSetup: ['tests/api/global-setup.ts'],
           // All files share one system, and some ask it what is newest.
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-own-system',
+          include: ['tests/api/own-system/*.test.ts'],
+          // Each file starts its own system, and kills it or fills it.
           fileParallelism: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,

@@ -62,6 +62,7 @@ const steps: Step[] = [
   { title: 'dependencies', commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']] },
   { title: 'dead code', commands: [['knip']] },
   { ...vitest(['unit', 'database'], 'unit tests', ...(lane === 'all' ? ['--coverage'] : [])), runs: 'beside' },
+  { ...vitest(['api-own-system'], 'api, own system'), runs: 'beside' },
   vitest(['api'], 'api tests'),
   { title: 'api document', all: true, commands: [['node', 'tests/schemathesis/run.ts']] },
   {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openapiDocument } from '#contracts/openapi';
-import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
-import { Client } from '../support/client.ts';
-import { has, needs } from '../support/needs.ts';
-import { type Call, callsOf, isAllowed } from '../support/openapi/calls.ts';
-import { documentChecks } from '../support/openapi/check.ts';
-import { type Document, type Operation, operationsOf } from '../support/openapi/document.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { customRequest, flightRequest, hotelRequest, message, program } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { has, needs } from '../../support/needs.ts';
+import { type Call, callsOf, isAllowed } from '../../support/openapi/calls.ts';
+import { documentChecks } from '../../support/openapi/check.ts';
+import { type Document, type Operation, operationsOf } from '../../support/openapi/document.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
 
 const seed = 20_261_122;
 const callsEach = 75;

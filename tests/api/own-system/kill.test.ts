@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { message, program } from '../support/bodies.ts';
-import { Client } from '../support/client.ts';
-import { eventually } from '../support/eventually.ts';
-import { needs } from '../support/needs.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { message, program } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { needs } from '../../support/needs.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
 
 const rounds = 4;
 const writers = 6;

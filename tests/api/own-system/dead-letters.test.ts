@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseClient } from '../../infra/embedded/client.ts';
-import { message } from '../support/bodies.ts';
-import { Client } from '../support/client.ts';
-import { eventually } from '../support/eventually.ts';
-import { needs } from '../support/needs.ts';
-import { outbox } from '../support/outbox.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { databaseClient } from '../../../infra/embedded/client.ts';
+import { message } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { needs } from '../../support/needs.ts';
+import { outbox } from '../../support/outbox.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 let dataDir: string;
 let stack: Stack;
 

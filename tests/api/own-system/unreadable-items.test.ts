@@ -5,12 +5,12 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EnquiryType } from '#contracts/enquiries';
-import { findRunning, readKeys } from '../../infra/embedded/client.ts';
-import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
-import { Client } from '../support/client.ts';
-import { eventually } from '../support/eventually.ts';
-import { has, needs } from '../support/needs.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { findRunning, readKeys } from '../../../infra/embedded/client.ts';
+import { customRequest, flightRequest, hotelRequest, message, program } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { has, needs } from '../../support/needs.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
 
 const phone = '0551234567';
 const email = 'one@example.com';
