@@ -20,22 +20,24 @@ const steady = [
 /** Names of the steady controls that lie under a notice. */
 async function coveredControls(page: Page): Promise<string[]> {
   const notices = await Promise.all((await notice(page).all()).map((one) => one.boundingBox()));
-  const controls = await page.locator(steady).all();
-  const covered: string[] = [];
-  for (const control of controls) {
-    const box = (await control.isVisible()) ? await control.boundingBox() : null;
-    const isUnder = notices.some(
-      (over) =>
-        over &&
-        box &&
-        over.x < box.x + box.width &&
-        box.x < over.x + over.width &&
-        over.y < box.y + box.height &&
-        box.y < over.y + over.height,
-    );
-    if (isUnder) covered.push((await control.getAttribute('aria-label')) ?? (await control.innerText()));
-  }
-  return covered;
+  return page.locator(steady).evaluateAll(
+    (controls, over) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return over.some(
+            (one) =>
+              one &&
+              one.x < box.right &&
+              box.left < one.x + one.width &&
+              one.y < box.bottom &&
+              box.top < one.y + one.height,
+          );
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+    notices,
+  );
 }
 
 for (const language of languages) {
