@@ -42,6 +42,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/global-setup.ts'],
+          // Both engines at a time, on two cores as well.
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'localstack',
           include: ['tests/api/**/*.test.ts', 'tests/localstack/**/*.test.ts'],
           globalSetup: ['tests/localstack/global-setup.ts'],

@@ -30,10 +30,16 @@ export const findChromium = (environment: NodeJS.ProcessEnv = process.env): stri
 export const findFullBrowser = (): string | undefined => find([...browsers, ...headlessShells], process.env);
 
 function find(names: readonly string[], environment: NodeJS.ProcessEnv): string | undefined {
-  const { CHROMIUM_PATH, PATH = '' } = environment;
+  const { CHROMIUM_PATH } = environment;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...(usualPlaces[process.platform] ?? [])].find(isProgram);
+  return findOnPath(names, environment) ?? usualPlaces[process.platform]?.find(isProgram);
+}
+
+/** The path of the first of these programs that a folder of the PATH holds. */
+export function findOnPath(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string | undefined {
+  return PATH.split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
 }
 
 function isProgram(path: string): boolean {

@@ -7,8 +7,8 @@ import { readCoverage, readPlaywrightReport, readVitestReport, type TestReport }
 /**
  * `npm test`: every check in order, all of them even where one fails. Ends with the names of the tests that failed or
  * passed only at the second try, a table and a plain line `N passed, N failed`; types, lint and dead code count as one check each. `npm run test:localstack` runs the API's tests
- * against the deployed application instead, `npm test -- all` both, the API against its own document by schemathesis, and
- * the console's flows in English as well as in Arabic.
+ * against the deployed application instead, `npm test -- all` both, the API against its own document by schemathesis,
+ * the console's flows in English as well as in Arabic, and the site in Firefox and WebKit.
  */
 const [lane = 'local'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
@@ -74,6 +74,7 @@ const steps: Step[] = [
     ],
     report: () => readPlaywrightReport(browserFile, root),
   },
+  { ...vitest(['engines'], 'engines'), runs: 'alone', all: true },
   { ...vitest(['localstack'], 'deployed'), runs: 'alone', deploys: true },
 ];
 

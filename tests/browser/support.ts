@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { dayFromNow, formWords, type Language, languages, newName, words } from '../support/words.ts';
 
-export type Language = 'ar' | 'en';
-export const languages: Language[] = ['ar', 'en'];
-
-const locales = join(import.meta.dirname, '../../frontend/locales');
-
-/** A locale file of the site: tests find things by the words a reader sees. */
-export const words = (language: Language, file: string) =>
-  JSON.parse(readFileSync(join(locales, language, `${file}.json`), 'utf8'));
-
-/** The texts of an enquiry form: those of all forms, and its own groups on top of them. */
-export function formWords(language: Language, file: string) {
-  const shared = words(language, 'enquiries');
-  const own = words(language, file);
-  const groups = Object.entries<object | string>(own).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? value : { ...shared[key], ...value },
-  ]);
-  return { ...shared, ...Object.fromEntries(groups) };
-}
+export { dayFromNow, formWords, type Language, languages, newName, words };
 
 export const staff = { email: process.env.STAFF_EMAIL ?? '', password: process.env.STAFF_PASSWORD ?? '' };
 
@@ -51,13 +32,6 @@ export { expect };
 
 /** For a test that shows in English what it has shown in Arabic: it takes its time in `npm test -- all` only. */
 export const again = (language: Language) => (language === 'en' ? { tag: '@again' } : {});
-
-/** A person of whom no other test knows. */
-export const newName = (language: Language) =>
-  `${language === 'ar' ? 'نورة العتيبي' : 'Noura Alotaibi'} ${crypto.randomUUID().slice(0, 6)}`;
-
-/** A day `days` from now, as people type it. */
-export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Types a day into one of antd's pickers; an optional one says so after its label. */
 export async function fillDay(page: Page, label: string, day: string) {

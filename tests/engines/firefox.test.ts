@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts';
+import { visit } from './visit.ts';
+
+visit(firefox);

@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { listedPaths, paths } from '#contracts/website/paths';
+import { program } from '../support/bodies.ts';
+import { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { dayFromNow, formWords, type Language, languages, newName, words } from '../support/words.ts';
+import { type Browser, button, type Engine, field, link, words as saying } from './engine.ts';
+
+/** The tests of one engine: what visitors and staff do most, in Arabic and in English. */
+export function visit(engine: Engine): void {
+  let browser: Browser;
+  let folder: string;
+
+  beforeAll(async () => {
+    if (engine.missing) return;
+    folder = await mkdtemp(join(tmpdir(), 'rihla-engine-'));
+    browser = await engine.start();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    if (folder) await rm(folder, { recursive: true });
+  });
+
+  beforeEach((context) => context.skip(engine.missing !== undefined, engine.missing));
+
+  const site = inject('site');
+
+  /** Opens a screen and waits until its scripts answer for it. */
+  async function open(path: string, language: Language) {
+    await browser.open(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+    await eventually(async () => expect(await browser.evaluate("!('earlyClicks' in window)"), path).toBe(true));
+  }
+
+  const expectNoErrors = async () => expect(await browser.evaluate('window.pageErrors')).toEqual([]);
+
+  async function fillDay(label: string, day: string) {
+    await browser.fill(field(label), day);
+    await browser.pressEnter(field(label));
+  }
+
+  describe.each(languages)(`in ${engine.name} (%s)`, (language) => {
+    it('every public screen is shown and taken over without an error', async () => {
+      const others = [paths.program(site.programId), paths.admin.signIn, '/nothing/here'];
+      for (const path of [...listedPaths, ...others]) {
+        await open(path, language);
+        expect((await browser.read('//h1')).trim(), path).not.toBe('');
+        const { lang, dir } = await browser.evaluate<Record<string, string>>(
+          '({ lang: document.documentElement.lang, dir: getComputedStyle(document.body).direction })',
+        );
+        expect({ lang, dir }, path).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+        expect(await browser.evaluate('window.pageErrors'), path).toEqual([]);
+      }
+    });
+
+    async function fillContact(texts: ReturnType<typeof formWords>): Promise<string> {
+      const name = newName(language);
+      await browser.fill(field(texts.fields.name), name);
+      await browser.fill(field(texts.fields.phone), '0501234567');
+      return name;
+    }
+
+    /** Sends the form, and gives the number that the visitor is told. */
+    async function send(texts: ReturnType<typeof formWords>): Promise<string> {
+      await browser.click(button(texts.submit));
+      await browser.read(saying(texts.notice.sentTitle));
+      const text = await browser.evaluate<string>('document.body.innerText');
+      await expectNoErrors();
+      return /\b[FHCM]-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(text)?.[0] ?? '';
+    }
+
+    it('a message is sent', async () => {
+      const texts = formWords(language, 'contact');
+      await open(paths.contact, language);
+      await fillContact(texts);
+      await browser.fill(field(texts.fields.email), 'noura@example.com');
+      await browser.fill(field(texts.fields.message), 'هل ترتّبون التأشيرات؟');
+      expect(await send(texts)).toMatch(/^M-/);
+    });
+
+    it('a hotel is asked for', async () => {
+      const texts = formWords(language, 'hotel-booking');
+      await open(paths.hotelBooking, language);
+      await fillContact(texts);
+      await browser.fill(field(texts.fields.email), 'noura@example.com');
+      await browser.fill(field(texts.fields.destination), 'Makkah');
+      await fillDay(texts.fields.check_in, dayFromNow(20));
+      await fillDay(texts.fields.check_out, dayFromNow(23));
+      expect(await send(texts)).toMatch(/^H-/);
+    });
+
+    it('a custom journey is asked for', async () => {
+      const texts = formWords(language, 'custom-journey');
+      await open(paths.customJourney, language);
+      await fillDay(texts.fields.trip_start_date, dayFromNow(40));
+      await browser.fill(field(texts.fields.number_of_days), '7');
+      await fillContact(texts);
+      expect(await send(texts)).toMatch(/^C-/);
+    });
+
+    it('a flight is asked for, and staff read it, answer it and upload a photo', async () => {
+      const texts = formWords(language, 'flight-booking');
+      await open(paths.flightBooking, language);
+      const name = await fillContact(texts);
+      await browser.fill(field(texts.fields.email), 'noura@example.com');
+      await browser.fill(field(texts.fields.main_departure), 'Riyadh');
+      await browser.fill(field(texts.fields.main_arrival), 'Cairo');
+      await fillDay(texts.fields.from_date, dayFromNow(20));
+      const reference = await send(texts);
+      expect(reference).toMatch(/^F-/);
+
+      const admin = { ...words(language, 'admin'), ...words(language, 'admin-requests') };
+      await open(`${paths.admin.signIn}?next=${encodeURIComponent(paths.admin.flightRequests)}`, language);
+      await browser.fill(field(admin.signIn.email), site.adminEmail);
+      await browser.fill(field(admin.signIn.password), site.adminPassword);
+      await browser.click(button(admin.signIn.submit));
+      await browser.click(link(name));
+      const panel = '//*[@role="dialog"]';
+      await browser.read(`${panel}${saying(reference)}`);
+      await browser.read(`${panel}${saying('Cairo')}`);
+      const note = `//*[@placeholder="${admin.detail.notePlaceholder}"]`;
+      await browser.fill(note, 'Called back, offer sent.');
+      await browser.click(button(admin.detail.addNote));
+      await browser.read(`${panel}//p[contains(., "Called back, offer sent.")]`);
+      await expectNoErrors();
+
+      const programs = words(language, 'admin-programs');
+      const tripName = newName(language);
+      await addProgram(tripName);
+      await open(paths.admin.programs, language);
+      await browser.click(`//article[contains(., "${tripName}")]${button(programs.card.edit)}`);
+      await browser.read(saying(programs.photos.none));
+      await browser.upload('//*[@role="dialog"]//input[@type="file"]', await photo(language));
+      await browser.read(saying('1/5'));
+      await browser.click(button(programs.editor.saveChanges));
+      await browser.read(saying(programs.notice.updated));
+      await expectNoErrors();
+      await browser.evaluate("fetch('/api/session', { method: 'DELETE', headers: { 'X-Client': 'web' } })");
+    });
+
+    async function addProgram(trip_name: string) {
+      const staff = new Client(site.url);
+      await staff.signIn(site.adminEmail, site.adminPassword);
+      expect((await staff.post('/programs', program({ trip_name, translations: null }))).status).toBe(201);
+    }
+
+    async function photo(name: string): Promise<string> {
+      const path = join(folder, `${name}.jpg`);
+      await sharp({ create: { width: 800, height: 600, channels: 3, background: '#e8a033' } }).toFile(path);
+      return path;
+    }
+  });
+}

@@ -1,0 +1,4 @@
+import { visit } from './visit.ts';
+import { webkit } from './webkit.ts';
+
+visit(webkit);
