@@ -17,7 +17,7 @@ export function startOfRiyadhDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - riyadhOffsetMinutes * 60_000);
 }
 
-/** True for a real calendar day, `YYYY-MM-DD`. Uses no zod, since public forms call it. */
+/** True for a real calendar day, `YYYY-MM-DD`. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

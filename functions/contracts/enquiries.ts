@@ -4,7 +4,7 @@ import { shapeOf } from './enquiry-kinds/field.ts';
 import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
 import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
 import { messageFields } from './enquiry-kinds/message.ts';
-import { Email, Id, Instant, Language, orNull, requiredText } from './fields.ts';
+import { Email, Id, Instant, Language, orNull, PersonName } from './fields.ts';
 import { Phone } from './phone.ts';
 
 /**
@@ -25,7 +25,7 @@ export type EnquirySource = z.infer<typeof EnquirySource>;
 export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
 export type ContactChannel = z.infer<typeof ContactChannel>;
 
-const contact = { name: requiredText(120), phone: Phone, email: Email };
+const contact = { name: PersonName, phone: Phone, email: Email };
 
 /** The program page the visitor came from, if any. */
 const origin = { program_id: orNull(Id) };

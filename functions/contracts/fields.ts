@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { firstDay, lastDay } from './calendar.ts';
-import { emailPattern } from './email-pattern.ts';
 import { withJsonSchema } from './json-schema.ts';
 import { maximumPrice } from './program-limits.ts';
 import { amongBlanks, blank, characters, visible } from './text-rules.ts';
@@ -66,7 +65,13 @@ export const Id = z.uuid({ version: 'v7' });
 /** An id in a path. A text that cannot be an id gets the same 404 as an unknown one. */
 export const PathId = z.string().check(characters(1, 64));
 
-const longestEmail = 254;
+export const longestName = 120;
+export const longestEmail = 254;
+
+export const PersonName = requiredText(longestName);
+
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 export const Email = z
   .string()

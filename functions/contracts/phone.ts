@@ -1,13 +1,14 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { withJsonSchema } from './json-schema.ts';
+import { longestPhone } from './plausible-phone.ts';
 import { blank, characters, visible } from './text-rules.ts';
 
 /** A phone number in any international form or a local Saudi one (05x...), normalised to E.164. */
 export const Phone = z.pipe(
   withJsonSchema(
     z.string().check(
-      characters(1, 40),
+      characters(1, longestPhone),
       z.regex(visible),
       z.refine((text) => blank.test(text) || isValidPhoneNumber(text.trim(), 'SA'), { error: 'invalid_phone' }),
     ),

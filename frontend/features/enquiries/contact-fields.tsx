@@ -1,6 +1,8 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
+import { longestEmail, longestName } from '#contracts/fields';
+import { longestPhone } from '#contracts/plausible-phone';
 import styles from './contact-fields.module.css';
 
 interface ContactFieldsProps {
@@ -15,7 +17,7 @@ export function ContactFields({ needsEmail = true, isOwn = true }: ContactFields
   return (
     <div className={styles.fields}>
       <Form.Item name="name" label={t('fields.name')} required>
-        <Input autoComplete={isOwn ? 'name' : 'off'} enterKeyHint="next" maxLength={120} />
+        <Input autoComplete={isOwn ? 'name' : 'off'} enterKeyHint="next" maxLength={longestName} />
       </Form.Item>
       <Form.Item name="phone" label={t('fields.phone')} required extra={t('phoneHint')}>
         <Input
@@ -25,7 +27,7 @@ export function ContactFields({ needsEmail = true, isOwn = true }: ContactFields
           enterKeyHint="next"
           dir="ltr"
           className={styles.ltr}
-          maxLength={40}
+          maxLength={longestPhone}
         />
       </Form.Item>
       <Form.Item name="email" label={t('fields.email')} required={needsEmail}>
@@ -36,7 +38,7 @@ export function ContactFields({ needsEmail = true, isOwn = true }: ContactFields
           enterKeyHint="next"
           dir="ltr"
           className={styles.ltr}
-          maxLength={254}
+          maxLength={longestEmail}
         />
       </Form.Item>
     </div>

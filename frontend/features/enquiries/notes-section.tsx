@@ -3,13 +3,19 @@ import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from './form-section.tsx';
 
+interface NotesSectionProps {
+  hint: string;
+  /** Characters. */
+  limit: number;
+}
+
 /** Room for everything the other fields do not ask. */
-export function NotesSection({ hint }: { hint: string }) {
+export function NotesSection({ hint, limit }: NotesSectionProps) {
   const { t } = useTranslation('enquiries');
   return (
     <FormSection title={t('sections.notes')}>
       <Form.Item name="notes" label={t('fields.notes')}>
-        <TextArea rows={4} maxLength={3000} placeholder={hint} />
+        <TextArea rows={4} maxLength={limit} placeholder={hint} />
       </Form.Item>
     </FormSection>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldIssue, parseFields } from '../field-issues.ts';
-import { Email, orNull, requiredText } from '../fields.ts';
+import { Email, orNull, PersonName } from '../fields.ts';
 import { PlausiblePhone } from '../plausible-phone.ts';
 import { type FormRule, formRules } from '../rules.ts';
 import { type Fields, shapeOf } from './field.ts';
@@ -29,7 +29,7 @@ export const optionalEmail = { email: orNull(Email) };
  * it may be sent.
  */
 export function formCheck({ fields, rules = [], order, own }: FormChecks): (body: object) => FormIssue[] {
-  const contact = { name: requiredText(120), phone: PlausiblePhone, email: Email };
+  const contact = { name: PersonName, phone: PlausiblePhone, email: Email };
   const checks = rules as readonly z.core.$ZodCheck<object>[];
   const schema = z.object({ ...contact, ...shapeOf(fields, 'form'), ...own }).check(...checks);
   const rank = ({ code }: FormIssue) => (order.includes(code) ? order.indexOf(code) : order.length);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { flightFields } from '#contracts/enquiry-kinds/flight';
 import { FormSection } from '../form-section.tsx';
 import { NotesSection } from '../notes-section.tsx';
 import { LegsSection } from './legs-section.tsx';
@@ -17,7 +18,7 @@ export function FlightFields() {
       <FormSection title={t('sections.passengers')}>
         <PassengersSection />
       </FormSection>
-      <NotesSection hint={t('notesHint')} />
+      <NotesSection hint={t('notesHint')} limit={flightFields.notes.limit} />
     </>
   );
 }

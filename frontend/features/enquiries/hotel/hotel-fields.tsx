@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hotelFields } from '#contracts/enquiry-kinds/hotel';
 import { FormSection } from '../form-section.tsx';
 import { NotesSection } from '../notes-section.tsx';
 import { Settleable } from '../settleable.tsx';
@@ -18,7 +19,7 @@ export function HotelFields({ title }: { title: string }) {
       <FormSection title={t('sections.guests')}>
         <GuestsSection />
       </FormSection>
-      <NotesSection hint={t('notesHint')} />
+      <NotesSection hint={t('notesHint')} limit={hotelFields.notes.limit} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
  * refused as `version_conflict` when stale.
  */
 export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange): Promise<EnquiryView> {
-  const request = toEnquiryView(type, await staffApi(updateRoute(type), { params: { id }, body: change }));
-  announceNews({ kind: 'changed', request });
-  return request;
+  const enquiry = toEnquiryView(type, await staffApi(updateRoute(type), { params: { id }, body: change }));
+  announceNews({ kind: 'changed', request: enquiry });
+  return enquiry;
 }

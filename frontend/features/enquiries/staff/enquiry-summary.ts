@@ -22,15 +22,15 @@ export interface Summary {
   particulars: string[];
 }
 
-export function summaryOf(request: EnquiryView, words: Words): Summary {
-  const ownWords = ownWordsOf(request);
-  const [gist = '', ...particulars] = [ownWords, ...factsOf(request, words)].filter(Boolean);
+export function summaryOf(enquiry: EnquiryView, words: Words): Summary {
+  const ownWords = ownWordsOf(enquiry);
+  const [gist = '', ...particulars] = [ownWords, ...particularsOf(enquiry, words)].filter(Boolean);
   return { gist, isOwnWords: ownWords !== '', particulars };
 }
 
 /** The same on one line. */
-export function summarise(request: EnquiryView, words: Words): string {
-  const { gist, isOwnWords, particulars } = summaryOf(request, words);
+export function summarise(enquiry: EnquiryView, words: Words): string {
+  const { gist, isOwnWords, particulars } = summaryOf(enquiry, words);
   return [isOwnWords ? isolate(gist) : gist, ...particulars].join(' · ');
 }
 
@@ -46,14 +46,14 @@ function ownWordsOf({ type, data }: EnquiryView): string {
   }
 }
 
-function factsOf(request: EnquiryView, words: Words): string[] {
-  switch (request.type) {
+function particularsOf(enquiry: EnquiryView, words: Words): string[] {
+  switch (enquiry.type) {
     case 'flight':
-      return flightFacts(request.data, words);
+      return flightFacts(enquiry.data, words);
     case 'hotel':
-      return hotelFacts(request.data, words);
+      return hotelFacts(enquiry.data, words);
     case 'custom':
-      return customFacts(request.data, words);
+      return customFacts(enquiry.data, words);
     case 'message':
       return [];
   }

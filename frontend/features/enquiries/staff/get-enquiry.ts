@@ -11,7 +11,7 @@ const refreshEvery = 30_000;
 interface Options {
   /** What a list has of the request, shown until the reply is there. */
   known: EnquiryView | undefined;
-  onLoaded: (request: EnquiryView) => void;
+  onLoaded: (enquiry: EnquiryView) => void;
 }
 
 /** One request, kept fresh while it is shown; without a key, none. */

@@ -62,7 +62,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
     latest.current = { data, isValidating };
   });
   const change = useCallback(
-    (edit: (request: EnquiryView) => EnquiryView | undefined) => {
+    (edit: (enquiry: EnquiryView) => EnquiryView | undefined) => {
       const { data, isValidating } = latest.current;
       const editPages = (pages: EnquiryPage[] | undefined) =>
         pages?.map((page) => ({ ...page, requests: page.requests.flatMap((one) => edit(one) ?? []) }));
@@ -86,7 +86,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
     () =>
       onNews((news) => {
         if (news.kind === 'changed') replace(news.request);
-        if (news.kind === 'deleted') change((request) => (request.id === news.id ? undefined : request));
+        if (news.kind === 'deleted') change((enquiry) => (enquiry.id === news.id ? undefined : enquiry));
         if (news.kind === 'entered') void mutate();
       }),
     [change, replace, mutate],
@@ -95,7 +95,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
   const last = data?.at(-1);
   const lacksPage = data !== undefined && data.length < size && last?.nextCursor !== undefined;
   return {
-    requests: data?.flatMap((page) => page.requests).filter((request) => !isDeleted(request)),
+    requests: data?.flatMap((page) => page.requests).filter((enquiry) => !isDeleted(enquiry)),
     error,
     isStale: data !== undefined && !isSame(data[0]?.filters, filters),
     isRefreshing: isValidating,

@@ -34,7 +34,7 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
 
   // Ids grow with time.
   const newest = requests?.[0]?.id ?? '';
-  const count = data?.requests.filter((request) => request.id > newest && !isDeleted(request)).length ?? 0;
+  const count = data?.requests.filter((enquiry) => enquiry.id > newest && !isDeleted(enquiry)).length ?? 0;
   const isEmpty = requests?.length === 0;
   // Where nothing is shown, nothing can move.
   const fill = useEffectEvent(() => count > 0 && isEmpty && refresh());

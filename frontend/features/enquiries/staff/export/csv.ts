@@ -23,6 +23,6 @@ export type Heading = (name: string, field: Column['field']) => string;
 export const csvHead = (type: EnquiryType | undefined, heading: Heading) =>
   byteOrderMark + toLines([columnsOf(type).map(({ name, field }) => heading(name, field))]);
 
-/** One line for each request. */
-export const csvLines = (type: EnquiryType | undefined, requests: readonly EnquiryView[], words: CellWords) =>
-  toLines(requests.map((request) => columnsOf(type).map(({ cell }) => cell(request, words))));
+/** One line for each enquiry. */
+export const csvLines = (type: EnquiryType | undefined, enquiries: readonly EnquiryView[], words: CellWords) =>
+  toLines(enquiries.map((enquiry) => columnsOf(type).map(({ cell }) => cell(enquiry, words))));
