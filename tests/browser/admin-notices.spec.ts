@@ -14,7 +14,7 @@ const steady = [
   '.ant-drawer-header button',
   '.ant-modal-close',
   '.ant-modal-footer button',
-  'tr fieldset :is(a, button)',
+  'tr [role="group"] :is(a, button)',
 ].join();
 
 /** Names of the steady controls that lie under a notice. */

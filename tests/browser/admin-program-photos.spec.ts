@@ -6,6 +6,7 @@ import {
   dialogOf,
   fillProgram,
   openEditor,
+  photoField,
   save,
   screen,
   texts,
@@ -125,7 +126,7 @@ for (const language of languages) {
       await expect(page.getByText(t.photos.limitText)).toBeVisible();
       await expect(page.getByText(t.photos.leftOut.replace('{{names}}', 'f.jpg'))).toBeVisible();
       await expect(dialog.getByText('5/5')).toBeVisible();
-      await expect(dialog.locator('input[type="file"]')).toBeDisabled();
+      await expect(photoField(dialog)).toBeDisabled();
       await page.route('**/_storage/**', (route) => {
         if (route.request().method() !== 'PUT') return route.continue();
       });

@@ -1,6 +1,16 @@
 import { program as programBody } from '../support/bodies.ts';
 import { addProgram, newTripName, photoFile, photoWidths, programsNamed, readProgram, test } from './office.ts';
-import { cardOf, choosePhotos, dialogOf, fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
+import {
+  cardOf,
+  choosePhotos,
+  dialogOf,
+  fieldOf,
+  openEditor,
+  photoField,
+  save,
+  screen,
+  texts,
+} from './program-editor.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
 import { again, dayFromNow, expect, fillDay, languages } from './support.ts';
 
@@ -39,7 +49,7 @@ for (const language of languages) {
     await expectNotice(rules.price);
     await field(fields.price_sar).fill('4500.5');
     await expectNotice(rules.photos);
-    await expect(dialog.locator('input[type="file"]')).toBeFocused();
+    await expect(photoField(dialog)).toBeFocused();
     await choosePhotos(dialog, [await photoFile('one.jpg', 400)]);
     await expectNotice(rules.dateOrder);
   });
@@ -48,7 +58,7 @@ for (const language of languages) {
     const { fields } = t;
     await page.goto(screen(language, '&add'));
     const nights = fieldOf(page, fields.nights);
-    await expect(dialogOf(page).locator('input[type="file"]')).toHaveAttribute('required');
+    await expect(photoField(dialogOf(page))).toHaveAttribute('required');
     await fillDay(page, fields.from_date, dayFromNow(40));
     await expect(nights).toHaveValue('');
     await fillDay(page, fields.to_date, dayFromNow(45));
@@ -63,7 +73,7 @@ for (const language of languages) {
     const stored = await addProgram(request, { trip_name: newTripName(language), nights: 2, translations: null });
     await page.goto(screen(language, `&edit=${stored.id}`));
     await expect(nights).toHaveValue('2');
-    await expect(dialogOf(page).locator('input[type="file"]')).not.toHaveAttribute('required');
+    await expect(photoField(dialogOf(page))).not.toHaveAttribute('required');
     await fillDay(page, fields.to_date, dayFromNow(50));
     await expect(nights).toHaveValue('2');
   });
@@ -79,7 +89,17 @@ for (const language of languages) {
       await card.getByRole('button', { name: t.card.view }).click();
       const view = page.getByRole('dialog').filter({ hasText: name });
       await expect(view.getByRole('heading', { name: t.view.offerIncludes })).toBeVisible();
-      await expect(view.locator('[aria-pressed="false"]')).toHaveCount(2);
+      const photoName = (number: number) => t.view.photo.replace('{{number}}', `${number}`).replace('{{count}}', '3');
+      await expect(view.getByRole('button', { name: photoName(3) })).toBeVisible();
+      // Large, one after the other; Escape leaves the picture and not the dialog.
+      await view.getByRole('button', { name: photoName(2) }).click();
+      const large = page.locator('.ant-image-preview').getByRole('img', { name: photoName(3) });
+      await page.getByRole('button', { name: t.view.nextPhoto }).click();
+      await expect(large).toBeVisible();
+      await expect(page.getByRole('button', { name: t.view.nextPhoto })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(view.getByRole('button', { name: photoName(2) })).toBeFocused();
       await view.getByRole('button', { name: t.close }).last().click();
       await expect(card.getByRole('button', { name: t.card.view })).toBeFocused();
 

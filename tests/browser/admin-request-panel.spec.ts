@@ -161,3 +161,20 @@ for (const language of languages) {
     },
   );
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a field that one goes on to keeps the focus while the panel slides out', async ({ page, request }) => {
+    const t = texts('en');
+    const customer = newCustomer('en');
+    const { id } = await addRequest(request, 'hotel', customer);
+    await page.goto(`/admin/requests/hotels?open=${id}&q=${customer.phone}&lang=en`);
+    await expect(rowOf(page, customer.name)).toBeVisible();
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: t.detail.close }).click();
+    await page.getByRole('searchbox').focus();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+});

@@ -38,5 +38,8 @@ export async function beginProgram(page: Page, language: Language, name: string)
   return dialogOf(page);
 }
 
+/** The field that people use: antd's zone has an input of its own, which is hidden. */
+export const photoField = (dialog: Locator) => dialog.locator('#program_photos');
+
 export const choosePhotos = async (dialog: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
-  dialog.locator('input[type="file"]').setInputFiles(files);
+  photoField(dialog).setInputFiles(files);

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
+import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import type { InputRef } from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
@@ -63,12 +64,12 @@ export function CredentialsForm({ email, extra, passwordRef }: Props) {
       >
         <Password ref={passwordRef} autoComplete="current-password" dir="ltr" maxLength={200} />
       </Form.Item>
-      <div className={styles.options}>
+      <Flex wrap align="center" justify="space-between" gap="4px 16px" className={styles.options}>
         <Form.Item name="remember" valuePropName="checked" noStyle>
           <Checkbox>{t('signIn.remember')}</Checkbox>
         </Form.Item>
         {extra}
-      </div>
+      </Flex>
       <Button type="primary" htmlType="submit" block loading={busy}>
         {busy ? t('signIn.submitting') : t('signIn.submit')}
       </Button>

@@ -1,7 +1,9 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
-import styles from './credentials-form.module.css';
+
+/** Written left to right, yet standing where the page's lines begin. antd overrules the attribute `dir`. */
+const leftToRight = { direction: 'ltr', textAlign: 'match-parent' } as const;
 
 /** The e-mail address of a staff account. */
 export function EmailField() {
@@ -15,7 +17,7 @@ export function EmailField() {
         { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
       ]}
     >
-      <Input type="email" inputMode="email" autoComplete="username" dir="ltr" className={styles.ltr} maxLength={254} />
+      <Input type="email" inputMode="email" autoComplete="username" dir="ltr" style={leftToRight} maxLength={254} />
     </Form.Item>
   );
 }

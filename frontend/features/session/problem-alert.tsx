@@ -1,6 +1,5 @@
 import Alert from 'antd/es/alert';
 import type { ReactNode } from 'react';
-import styles from './problem-alert.module.css';
 
 interface Props {
   title: string | undefined;
@@ -16,7 +15,7 @@ export function ProblemAlert({ title, text, type = 'error', action }: Props) {
     <div aria-live="assertive">
       {title && (
         <Alert
-          className={styles.alert}
+          style={{ marginBlockEnd: '1.25rem' }}
           type={type}
           showIcon
           title={<strong>{title}</strong>}

@@ -1,17 +1,22 @@
-import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import Spin from 'antd/es/spin';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useProblemText } from './problem-text.ts';
-import styles from './session-states.module.css';
+
+/** Milliseconds: most answers come before a sign of waiting. */
+const patience = 300;
+
+const page = { component: 'main', align: 'center', justify: 'center', style: { minBlockSize: '100dvh' } } as const;
 
 /** While it is being found out who is signed in. */
 export function SessionChecking() {
   const { t } = useTranslation('admin');
   return (
-    <main className={styles.center} aria-busy="true" aria-label={t('signIn.checking')}>
-      <LoadingOutlined className={styles.wait} aria-hidden />
-    </main>
+    <Flex {...page} aria-busy="true" aria-label={t('signIn.checking')}>
+      <Spin size="large" delay={patience} />
+    </Flex>
   );
 }
 
@@ -20,7 +25,7 @@ export function SessionUnknown({ error, onRetry }: { error: unknown; onRetry: ()
   const { t } = useTranslation('admin');
   const problemText = useProblemText();
   return (
-    <main className={styles.center}>
+    <Flex {...page}>
       <StateMessage
         scene="offline"
         title={t('problem.adminUnavailable')}
@@ -32,6 +37,6 @@ export function SessionUnknown({ error, onRetry }: { error: unknown; onRetry: ()
           {t('requests.tryAgain')}
         </Button>
       </StateMessage>
-    </main>
+    </Flex>
   );
 }

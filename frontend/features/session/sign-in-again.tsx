@@ -2,7 +2,7 @@ import type { InputRef } from 'antd/es/input/Input';
 import Modal from 'antd/es/modal';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './credentials-form.module.css';
+import { palette } from '../../lib/theme.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
 interface Props {
@@ -12,6 +12,9 @@ interface Props {
   /** Of who was signed in. */
   email: string;
 }
+
+/** Nothing can be read through it. */
+const opaque = { mask: { background: palette.tealDarkest } };
 
 /** Over the screen whose session has ended: signing in closes it and everything below is as it was. */
 export function SignInAgain({ open, isSignedOut, email }: Props) {
@@ -25,11 +28,11 @@ export function SignInAgain({ open, isSignedOut, email }: Props) {
       closable={false}
       keyboard={false}
       destroyOnHidden
-      classNames={isSignedOut ? { mask: styles.hiding } : undefined}
+      styles={isSignedOut ? opaque : undefined}
       afterOpenChange={(isOpen) => isOpen && password.current?.focus()}
       centered
     >
-      <p className={styles.lead}>{t(isSignedOut ? 'expired.signedOut' : 'expired.text')}</p>
+      <p style={{ marginBlockEnd: '1.25rem' }}>{t(isSignedOut ? 'expired.signedOut' : 'expired.text')}</p>
       <CredentialsForm email={email} passwordRef={password} />
     </Modal>
   );

@@ -1,17 +1,63 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import { metrics, palette } from '../../lib/theme.ts';
 
-/** What the admin changes in the site's theme: denser text, a dark sider, quiet tables. */
+/** What the console changes in the site's theme: denser text, a dark sider, quiet tables and cards. */
 export const adminTheme: ThemeConfig = {
   token: {
     fontSize: 15,
     controlHeight: metrics.target,
     colorErrorBg: palette.clayPale,
     colorWarningBg: palette.saffronPale,
+    // Hints stand on sand too, where the fainter ink has less than 4.5:1.
+    colorTextDescription: palette.inkSoft,
   },
   components: {
     // Most say no more than that something is done.
     Notification: { width: 352, fontSizeLG: 16 },
     Form: { verticalLabelPadding: '0 0 4px' },
+    Layout: {
+      siderBg: palette.tealDarkest,
+      headerBg: palette.white,
+      headerHeight: metrics.headerSmall,
+      headerPadding: '0 clamp(0.75rem, 2.5vw, 2rem)',
+    },
+    Menu: {
+      itemHeight: metrics.target,
+      itemMarginInline: 0,
+      itemBorderRadius: metrics.radiusSmall,
+      itemPaddingInline: 12,
+      iconSize: 18,
+      collapsedIconSize: 18,
+      iconMarginInlineEnd: 12,
+      activeBarBorderWidth: 0,
+      darkItemBg: palette.tealDarkest,
+      darkItemColor: palette.tealPale,
+      darkItemHoverBg: palette.tealDark,
+      darkItemSelectedBg: palette.teal,
+    },
+    Badge: {
+      colorError: palette.saffron,
+      colorTextLightSolid: palette.tealDarkest,
+      textFontWeight: 600,
+      // No ring in the colour of a light ground.
+      lineWidth: 0,
+    },
+    Card: { headerFontSize: 17, bodyPadding: 20, headerPadding: 20, bodyPaddingSM: 16, headerPaddingSM: 16 },
+    Collapse: { headerPadding: '10px 0', contentPadding: '0' },
+    Descriptions: { labelBg: palette.sandLight, labelColor: palette.inkSoft },
+    Segmented: { trackBg: palette.sandDeep },
+    Statistic: { contentFontSize: 32, titleFontSize: 15, colorTextHeading: palette.tealDark },
+    Upload: { colorFillAlter: palette.tealWash, colorBorder: palette.tealBright, fontSizeLG: 16, fontSize: 14 },
+    Table: {
+      headerBg: palette.sand,
+      headerColor: palette.inkSoft,
+      headerSplitColor: 'transparent',
+      borderColor: palette.sandLine,
+      rowHoverBg: palette.tealWash,
+      cellPaddingBlock: 14,
+      cellPaddingInline: 12,
+      cellPaddingBlockSM: 6,
+      cellPaddingInlineSM: 12,
+    },
   },
 };

@@ -1,9 +1,9 @@
+import Text from 'antd/es/typography/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, isDay } from '#contracts/calendar';
 import { dayOr } from '../../features/enquiries/typed-day.ts';
 import { DayInput } from './day-input.tsx';
-import styles from './day-range.module.css';
 import { Labelled } from './labelled.tsx';
 
 /** Days (`YYYY-MM-DD`), both inclusive; either may be open. */
@@ -79,11 +79,10 @@ function faultsOf({ from, to }: DayRange, longest: number): Fault[] {
 interface FieldsProps {
   range: ReturnType<typeof useDayRange>;
   labels: Record<End, string>;
-  className: string | undefined;
 }
 
 /** The two fields of a range, each with its label and fault. */
-export function DayRangeFields({ range, labels, className }: FieldsProps) {
+export function DayRangeFields({ range, labels }: FieldsProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { shown, faults, longest, write, finish } = range;
 
@@ -95,7 +94,7 @@ export function DayRangeFields({ range, labels, className }: FieldsProps) {
   return ends.map((end) => {
     const fault = faults.find((one) => one.end === end);
     return (
-      <Labelled key={end} className={className} label={labels[end]}>
+      <Labelled key={end} label={labels[end]}>
         {(id) => (
           <>
             <DayInput
@@ -107,9 +106,9 @@ export function DayRangeFields({ range, labels, className }: FieldsProps) {
               {...(fault && { status: 'error', 'aria-invalid': 'true', 'aria-describedby': `${id}-fault` })}
             />
             {fault && (
-              <div id={`${id}-fault`} role="alert" className={styles.fault}>
+              <Text id={`${id}-fault`} role="alert" type="danger">
                 {messageOf(fault)}
-              </div>
+              </Text>
             )}
           </>
         )}

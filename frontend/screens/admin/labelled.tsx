@@ -1,18 +1,21 @@
+import Text from 'antd/es/typography/Text';
 import { type ReactNode, useId } from 'react';
+import styles from './labelled.module.css';
 
 interface Props {
   label: string;
-  className: string | undefined;
   /** Makes the control, which takes the id. */
   children: (id: string) => ReactNode;
 }
 
 /** A control outside of forms, with its label above. */
-export function Labelled({ label, className, children }: Props) {
+export function Labelled({ label, children }: Props) {
   const id = useId();
   return (
-    <div className={className}>
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.field}>
+      <Text strong>
+        <label htmlFor={id}>{label}</label>
+      </Text>
       {children(id)}
     </div>
   );

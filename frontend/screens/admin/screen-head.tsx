@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import type { ReactNode, Ref } from 'react';
 import { PageTitle } from '../../components/page-title.tsx';
 import styles from './screen-head.module.css';
@@ -14,7 +15,7 @@ interface Props {
 /** The name of a screen of the console, in its head and in the browser's tab. */
 export function ScreenHead({ title, children, actions, headingRef }: Props) {
   return (
-    <header className={styles.head}>
+    <Flex component="header" wrap align="center" justify="space-between" gap="12px 24px" className={styles.head}>
       <PageTitle title={title} />
       <div>
         <h1 ref={headingRef} tabIndex={-1}>
@@ -23,6 +24,6 @@ export function ScreenHead({ title, children, actions, headingRef }: Props) {
         {children}
       </div>
       {actions}
-    </header>
+    </Flex>
   );
 }

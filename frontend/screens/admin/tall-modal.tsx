@@ -3,7 +3,6 @@ import styles from './tall-modal.module.css';
 
 const classNames = {
   container: styles.container,
-  header: styles.header,
   body: styles.body,
   footer: styles.footer,
 } as const;

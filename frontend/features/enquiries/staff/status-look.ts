@@ -1,6 +1,6 @@
-import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
-import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
-import StarOutlined from '@ant-design/icons/StarOutlined';
+import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
+import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
+import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryStatus } from '#contracts/enquiries';
 

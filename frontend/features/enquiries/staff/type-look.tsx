@@ -1,5 +1,5 @@
-import CompassOutlined from '@ant-design/icons/CompassOutlined';
-import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
+import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import { BedIcon, PlaneIcon } from './icons.tsx';

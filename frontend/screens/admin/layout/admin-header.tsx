@@ -2,13 +2,17 @@ import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
+import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
+import { Header } from 'antd/es/layout/layout';
+import Text from 'antd/es/typography/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Session } from '#contracts/session';
 import { paths } from '#contracts/website/paths';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { signOut } from '../../../features/session/sign-out.ts';
+import shared from '../shared.module.css';
 import styles from './admin-header.module.css';
 
 interface Props {
@@ -18,25 +22,40 @@ interface Props {
 
 export function AdminHeader({ staff, menuButton }: Props) {
   const { t } = useTranslation('admin');
+  const { md, lg } = useBreakpoint();
+  const viewSite = t('layout.viewSite');
   return (
-    <header className={styles.header}>
+    <Header className={styles.header}>
       {menuButton}
-      <span className={styles.title}>{t('title')}</span>
-      <Link to={paths.home} className={styles.site} target="_blank" data-hint={t('layout.viewSite')}>
-        <ExportOutlined className="mirrored" aria-hidden />
-        <span className={styles.siteText}>{t('layout.viewSite')}</span>
-      </Link>
-      <LanguageToggle className={styles.language} />
-      <div className={styles.who}>
-        <bdi className={styles.name}>{staff.name}</bdi>
-        <bdi className={styles.email}>{staff.email}</bdi>
-      </div>
-      <SignOutButton />
-    </header>
+      <Text strong className={styles.title}>
+        {t('title')}
+      </Text>
+      <Button
+        type="link"
+        href={paths.home}
+        target="_blank"
+        icon={<ExportOutlined className="mirrored" aria-hidden />}
+        data-hint={viewSite}
+      >
+        {lg ? <span>{viewSite}</span> : <VisuallyHidden>{viewSite}</VisuallyHidden>}
+      </Button>
+      <LanguageToggle className={shared.toggle} />
+      {md && (
+        <div className={styles.who}>
+          <Text strong ellipsis>
+            <bdi>{staff.name}</bdi>
+          </Text>
+          <Text type="secondary" ellipsis>
+            <bdi>{staff.email}</bdi>
+          </Text>
+        </div>
+      )}
+      <SignOutButton isWide={Boolean(md)} />
+    </Header>
   );
 }
 
-function SignOutButton() {
+function SignOutButton({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('admin');
   const { notification } = App.useApp();
   const [busy, setBusy] = useState(false);
@@ -52,13 +71,8 @@ function SignOutButton() {
   };
 
   return (
-    <Button
-      icon={<LogoutOutlined aria-hidden />}
-      loading={busy}
-      onClick={() => void leave()}
-      className={styles.signOut}
-    >
-      <span className={styles.signOutText}>{t('layout.signOut')}</span>
+    <Button icon={<LogoutOutlined aria-hidden />} loading={busy} onClick={() => void leave()}>
+      {isWide ? <span>{t('layout.signOut')}</span> : <VisuallyHidden>{t('layout.signOut')}</VisuallyHidden>}
     </Button>
   );
 }

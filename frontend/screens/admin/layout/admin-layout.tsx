@@ -1,7 +1,9 @@
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
+import Flex from 'antd/es/flex';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
+import Layout, { Content } from 'antd/es/layout/layout';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
@@ -13,13 +15,20 @@ import { PageFrame } from '../../../components/page-frame.tsx';
 import { ScrollToTop } from '../../../components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '../../../components/skip-link.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { palette } from '../../../lib/theme.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminSider } from './admin-sider.tsx';
 import { Brand } from './brand.tsx';
-import { NewBadge } from './new-badge.tsx';
+import { NewBadge, NewCount } from './new-badge.tsx';
+
+/** As the menu at the side of wider screens. */
+const darkDrawer = {
+  section: { background: palette.tealDarkest, color: palette.white },
+  close: { color: palette.white },
+};
 
 /** The frame of every admin screen: menu at the side (a drawer on phones), header above. */
 export function AdminLayout({ staff }: { staff: Session['staff'] }) {
@@ -29,7 +38,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <div className={styles.layout}>
+    <Layout hasSider={Boolean(md)} className={styles.layout}>
       <SkipLink />
       {md ? (
         <AdminSider />
@@ -40,42 +49,45 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           placement={direction === 'rtl' ? 'right' : 'left'}
           size={280}
           title={<Brand />}
-          classNames={{ section: styles.menu, close: styles.menuClose }}
+          styles={darkDrawer}
         >
           <AdminMenu onFollow={() => setMenuOpen(false)} />
-          <p className={styles.menuStaff}>
+          <Flex vertical align="start" className={styles.menuStaff}>
             {t('layout.signedInAs')} <bdi>{staff.name}</bdi>
             <EmailAddress address={staff.email} />
-          </p>
+          </Flex>
         </Drawer>
       )}
-      <div className={styles.page}>
+      <Layout>
         <AdminHeader
           staff={staff}
           menuButton={
             !md && (
               <Button
                 type="text"
-                className={styles.menuButton}
-                icon={<MenuOutlined aria-hidden />}
+                icon={
+                  <NewBadge of="all">
+                    <MenuOutlined aria-hidden />
+                  </NewBadge>
+                }
                 aria-expanded={menuOpen}
                 onClick={() => setMenuOpen(true)}
               >
                 <VisuallyHidden>{t('layout.openMenu')}</VisuallyHidden>
-                <NewBadge of="all" className={styles.menuBadge} />
+                <NewCount of="all" />
               </Button>
             )
           }
         />
-        <main className={styles.main} id={mainId} tabIndex={-1}>
+        <Content className={styles.main} id={mainId} tabIndex={-1}>
           <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
             <Suspense fallback={<PageFrame />}>
               <Outlet />
               <ScrollToTop />
             </Suspense>
           </ErrorBoundary>
-        </main>
-      </div>
-    </div>
+        </Content>
+      </Layout>
+    </Layout>
   );
 }

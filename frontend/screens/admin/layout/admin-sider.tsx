@@ -2,11 +2,12 @@ import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
+import Sider from 'antd/es/layout/Sider';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recall, remember } from '../../../lib/remembered.ts';
+import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
-import styles from './admin-sider.module.css';
 import { Brand } from './brand.tsx';
 
 const memory = 'admin-menu';
@@ -26,9 +27,16 @@ export function AdminSider() {
   };
 
   return (
-    <aside className={styles.sider} data-folded={folded || undefined}>
+    <Sider
+      collapsed={folded}
+      width={256}
+      collapsedWidth={72}
+      className={styles.sider}
+      classNames={{ body: styles.rail }}
+    >
       <Brand compact={folded} />
       <AdminMenu compact={folded} />
+      {/* antd's own trigger is no button: the keyboard does not reach it. */}
       <Button
         type="text"
         className={styles.fold}
@@ -37,6 +45,6 @@ export function AdminSider() {
         aria-expanded={!folded}
         onClick={toggle}
       />
-    </aside>
+    </Sider>
   );
 }

@@ -1,21 +1,39 @@
+import Badge from 'antd/es/badge';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { countText, useNewEnquiries } from '../../../features/enquiries/staff/new-enquiries.tsx';
-import styles from './new-badge.module.css';
 
-/** How many requests of a type, or of all, nobody has taken up; nothing where there are none. */
-export function NewBadge({ of, className = '' }: { of: EnquiryType | 'all'; className?: string | undefined }) {
-  const { t } = useTranslation('admin');
+type Counted = EnquiryType | 'all';
+
+function useCounted(of: Counted) {
   const fresh = useNewEnquiries();
   const counted = of === 'all' ? fresh : fresh?.types[of];
-  if (!counted?.count) return null;
+  return counted?.count ? counted : undefined;
+}
+
+/** How many requests of a type, or of all, nobody has taken up, at the corner of a sign or by itself. */
+export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }) {
+  const counted = useCounted(of);
+  if (!counted) return children;
   return (
-    <>
-      <span className={`${styles.badge} ${className}`} data-new={of} aria-hidden="true">
-        {countText(counted)}
-      </span>
-      <VisuallyHidden>{t('layout.newRequests', { count: counted.count })}</VisuallyHidden>
-    </>
+    <Badge
+      count={countText(counted)}
+      size={children ? 'small' : 'medium'}
+      offset={children ? [6, -4] : undefined}
+      title=""
+      data-new={of}
+      aria-hidden
+    >
+      {children}
+    </Badge>
   );
+}
+
+/** The same in words, for those who do not see it. */
+export function NewCount({ of }: { of: Counted }) {
+  const { t } = useTranslation('admin');
+  const counted = useCounted(of);
+  return counted && <VisuallyHidden>{t('layout.newRequests', { count: counted.count })}</VisuallyHidden>;
 }

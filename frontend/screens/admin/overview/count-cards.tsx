@@ -1,3 +1,6 @@
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import Statistic from 'antd/es/statistic';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
@@ -5,8 +8,10 @@ import { enquiryTypes } from '../../../features/enquiries/staff/enquiry-view.ts'
 import type { Counts } from '../../../features/enquiries/staff/overview.ts';
 import type { Period } from '../../../features/enquiries/staff/period.ts';
 import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
-import { formatCount } from '../../../lib/format.ts';
-import styles from './count-cards.module.css';
+import { columns } from '../columns.ts';
+import shared from '../shared.module.css';
+import styles from './overview-screen.module.css';
+import { gap } from './overview-skeleton.tsx';
 import { Trend } from './trend.tsx';
 
 const lists = {
@@ -20,21 +25,25 @@ const lists = {
 export function CountCards({ counts, period: { from, to } }: { counts: Counts; period: Period }) {
   const { t } = useTranslation('adminOverview');
   return (
-    <ul className={styles.cards} aria-label={t('cards.label')}>
+    <ul className={shared.bare} style={columns('9rem', gap)} aria-label={t('cards.label')}>
       {enquiryTypes.map((type) => {
         const { icon: Sign } = typeLook[type];
         return (
           <li key={type}>
-            <Link to={`${lists[type]}?${new URLSearchParams({ from, to })}`} className={styles.card}>
-              <span className={styles.head}>
-                <span className={styles.sign}>
-                  <Sign aria-hidden />
-                </span>
-                {t(`cards.${type}`)}
-              </span>
-              <span className={styles.count}>{formatCount(counts[type].count)}</span>
+            <Card size="small" hoverable className={styles.card} classNames={{ body: styles.cardBody }}>
+              <Statistic
+                title={
+                  <Flex gap="small" align="baseline">
+                    <Sign aria-hidden />
+                    <Link to={`${lists[type]}?${new URLSearchParams({ from, to })}`} className={shared.stretched}>
+                      {t(`cards.${type}`)}
+                    </Link>
+                  </Flex>
+                }
+                value={counts[type].count}
+              />
               <Trend {...counts[type]} />
-            </Link>
+            </Card>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverview } from '../../../features/enquiries/staff/overview.ts';
@@ -7,8 +8,7 @@ import { ScreenHead } from '../screen-head.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
 import { OverviewProblem, RefreshProblem } from './overview-problem.tsx';
-import styles from './overview-screen.module.css';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { gap, OverviewSkeleton } from './overview-skeleton.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { RecentRequests } from './recent-requests.tsx';
 import { usePeriod } from './use-period.ts';
@@ -45,13 +45,13 @@ export default function OverviewScreen() {
       {error && (!overview || isStale) ? (
         <OverviewProblem error={error} onRetry={retry} />
       ) : overview ? (
-        <div className={styles.content} aria-busy={isStale} data-stale={isStale || undefined}>
+        <Flex vertical gap={gap} aria-busy={isStale} style={{ opacity: isStale ? 0.55 : 1 }}>
           <CountCards counts={overview.counts} period={overview} />
-          <div className={styles.panels}>
+          <Flex wrap gap={gap}>
             <ChartPanel days={overview.series} />
             <RecentRequests records={overview.recent} />
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       ) : (
         <OverviewSkeleton />
       )}

@@ -1,57 +1,40 @@
-import type { ReactNode } from 'react';
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../components/skeleton.tsx';
 import { enquiryTypes } from '../../../features/enquiries/staff/enquiry-view.ts';
+import { columns } from '../columns.ts';
 import chart from './chart/chart-panel.module.css';
-import cards from './count-cards.module.css';
 import styles from './overview-screen.module.css';
-import panel from './panel.module.css';
-import recent from './recent-requests.module.css';
+
+/** Between the overview's cards. */
+export const gap = 'clamp(0.75rem, 2vw, 1.5rem)';
 
 const recentItems = [1, 2, 3];
+const head = <Skeleton active title={{ width: '10rem' }} paragraph={false} />;
 
 /** The overview's outline, of its final size, while a first answer is on its way. */
 export function OverviewSkeleton() {
   const { t } = useTranslation('adminOverview');
   return (
-    <div className={styles.content} role="status" aria-busy="true" aria-label={t('loading')}>
-      <div className={cards.cards}>
+    <Flex vertical gap={gap} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div style={columns('9rem', gap)}>
         {enquiryTypes.map((type) => (
-          <div key={type} className={cards.card}>
-            <Skeleton width="70%" height="1.25rem" />
-            <Skeleton width="3.5rem" height="2.25rem" />
-            <Skeleton width="85%" height="1.25rem" />
-          </div>
+          <Card key={type} className={styles.card}>
+            <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 2, width: ['30%', '85%'] }} />
+          </Card>
         ))}
       </div>
-      <div className={styles.panels}>
-        <PanelSkeleton>
-          <Skeleton className={chart.frame} />
-          <Skeleton width="9rem" height="1.5rem" className={chart.skeletonFoot} />
-        </PanelSkeleton>
-        <PanelSkeleton>
-          <div className={recent.list}>
-            {recentItems.map((item) => (
-              <div key={item} className={recent.item}>
-                <Skeleton width="2.5rem" height="2.5rem" />
-                <Skeleton width="80%" height="1.25rem" />
-                <Skeleton width="3.5rem" height="1.25rem" />
-              </div>
-            ))}
-          </div>
-        </PanelSkeleton>
-      </div>
-    </div>
-  );
-}
-
-function PanelSkeleton({ children }: { children: ReactNode }) {
-  return (
-    <div className={panel.panel}>
-      <div className={panel.head}>
-        <Skeleton width="10rem" height="1.5rem" />
-      </div>
-      {children}
-    </div>
+      <Flex wrap gap={gap}>
+        <Card title={head} className={styles.panel}>
+          <Skeleton active title={false} paragraph={{ rows: 7 }} className={chart.frame} />
+        </Card>
+        <Card title={head} className={styles.panel}>
+          {recentItems.map((item) => (
+            <Skeleton key={item} active avatar={{ shape: 'square' }} title={false} paragraph={{ rows: 2 }} />
+          ))}
+        </Card>
+      </Flex>
+    </Flex>
   );
 }

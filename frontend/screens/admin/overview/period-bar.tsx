@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { longestPeriod, type Period } from '../../../features/enquiries/staff/period.ts';
 import { type DayRange, DayRangeFields, useDayRange } from '../day-range.tsx';
@@ -21,11 +22,18 @@ export function PeriodBar({ period, isDefault, onChange, onReset }: Props) {
     onReset();
   };
   return (
-    <search className={styles.bar} aria-label={t('period.label')}>
-      <DayRangeFields range={range} labels={{ from: t('period.from'), to: t('period.to') }} className={styles.field} />
+    <Flex
+      component="search"
+      wrap
+      align="start"
+      gap="8px 12px"
+      style={{ inlineSize: 'min(100%, 31rem)' }}
+      aria-label={t('period.label')}
+    >
+      <DayRangeFields range={range} labels={{ from: t('period.from'), to: t('period.to') }} />
       <Button className={styles.reset} disabled={isDefault && range.faults.length === 0} onClick={reset}>
         {t('period.reset')}
       </Button>
-    </search>
+    </Flex>
   );
 }

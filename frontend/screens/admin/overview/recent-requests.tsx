@@ -1,3 +1,5 @@
+import Flex from 'antd/es/flex';
+import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
@@ -7,38 +9,46 @@ import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx'
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { TypeBadge } from '../../../features/enquiries/staff/type-badge.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
-import panel from './panel.module.css';
+import { LinkButton } from '../link-button.tsx';
+import shared from '../shared.module.css';
+import { Nothing } from './nothing.tsx';
+import { Panel } from './panel.tsx';
 import styles from './recent-requests.module.css';
 
 /** The three newest requests of the period; each opens in the list of all. */
 export function RecentRequests({ records }: { records: Parameters<typeof toEnquiryViewOfAny>[0][] }) {
   const { t } = useTranslation('adminOverview');
+  const viewAll = (
+    <LinkButton type="link" to={paths.admin.requests}>
+      {t('recent.viewAll')}
+    </LinkButton>
+  );
   return (
-    <section className={panel.panel} aria-labelledby="recent-requests">
-      <header className={panel.head}>
-        <h2 id="recent-requests">{t('recent.title')}</h2>
-        <Link to={paths.admin.requests} className={styles.all}>
-          {t('recent.viewAll')}
-        </Link>
-      </header>
-      {records.length === 0 && <p className={panel.none}>{t('empty')}</p>}
-      <ul className={styles.list}>
+    <Panel title={t('recent.title')} extra={viewAll}>
+      {records.length === 0 && <Nothing />}
+      <ul className={shared.bare}>
         {records
           .map((record) => toEnquiryViewOfAny(record))
           .map((request) => (
-            <li key={request.id} className={styles.item}>
+            <Flex component="li" key={request.id} align="center" gap={12} className={styles.item}>
               <TypeIcon type={request.type} />
-              <div className={styles.who}>
-                <Link to={`${paths.admin.requests}?open=${writeKey(request)}`} className={styles.name}>
-                  <Who request={request} />
+              <div className={shared.rest}>
+                <Link
+                  to={`${paths.admin.requests}?open=${writeKey(request)}`}
+                  className={shared.stretched}
+                  style={{ maxInlineSize: '100%' }}
+                >
+                  <Text strong ellipsis>
+                    <Who request={request} />
+                  </Text>
                 </Link>
                 <ReceivedAt instant={request.createdAt} />
               </div>
               <TypeBadge type={request.type} />
-            </li>
+            </Flex>
           ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,25 +1,28 @@
 import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../../components/ltr.tsx';
 import type { Counts } from '../../../features/enquiries/staff/overview.ts';
 import { formatCount } from '../../../lib/format.ts';
-import styles from './trend.module.css';
+import shared from '../shared.module.css';
 
 /** The change against the period of the same length before. */
 export function Trend({ previous, trend }: Counts['flight']) {
   const { t } = useTranslation('adminOverview');
   return (
-    <span className={styles.trend}>
+    <Flex wrap align="center" gap="2px 8px" className={shared.hint}>
       {trend !== null && (
-        <span className={styles.change} data-way={trend > 0 ? 'up' : trend < 0 ? 'down' : 'none'}>
-          {trend > 0 && <ArrowUpOutlined aria-hidden />}
-          {trend < 0 && <ArrowDownOutlined aria-hidden />}
+        <Tag
+          color={trend > 0 ? 'success' : trend < 0 ? 'error' : 'default'}
+          icon={trend > 0 ? <ArrowUpOutlined aria-hidden /> : trend < 0 && <ArrowDownOutlined aria-hidden />}
+        >
           <Ltr>{percent(trend)}</Ltr>
-        </span>
+        </Tag>
       )}
       <span>{t(previous > 0 ? 'trend.before' : 'trend.noneBefore', { previous: formatCount(previous) })}</span>
-    </span>
+    </Flex>
   );
 }
 

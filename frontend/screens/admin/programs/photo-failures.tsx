@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { PhotoFailure } from '../../../features/programs/photo-standing.ts';
-import styles from './photo-failures.module.css';
+import shared from '../shared.module.css';
 
 /** Why photos failed, each with what to do about it. */
 export function PhotoFailures({ failures }: { failures: readonly PhotoFailure[] }) {
   const { t } = useTranslation('adminPrograms');
   return (
-    <ul className={styles.failures}>
+    <ul className={shared.bare}>
       {failures.map((failure) => (
         <li key={failure}>{t(`photos.failures.${failure}`)}</li>
       ))}

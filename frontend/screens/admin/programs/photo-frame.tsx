@@ -21,7 +21,7 @@ export function PhotoFrame({ photo, sizes, alt, missing }: PhotoFrameProps) {
   return (
     <div className={styles.frame}>
       {photo?.src && photo.src !== brokenSrc ? (
-        <picture className={styles.picture}>
+        <picture>
           <PhotoSources photo={photo} sizes={sizes} />
           <img src={photo.src} alt={alt} loading="lazy" decoding="async" onError={() => setBrokenSrc(photo.src)} />
         </picture>

@@ -1,10 +1,9 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
-import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
+import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import type { PhotoRecord } from '#contracts/programs';
 import { type PhotoStanding, photoFailures, photoStanding } from '../../../features/programs/photo-standing.ts';
 import { PhotoFailures } from './photo-failures.tsx';
-import styles from './photo-notice.module.css';
 
 /** Tells of photos that visitors do not see yet, or never will. The list refreshes itself until all are checked. */
 export function PhotoNotice({ records }: { records: readonly PhotoRecord[] }) {
@@ -13,21 +12,24 @@ export function PhotoNotice({ records }: { records: readonly PhotoRecord[] }) {
   const count = (wanted: PhotoStanding) => standings.filter((standing) => standing === wanted).length;
   const [pending, failed] = [count('pending'), count('failed')];
   return (
-    <div aria-live="polite" className={styles.notices}>
+    <div aria-live="polite">
       {pending > 0 && (
-        <p className={styles.pending}>
-          <ClockCircleOutlined aria-hidden />
-          {t('card.checking', { count: pending })}
-        </p>
+        <Alert
+          role="none"
+          type="info"
+          showIcon
+          icon={<ClockCircleOutlined aria-hidden />}
+          title={t('card.checking', { count: pending })}
+        />
       )}
       {failed > 0 && (
-        <div className={styles.failed}>
-          <WarningOutlined aria-hidden />
-          <div>
-            {t('card.failed', { count: failed })}
-            <PhotoFailures failures={photoFailures(records)} />
-          </div>
-        </div>
+        <Alert
+          role="none"
+          type="error"
+          showIcon
+          title={t('card.failed', { count: failed })}
+          description={<PhotoFailures failures={photoFailures(records)} />}
+        />
       )}
     </div>
   );

@@ -4,8 +4,9 @@ import { StateMessage } from '../../../components/state-message.tsx';
 import type { StaffPrograms } from '../../../features/programs/staff-programs.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
+import { columns } from '../columns.ts';
+import shared from '../shared.module.css';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
-import styles from './program-list.module.css';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
 import { StandingFilter, useStandingFilter } from './standing-filter.tsx';
 
@@ -31,12 +32,12 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
       {error && <ProblemAlert type="warning" title={t('refreshFailed')} text={problemText(error)} action={retry} />}
       {programs.length === 0 && <StateMessage scene="empty" title={t('empty')} />}
       {programs.length > 0 && (
-        <div className={styles.filter}>
+        <div style={{ marginBlockEnd: '1.25rem' }}>
           <StandingFilter programs={programs} {...standing} />
         </div>
       )}
       {programs.length > 0 && shown.length === 0 && <StateMessage scene="empty" title={t('filter.none')} />}
-      <ul className={styles.grid}>
+      <ul className={shared.bare} style={columns('max(19rem, 30%)', '1.25rem', 'auto-fill')}>
         {shown.map((program) => (
           <li key={program.id} data-program={program.id}>
             <ProgramCard program={program} {...actions} />

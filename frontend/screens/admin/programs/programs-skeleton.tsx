@@ -1,8 +1,10 @@
+import Card from 'antd/es/card';
+import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Skeleton as Block } from '../../../components/skeleton.tsx';
+import { columns } from '../columns.ts';
+import shared from '../shared.module.css';
 import frameStyles from './photo-frame.module.css';
-import cardStyles from './program-card.module.css';
-import styles from './program-list.module.css';
 
 /** Specification, section 9. */
 const placeholders = [1, 2, 3, 4, 5, 6];
@@ -12,22 +14,20 @@ export function ProgramsSkeleton() {
   const { t } = useTranslation('adminPrograms');
   return (
     <>
-      <div className={styles.filter}>
-        <Skeleton width="min(100%, 19rem)" height="2.875rem" />
+      <div style={{ marginBlockEnd: '1.25rem' }}>
+        <Block width="min(100%, 19rem)" height="3rem" />
       </div>
-      <ul className={styles.grid} aria-label={t('loading')} aria-busy="true">
+      <ul
+        className={shared.bare}
+        style={columns('max(19rem, 30%)', '1.25rem', 'auto-fill')}
+        aria-label={t('loading')}
+        aria-busy="true"
+      >
         {placeholders.map((number) => (
-          <li key={number} className={cardStyles.card}>
-            <Skeleton className={frameStyles.frame} />
-            <div className={cardStyles.body}>
-              <Skeleton width="70%" height="1.5rem" />
-              <Skeleton width="35%" height="1.2rem" />
-              <div className={cardStyles.facts}>
-                <Skeleton width="40%" height="1.6rem" />
-                <Skeleton width="80%" height="1.2rem" />
-              </div>
-              <Skeleton height="2.75rem" />
-            </div>
+          <li key={number}>
+            <Card size="small" cover={<Block className={frameStyles.frame} />}>
+              <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 3, width: ['35%', '80%', '100%'] }} />
+            </Card>
           </li>
         ))}
       </ul>

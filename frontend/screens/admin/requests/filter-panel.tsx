@@ -1,9 +1,11 @@
 import Button from 'antd/es/button';
+import Card from 'antd/es/card';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
 import { countFilters, type EnquiryFilters, noFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import { statuses, statusLook } from '../../../features/enquiries/staff/status-look.ts';
+import { columns } from '../columns.ts';
 import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from './request-toolbar.module.css';
@@ -26,8 +28,8 @@ export default function FilterPanel({ filters, onChange }: Props) {
     onChange(noFilters);
   };
   return (
-    <div className={styles.panel}>
-      <Labelled className={styles.field} label={t('requests.filterStatus')}>
+    <Card size="small" className={styles.panel} styles={{ body: columns('11rem', '0.75rem 1rem') }}>
+      <Labelled label={t('requests.filterStatus')}>
         {(id) => (
           <Select<EnquiryStatus | typeof any>
             id={id}
@@ -40,12 +42,8 @@ export default function FilterPanel({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
-      <DayRangeFields
-        range={range}
-        labels={{ from: t('requests.filterFrom'), to: t('requests.filterTo') }}
-        className={styles.field}
-      />
-      <Labelled className={styles.field} label={t('requests.filterEmail')}>
+      <DayRangeFields range={range} labels={{ from: t('requests.filterFrom'), to: t('requests.filterTo') }} />
+      <Labelled label={t('requests.filterEmail')}>
         {(id) => (
           <Select<'true' | 'false' | typeof any>
             id={id}
@@ -59,14 +57,9 @@ export default function FilterPanel({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Button
-        type="link"
-        className={styles.clear}
-        disabled={countFilters(filters) === 0 && range.faults.length === 0}
-        onClick={clear}
-      >
+      <Button type="link" disabled={countFilters(filters) === 0 && range.faults.length === 0} onClick={clear}>
         {t('requests.clearFilters')}
       </Button>
-    </div>
+    </Card>
   );
 }

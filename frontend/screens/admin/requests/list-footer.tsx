@@ -1,8 +1,9 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
-import styles from './list-footer.module.css';
+import shared from '../shared.module.css';
 
 interface Props {
   count: number;
@@ -26,13 +27,20 @@ export function ListFooter({ count, hasMore, isLoading, searchedUntil, onMore }:
         ? t('requests.noMatchSoFar', { day })
         : `${shown} · ${t('requests.searchedUntil', { day })}`;
   return (
-    <div className={styles.footer}>
+    <Flex
+      wrap
+      align="center"
+      justify="space-between"
+      gap="small"
+      className={shared.hint}
+      style={{ minBlockSize: '3.75rem' }}
+    >
       <p role="status">{words}</p>
       {hasMore && (
         <Button onClick={onMore} loading={isLoading}>
           {isLoading ? t('requests.loadingMore') : t('requests.loadMore')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,15 +1,15 @@
-import EyeOutlined from '@ant-design/icons/EyeOutlined';
-import MailOutlined from '@ant-design/icons/MailOutlined';
-import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
-import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
+import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
+import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
+import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
+import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { contactLinks } from '../../../features/enquiries/staff/contact-links.ts';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
+import { LinkButton } from '../link-button.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import styles from './request-actions.module.css';
 import { useRecordContact } from './use-record-contact.ts';
 
 interface Props {
@@ -18,16 +18,17 @@ interface Props {
   openSearch: string;
   onDelete: (request: EnquiryView) => void;
   onReply: (request: EnquiryView) => void;
+  className?: string | undefined;
 }
 
 /** What staff can do with a request from the list: call, chat, mail, view, delete. */
-export function RequestActions({ request, openSearch, onDelete, onReply }: Props) {
+export function RequestActions({ request, openSearch, onDelete, onReply, className }: Props) {
   const { t } = useTranslation('admin');
   const links = contactLinks(request);
   const record = useRecordContact();
   const name = request.name || t('requests.unnamed');
   return (
-    <fieldset className={styles.actions} aria-label={t('requests.actionsFor', { name })}>
+    <Flex role="group" aria-label={t('requests.actionsFor', { name })} className={className}>
       <ContactAction
         icon={<PhoneOutlined />}
         label={t('requests.call')}
@@ -48,11 +49,15 @@ export function RequestActions({ request, openSearch, onDelete, onReply }: Props
         href={links.email}
         onClick={() => void record(request, 'email')}
       />
-      <Link to={openSearch} className={styles.view} aria-label={t('requests.view')} data-hint={t('requests.view')}>
-        <EyeOutlined aria-hidden />
-      </Link>
+      <LinkButton
+        type="text"
+        icon={<EyeOutlined aria-hidden />}
+        to={openSearch}
+        aria-label={t('requests.view')}
+        data-hint={t('requests.view')}
+      />
       <DeleteButton onClick={() => onDelete(request)} />
-    </fieldset>
+    </Flex>
   );
 }
 

@@ -1,32 +1,49 @@
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
 import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
+import { columns } from '../columns.ts';
+import shared from '../shared.module.css';
 import { RequestActions } from './request-actions.tsx';
 import styles from './request-cards.module.css';
 import { RequestLink } from './request-link.tsx';
 import type { RequestListProps } from './request-list-props.ts';
 import { RequestSummary } from './request-summary.tsx';
 
-/** The list on phones and small tablets. The name's link covers the card, so that a thumb need not aim. */
-export function RequestCards({ requests, openSearch, loading, ...actions }: RequestListProps) {
+/** The list on phones and small tablets. The name's link covers the card; the buttons lie above it. */
+export function RequestCards({ requests, openSearch, loading, openId: _, ...actions }: RequestListProps) {
   return (
-    <ul className={styles.cards} aria-busy={loading}>
+    <ul
+      className={shared.bare}
+      style={{ ...columns('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
+      aria-busy={loading}
+    >
       {requests.map((request) => (
-        <li key={request.id} className={styles.card}>
-          <div className={styles.head}>
-            <TypeIcon type={request.type} />
-            <div className={styles.who}>
-              <RequestLink request={request} to={openSearch(request)} className={styles.name} />
-              <PhoneNumber number={request.phone} />
+        <li key={request.id}>
+          <Card size="small" className={styles.card}>
+            <Flex gap={12} align="start">
+              <TypeIcon type={request.type} />
+              <div className={shared.rest}>
+                <RequestLink request={request} to={openSearch(request)} className={shared.stretched} />
+                <PhoneNumber number={request.phone} />
+              </div>
+              <StatusTag status={request.status} />
+            </Flex>
+            <div className={styles.summary}>
+              <RequestSummary request={request} />
             </div>
-            <StatusTag status={request.status} />
-          </div>
-          <RequestSummary request={request} />
-          <div className={styles.foot}>
-            <ReceivedAt instant={request.createdAt} />
-            <RequestActions request={request} openSearch={openSearch(request)} {...actions} />
-          </div>
+            <Flex wrap align="end" justify="space-between">
+              <ReceivedAt instant={request.createdAt} />
+              <RequestActions
+                request={request}
+                openSearch={openSearch(request)}
+                className={styles.actions}
+                {...actions}
+              />
+            </Flex>
+          </Card>
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import Button from 'antd/es/button';
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
-import styles from './request-list-states.module.css';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
 
@@ -11,13 +12,19 @@ const placeholders = [1, 2, 3, 4, 5, 6];
 export function ListSkeleton() {
   const { t } = useTranslation('admin');
   return (
-    <ul className={styles.skeleton} aria-label={t('requests.loading')} aria-busy="true">
-      {placeholders.map((number) => (
-        <li key={number}>
-          <Skeleton active avatar={{ shape: 'square' }} title={false} paragraph={{ rows: 2, width: ['35%', '80%'] }} />
-        </li>
-      ))}
-    </ul>
+    <Card role="status" aria-label={t('requests.loading')} aria-busy>
+      <Flex vertical gap={32}>
+        {placeholders.map((number) => (
+          <Skeleton
+            key={number}
+            active
+            avatar={{ shape: 'square' }}
+            title={false}
+            paragraph={{ rows: 2, width: ['35%', '80%'] }}
+          />
+        ))}
+      </Flex>
+    </Card>
   );
 }
 

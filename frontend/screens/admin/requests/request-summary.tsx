@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { summaryOf } from '../../../features/enquiries/staff/enquiry-summary.ts';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../shared.module.css';
 import styles from './request-summary.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function RequestSummary({ request, isBrief = false }: Props) {
       <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
         {gist}
       </span>
-      {particulars.length > 0 && <span className={styles.particulars}>{particulars.join(' · ')}</span>}
+      {particulars.length > 0 && <span className={shared.hint}>{particulars.join(' · ')}</span>}
     </p>
   );
 }

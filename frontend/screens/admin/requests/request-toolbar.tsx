@@ -2,6 +2,7 @@ import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Badge from 'antd/es/badge';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
@@ -37,14 +38,9 @@ export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, chi
 
   return (
     <search className={styles.toolbar}>
-      <div className={styles.bar}>
+      <Flex wrap gap={12}>
         <SearchBox value={filters.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
-        <Badge
-          className={styles.filters}
-          color="var(--color-teal)"
-          count={active}
-          title={t('requests.activeFilters', { count: active })}
-        >
+        <Badge className={styles.filters} count={active} title={t('requests.activeFilters', { count: active })}>
           <Button
             block
             icon={<FilterOutlined aria-hidden />}
@@ -63,7 +59,7 @@ export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, chi
           onClick={onRefresh}
         />
         {children}
-      </div>
+      </Flex>
       <div id={panelId} hidden={!isShown}>
         {FilterPanel && <FilterPanel filters={filters} onChange={onChange} />}
       </div>

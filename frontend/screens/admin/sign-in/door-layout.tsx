@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import alula from '../../../assets/scenes/alula.svg';
@@ -6,6 +7,7 @@ import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { site } from '../../../lib/site.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Brand } from '../layout/brand.tsx';
+import shared from '../shared.module.css';
 import styles from './door-layout.module.css';
 
 interface Props {
@@ -22,18 +24,18 @@ export function DoorLayout({ title, subtitle, children }: Props) {
     <div className={styles.page}>
       <PageTitle title={title} />
       <div className={styles.side}>
-        <header className={styles.bar}>
+        <Flex component="header" align="center" justify="space-between">
           <Brand />
-          <LanguageToggle className={styles.language} />
-        </header>
-        <main className={styles.main}>
-          <h1 className={styles.title}>{title}</h1>
+          <LanguageToggle className={shared.toggle} />
+        </Flex>
+        <main className={`${shared.form} ${styles.main}`}>
+          <h1>{title}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
         </main>
-        <footer className={styles.footer}>
+        <Flex component="footer" justify="center" className={shared.hint}>
           {t('signIn.copyright', { year: new Date().getFullYear(), brand: site.name[language] })}
-        </footer>
+        </Flex>
       </div>
       <aside className={styles.panel} style={{ backgroundImage: `url("${alula}")` }}>
         <div className={styles.pitch}>

@@ -8,10 +8,11 @@ import { EmailField } from '../../../features/session/email-field.tsx';
 import { requestPasswordReset } from '../../../features/session/password-resets.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
-import styles from './door-layout.module.css';
 
 /** Stands for the address in a text; no text has it. */
 const emailMark = '\uFFFC';
+
+const lead = { marginBlockEnd: '1.25rem' };
 
 interface Props {
   open: boolean;
@@ -39,7 +40,7 @@ export function ForgotPassword({ open, email, onClose }: Props) {
         <AskForLink email={email} onSent={setSentTo} />
       ) : (
         <>
-          <p role="status" className={styles.lead}>
+          <p role="status" style={lead}>
             {beforeEmail}
             <EmailAddress address={sentTo} />
             {afterEmail}
@@ -83,7 +84,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
       scrollToFirstError={{ focus: true }}
       noValidate
     >
-      <p className={styles.lead}>{t('forgot.text')}</p>
+      <p style={lead}>{t('forgot.text')}</p>
       <ProblemAlert title={problem && t('forgot.failed')} text={problem} />
       <EmailField />
       <Button type="primary" htmlType="submit" block loading={busy}>

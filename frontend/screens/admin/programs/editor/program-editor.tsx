@@ -3,12 +3,12 @@ import { type Ref, useId, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
+import shared from '../../shared.module.css';
 import { TallModal } from '../../tall-modal.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { IncompleteAlert } from './incomplete-alert.tsx';
 import { PhotoPicker } from './photos/photo-picker.tsx';
-import styles from './program-editor.module.css';
 import { ProgramForm } from './program-form.tsx';
 import { useProgramEditor } from './use-program-editor.ts';
 
@@ -66,7 +66,7 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
         </>
       }
     >
-      <p className={styles.hint}>{t('editor.hint')}</p>
+      <p className={shared.hint}>{t('editor.hint')}</p>
       <ProblemAlert
         title={problem && t('notice.saveFailed')}
         text={problem?.text}

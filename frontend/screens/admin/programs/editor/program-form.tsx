@@ -1,10 +1,10 @@
 import Form, { type FormInstance } from 'antd/es/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import shared from '../../shared.module.css';
 import { SiteFields } from './fields/site-fields.tsx';
 import { DescriptionFields, NameFields } from './fields/text-fields.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
-import styles from './program-form.module.css';
 import type { ProgramValues } from './program-values.ts';
 
 interface ProgramFormProps {
@@ -28,7 +28,7 @@ export function ProgramForm({ form, id, initialValues, isSaving, onChange, onSub
       id={id}
       name="program"
       layout="vertical"
-      className={styles.form}
+      className={shared.form}
       initialValues={initialValues}
       disabled={isSaving}
       onValuesChange={onChange}
@@ -55,9 +55,9 @@ function Section({ title, isOptional, children }: { title: string; isOptional?: 
   const { t } = useTranslation('adminPrograms');
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id}>
-        {title} {isOptional && <small>({t('editor.optional')})</small>}
+    <section aria-labelledby={id}>
+      <h3 id={id} className={shared.subhead}>
+        {title} {isOptional && <small className={shared.hint}>({t('editor.optional')})</small>}
       </h3>
       {children}
     </section>

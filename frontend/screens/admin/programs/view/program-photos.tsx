@@ -1,36 +1,71 @@
-import { useState } from 'react';
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import Image from 'antd/es/image';
 import { useTranslation } from 'react-i18next';
+import { photoVariant } from '#contracts/photo-variants';
 import type { PhotoFiles } from '../../../../components/photo-sources.tsx';
+import { palette } from '../../../../lib/theme.ts';
 import { PhotoFrame } from '../photo-frame.tsx';
 import styles from './program-photos.module.css';
 
-/** The main photo; with more than one, thumbnails to change it. */
+/** The main photo and below it the others; each opens large, to be walked through. */
 export function ProgramPhotos({ photos }: { photos: readonly PhotoFiles[] }) {
   const { t } = useTranslation('adminPrograms');
-  const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, Math.max(0, photos.length - 1));
   const nameOf = (place: number) => t('view.photo', { number: place + 1, count: photos.length });
+  if (photos.length === 0) return <PhotoFrame photo={undefined} sizes="" alt="" />;
   return (
-    <div className={styles.photos}>
-      <div className={styles.main}>
-        <PhotoFrame photo={photos[index]} sizes="(max-width: 46rem) 90vw, 44rem" alt={nameOf(index)} />
+    <Image.PreviewGroup
+      classNames={{ popup: { root: styles.preview } }}
+      styles={{ popup: { mask: { background: palette.tealDarkest } } }}
+      items={photos.map((photo, place) => ({
+        src: photo.src,
+        srcSet: srcSetOf(photo),
+        sizes: '90vw',
+        alt: nameOf(place),
+      }))}
+      preview={{
+        closeIcon: <CloseOutlined aria-label={t('close')} />,
+        // antd names its own arrows in English only.
+        actionsRender: (_, { current, total, actions }) =>
+          total > 1 && (
+            <Flex gap="small">
+              <Button
+                ghost
+                icon={<LeftOutlined className="mirrored" aria-hidden />}
+                aria-label={t('view.previousPhoto')}
+                disabled={current === 0}
+                onClick={() => actions.onActive(-1)}
+              />
+              <Button
+                ghost
+                icon={<RightOutlined className="mirrored" aria-hidden />}
+                aria-label={t('view.nextPhoto')}
+                disabled={current === total - 1}
+                onClick={() => actions.onActive(1)}
+              />
+            </Flex>
+          ),
+      }}
+    >
+      <div className={styles.photos}>
+        {photos.map((photo, place) => (
+          <Image
+            key={photo.src}
+            src={photo.src}
+            srcSet={srcSetOf(photo)}
+            sizes={place === 0 ? '(max-width: 46rem) 90vw, 44rem' : '8rem'}
+            alt={nameOf(place)}
+            preview={{ cover: null }}
+          />
+        ))}
       </div>
-      {photos.length > 1 && (
-        <ul className={styles.thumbnails}>
-          {photos.map((photo, place) => (
-            <li key={photo.src}>
-              <button
-                type="button"
-                aria-label={nameOf(place)}
-                aria-pressed={place === index}
-                onClick={() => setChosen(place)}
-              >
-                <PhotoFrame photo={photo} sizes="8rem" alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </Image.PreviewGroup>
   );
 }
+
+/** antd's image is a plain `<img>`, which takes one format. */
+const srcSetOf = ({ src, widths }: PhotoFiles) =>
+  widths.map((width) => `${photoVariant(src, width, 'webp')} ${width}w`).join(', ') || undefined;

@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
@@ -6,6 +7,8 @@ import { programPhotos } from '../../../../features/programs/program-photos.ts';
 import { includedItems, programTexts } from '../../../../features/programs/program-texts.ts';
 import { formatAdminPrice } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
+import { Facts } from '../../facts.tsx';
+import shared from '../../shared.module.css';
 import { TallModal } from '../../tall-modal.tsx';
 import { ProgramDates } from '../program-dates.tsx';
 import { ProgramPhotos } from './program-photos.tsx';
@@ -43,20 +46,18 @@ function Details({ program }: { program: Program }) {
   const { language } = useLanguage();
   const { city, accommodation, description, offerIncludes } = programTexts(program, language);
   return (
-    <div className={styles.view}>
-      <p className={styles.city}>
+    <Flex vertical gap={18}>
+      <p className={shared.hint}>
         <bdi>{city}</bdi>
       </p>
       <ProgramPhotos key={program.id} photos={programPhotos(program)} />
-      <dl className={styles.facts}>
-        <Fact name={t('view.dates')}>
-          <ProgramDates program={program} />
-        </Fact>
-        <Fact name={t('view.nights')}>{t('nights', { count: program.nights })}</Fact>
-        <Fact name={t('view.price')}>
-          <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
-        </Fact>
-      </dl>
+      <Facts
+        facts={[
+          { label: t('view.dates'), value: <ProgramDates program={program} /> },
+          { label: t('view.nights'), value: t('nights', { count: program.nights }) },
+          { label: t('view.price'), value: <bdi>{formatAdminPrice(program.price_sar, language)}</bdi> },
+        ]}
+      />
       <Section title={t('view.accommodation')}>
         {accommodation && <p className={styles.text}>{accommodation}</p>}
       </Section>
@@ -72,23 +73,16 @@ function Details({ program }: { program: Program }) {
           </ul>
         )}
       </Section>
-    </div>
+    </Flex>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('adminPrograms');
   return (
     <section>
-      <h3>{title}</h3>
-      {children || <p className={styles.missing}>{t('view.notGiven')}</p>}
+      <h3 className={shared.subhead}>{title}</h3>
+      {children || <p className={shared.hint}>{t('view.notGiven')}</p>}
     </section>
   );
 }

@@ -1,14 +1,15 @@
-import MailOutlined from '@ant-design/icons/MailOutlined';
-import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
-import WhatsAppOutlined from '@ant-design/icons/WhatsAppOutlined';
+import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
+import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
+import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../../components/email-address.tsx';
 import { contactLinks } from '../../../../features/enquiries/staff/contact-links.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
+import { columns } from '../../columns.ts';
+import { Facts } from '../../facts.tsx';
 import { useRecordContact } from '../use-record-contact.ts';
-import { Facts } from './facts.tsx';
 import styles from './request-detail.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function ContactSection({ request, onReply }: Props) {
   return (
     <section className={styles.section} aria-labelledby="request-contact">
       <h2 id="request-contact">{t('detail.contact')}</h2>
-      <div className={styles.buttons}>
+      <div style={columns('8rem', '0.5rem')}>
         <Button
           type="primary"
           icon={<PhoneOutlined aria-hidden />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '#contracts/enquiry-kinds/facts';
 import { listTravellers } from '../../../../features/enquiries/staff/enquiry-summary.ts';
-import { Day, Facts, OwnWords } from './facts.tsx';
+import { Day, Facts, OwnWords } from '../../facts.tsx';
 
 /** What an enquiry says, one labelled fact after the other. A flight's route and further legs are drawn beside them. */
 export function EnquiryFacts({ facts }: { facts: readonly Fact[] }) {
@@ -33,7 +33,6 @@ export function EnquiryFacts({ facts }: { facts: readonly Fact[] }) {
       facts={facts.map((fact) => ({
         label: t(`fields.${fact.name}`),
         value: shown(fact),
-        wide: fact.kind === 'longText',
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type EnquiryView, factsIn } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { OwnWords } from '../../facts.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
-import { OwnWords } from './facts.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { ProgramFact } from './program-fact.tsx';
 import styles from './request-detail.module.css';

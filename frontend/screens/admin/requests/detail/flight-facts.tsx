@@ -1,10 +1,11 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '#contracts/enquiry-kinds/facts';
 import { type FlightView, factsIn } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
+import looks from '../../shared.module.css';
 import { EnquiryFacts } from './enquiry-facts.tsx';
-import styles from './flight-facts.module.css';
 import { RouteLine } from './route-line.tsx';
 
 const onTheLine: readonly string[] = ['main_departure', 'main_arrival'];
@@ -26,19 +27,18 @@ export function FlightFacts({ flight }: { flight: FlightView }) {
       <EnquiryFacts facts={facts.filter((fact) => !isNote(fact))} />
       {legs.length > 0 && (
         <>
-          <h3 className={styles.heading}>{shared('fields.legs')}</h3>
-          <ol className={styles.legs}>
+          <h3 className={looks.subhead}>{shared('fields.legs')}</h3>
+          <Flex component="ol" vertical gap="small" className={looks.bare}>
             {legs.map((leg) => (
               <li key={`${leg.departure} ${leg.arrival} ${leg.date}`}>
                 <RouteLine
                   departure={leg.departure}
                   arrival={leg.arrival}
                   note={leg.date && formatDate(leg.date, language)}
-                  small
                 />
               </li>
             ))}
-          </ol>
+          </Flex>
         </>
       )}
       <EnquiryFacts facts={facts.filter(isNote)} />

@@ -4,7 +4,7 @@ import { paths } from '#contracts/website/paths';
 import { useProgram } from '../../../../features/programs/get-program.ts';
 import { programTexts } from '../../../../features/programs/program-texts.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '../../facts.tsx';
 
 /** The program page the visitor came from; the program may have been deleted since. */
 export function ProgramFact({ id }: { id: string }) {

@@ -1,4 +1,6 @@
 import Button from 'antd/es/button';
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,9 +12,9 @@ import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx
 import { useRelatedEnquiries } from '../../../../features/enquiries/staff/related-enquiries.ts';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
+import shared from '../../shared.module.css';
 import { RequestSummary } from '../request-summary.tsx';
-import styles from './related-section.module.css';
-import detail from './request-detail.module.css';
+import styles from './request-detail.module.css';
 
 interface Props {
   request: EnquiryView;
@@ -24,7 +26,7 @@ interface Props {
 export function RelatedSection({ request, openSearch }: Props) {
   const { t } = useTranslation('adminRequests');
   return (
-    <section className={detail.section} aria-labelledby="request-related">
+    <section className={styles.section} aria-labelledby="request-related">
       <h2 id="request-related">{t('related.title')}</h2>
       <Related request={request} openSearch={openSearch} />
     </section>
@@ -46,23 +48,27 @@ function Related({ request, openSearch }: Props) {
     );
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  if (data.requests.length === 0) return <p className={styles.none}>{t('related.none')}</p>;
+  if (data.requests.length === 0) return <p className={shared.hint}>{t('related.none')}</p>;
   return (
     <>
-      <ul className={styles.list}>
+      <Flex component="ul" vertical gap="small" className={shared.bare}>
         {data.requests.map((other) => (
-          <li key={other.id} className={styles.item}>
-            <TypeIcon type={other.type} />
-            <Link to={openSearch(other)} className={styles.link}>
-              <RequestSummary request={other} />
-            </Link>
-            <div className={styles.state}>
-              <StatusTag status={other.status} />
-              <ReceivedAt instant={other.createdAt} />
-            </div>
+          <li key={other.id}>
+            <Card size="small" hoverable>
+              <Flex gap="small">
+                <TypeIcon type={other.type} />
+                <Link to={openSearch(other)} className={`${shared.rest} ${shared.stretched}`}>
+                  <RequestSummary request={other} />
+                </Link>
+              </Flex>
+              <Flex wrap align="center" justify="space-between" gap="small">
+                <StatusTag status={other.status} />
+                <ReceivedAt instant={other.createdAt} />
+              </Flex>
+            </Card>
           </li>
         ))}
-      </ul>
+      </Flex>
       {data.hasMore && <Link to={everythingOf(request)}>{t('related.all')}</Link>}
     </>
   );

@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-key.ts';
@@ -31,10 +32,10 @@ export default function RequestDetail({ request, onStale, onReply, openSearch }:
 
   return (
     <div className={styles.detail} ref={start} tabIndex={-1}>
-      <div className={styles.status}>
+      <Flex wrap align="center" justify="space-between" gap="small">
         <StatusSelect request={request} onStale={onStale} />
         <ReceivedAt instant={request.createdAt} />
-      </div>
+      </Flex>
       <ContactSection request={request} onReply={onReply} />
       <FactsSection request={request} />
       <RelatedSection request={request} openSearch={openSearch} />

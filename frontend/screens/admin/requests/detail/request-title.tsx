@@ -1,8 +1,9 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
+import shared from '../../shared.module.css';
 import { DeleteButton } from '../delete-button.tsx';
-import styles from './request-title.module.css';
 
 interface Props {
   request: EnquiryView;
@@ -12,15 +13,13 @@ interface Props {
 export function RequestTitle({ request, onDelete }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <div className={styles.title}>
+    <Flex align="center" gap={12}>
       <TypeIcon type={request.type} />
-      <div className={styles.text}>
-        <span className={styles.name}>
-          <bdi>{request.name || t('requests.unnamed')}</bdi>
-        </span>
-        <bdi className={styles.reference}>{request.reference}</bdi>
+      <div className={shared.rest}>
+        <bdi className={shared.words}>{request.name || t('requests.unnamed')}</bdi>
+        <bdi className={shared.hint}>{request.reference}</bdi>
       </div>
       <DeleteButton onClick={() => onDelete(request)} />
-    </div>
+    </Flex>
   );
 }

@@ -1,36 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { PlaneIcon } from '../../../../features/enquiries/staff/icons.tsx';
+import shared from '../../shared.module.css';
 import styles from './route-line.module.css';
 
 interface Props {
   departure: string;
   arrival: string;
-  small?: boolean;
   /** Below the line. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** From where to where, along a line in the reading direction. */
-export function RouteLine({ departure, arrival, small = false, note }: Props) {
+export function RouteLine({ departure, arrival, note }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <div className={small ? `${styles.route} ${styles.small}` : styles.route}>
-      <p className={styles.place}>
-        <span className={styles.caption}>{t('detail.from')}</span>{' '}
-        <span>
-          <bdi>{departure}</bdi>
-        </span>
+    <div className={styles.route}>
+      <p>
+        <span className={shared.hint}>{t('detail.from')}</span> <Place name={departure} />
       </p>
       <span className={styles.line} aria-hidden="true">
         <PlaneIcon aria-hidden />
       </span>
-      <p className={`${styles.place} ${styles.arrival}`}>
-        <span className={styles.caption}>{t('detail.to')}</span>{' '}
-        <span>
-          <bdi>{arrival}</bdi>
-        </span>
+      <p>
+        <span className={shared.hint}>{t('detail.to')}</span> <Place name={arrival} />
       </p>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={shared.hint}>{note}</p>}
     </div>
   );
 }
+
+const Place = ({ name }: { name: string }) => (
+  <strong>
+    <bdi>{name}</bdi>
+  </strong>
+);

@@ -50,6 +50,7 @@ export function StatusSelect({ request, onStale }: Props) {
       loading={saving !== undefined}
       disabled={saving !== undefined}
       popupMatchSelectWidth={false}
+      style={{ minInlineSize: '10.5rem' }}
     />
   );
 }

@@ -1,60 +1,66 @@
 import AntTimeline from 'antd/es/timeline';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, HistoryEntry } from '#contracts/enquiries';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { statusLook } from '../../../../features/enquiries/staff/status-look.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
-import styles from './timeline.module.css';
+import { OwnWords } from '../../facts.tsx';
+import shared from '../../shared.module.css';
 
 /** What happened to a request, newest first, back to its arrival. */
 export function Timeline({ request: { history, createdAt } }: { request: EnquiryView }) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
   const entries = history.map((entry, index) => ({
     key: index,
     color: entry.action === 'status_changed' ? statusLook[entry.to].ink : 'gray',
     content: (
-      <>
+      <Event at={entry.at} by={entry.by.name || entry.by.email}>
         <HistoryText entry={entry} />
-        <p className={styles.when}>
-          <bdi>{t('detail.by', { name: entry.by.name || entry.by.email })}</bdi>
-          {' · '}
-          <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time>
-        </p>
-      </>
+      </Event>
     ),
   }));
   const arrival = {
     key: 'arrival',
     color: 'gray',
     content: (
-      <>
-        <p className={styles.what}>{t('detail.eventReceived')}</p>
-        <p className={styles.when}>
-          <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-        </p>
-      </>
+      <Event at={createdAt}>
+        <p>{t('detail.eventReceived')}</p>
+      </Event>
     ),
   };
   // What staff entered did not arrive by itself.
   const items = history[0]?.action === 'entered' ? entries : [arrival, ...entries];
-  return <AntTimeline className={styles.timeline} items={items.reverse()} />;
+  return <AntTimeline items={items.reverse()} />;
+}
+
+function Event({ at, by, children }: { at: string; by?: string; children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <>
+      {children}
+      <p className={shared.hint}>
+        {by !== undefined && (
+          <>
+            <bdi>{t('detail.by', { name: by })}</bdi>
+            {' · '}
+          </>
+        )}
+        <time dateTime={at}>{formatDateTime(at, language)}</time>
+      </p>
+    </>
+  );
 }
 
 function HistoryText({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation('admin');
-  if (entry.action === 'note_added') {
-    return (
-      <p className={styles.note} dir="auto">
-        {entry.note}
-      </p>
-    );
-  }
-  if (entry.action === 'entered') return <p className={styles.what}>{t('detail.eventEntered')}</p>;
-  if (entry.action === 'contacted') return <p className={styles.what}>{t(contactedBy[entry.channel])}</p>;
+  if (entry.action === 'note_added') return <OwnWords text={entry.note} />;
+  if (entry.action === 'entered') return <p>{t('detail.eventEntered')}</p>;
+  if (entry.action === 'contacted') return <p>{t(contactedBy[entry.channel])}</p>;
   const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
-  return <p className={styles.what}>{t('detail.eventStatus', { from, to })}</p>;
+  return <p>{t('detail.eventStatus', { from, to })}</p>;
 }
 
 const contactedBy = {

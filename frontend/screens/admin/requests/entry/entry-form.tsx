@@ -9,8 +9,9 @@ import { FormSection } from '../../../../features/enquiries/form-section.tsx';
 import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
+import { columns } from '../../columns.ts';
+import shared from '../../shared.module.css';
 import { EntryFields } from './entry-fields.tsx';
-import styles from './entry-form.module.css';
 import type { EntryValues } from './entry-values.ts';
 import type { useEntryForm } from './use-entry-form.ts';
 
@@ -45,7 +46,7 @@ export function EntryForm({ id, entry }: Props) {
       {problem?.kind === 'faults' && <FaultSummary title={problem.title} faults={problem.faults} onShow={show} />}
       <FormSection title={t('entry.kind')}>
         <Form.Item name="type" label={t('entry.type')}>
-          <Radio.Group optionType="button" className={styles.types}>
+          <Radio.Group optionType="button" className={shared.choices} style={columns('8rem', '0.5rem')}>
             {enquiryTypes.map((value) => {
               const { icon: Sign, label } = typeLook[value];
               return (
@@ -58,7 +59,7 @@ export function EntryForm({ id, entry }: Props) {
         </Form.Item>
         <Form.Item name="language" label={t('entry.language')}>
           <Radio.Group
-            className={styles.languages}
+            className={shared.targets}
             options={[
               { value: 'ar', label: admin('detail.languageAr') },
               { value: 'en', label: admin('detail.languageEn') },

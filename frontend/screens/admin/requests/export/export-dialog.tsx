@@ -1,5 +1,6 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import Modal from 'antd/es/modal';
 import Spin from 'antd/es/spin';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
-import styles from './export-dialog.module.css';
+import shared from '../../shared.module.css';
 import { useExport } from './use-export.ts';
 
 interface Props {
@@ -55,19 +56,19 @@ export default function ExportDialog({ type, filters, open, onClose, afterClose 
         </>
       }
     >
-      <div className={styles.content}>
+      <Flex vertical gap={12}>
         <ProblemAlert title={error ? t('failed') : undefined} text={error ? problemText(error) : undefined} />
-        <div className={styles.progress} aria-busy={isRunning}>
+        <Flex align="center" gap={12} aria-busy={isRunning}>
           {isRunning && <Spin />}
           <ProgressText {...progress} />
-        </div>
+        </Flex>
         {fileName && (
-          <p>
+          <p className={shared.words}>
             <Ltr>{fileName}</Ltr>
           </p>
         )}
-        <p className={styles.hint}>{t('hint')}</p>
-      </div>
+        <p className={shared.hint}>{t('hint')}</p>
+      </Flex>
     </Modal>
   );
 }

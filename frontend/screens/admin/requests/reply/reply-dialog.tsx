@@ -1,5 +1,6 @@
 import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import TextArea from 'antd/es/input/TextArea';
 import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
@@ -11,8 +12,9 @@ import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-v
 import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
 import { type ReplyTemplate, replyTemplates, replyText } from '../../../../features/enquiries/staff/reply-text.ts';
 import { site } from '../../../../lib/site.ts';
+import { columns } from '../../columns.ts';
+import shared from '../../shared.module.css';
 import { useRecordContact } from '../use-record-contact.ts';
-import styles from './reply-dialog.module.css';
 
 /** Chats take more, but nobody reads it. */
 const longestReply = 2000;
@@ -62,21 +64,22 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
         </>
       }
     >
-      <div className={styles.form}>
+      <Flex vertical gap={12}>
         <p>
           <bdi>{request.name || admin('requests.unnamed')}</bdi> · <PhoneNumber number={request.phone} />
         </p>
         <Radio.Group
           aria-label={t('reply.template')}
           optionType="button"
-          className={styles.templates}
+          className={shared.choices}
+          style={columns('8rem', '0.5rem')}
           value={reply.template}
           onChange={({ target }) => reply.setTemplate(target.value)}
           options={replyTemplates.map((value) => ({ value, label: t(`reply.templates.${value}`) }))}
         />
         <Radio.Group
           aria-label={t('reply.language')}
-          className={styles.languages}
+          className={shared.targets}
           value={reply.language}
           onChange={({ target }) => reply.setLanguage(target.value)}
           options={(['ar', 'en'] as const).map((value) => ({
@@ -96,8 +99,8 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
           lang={reply.language}
           dir="auto"
         />
-        <p className={styles.hint}>{t('reply.hint')}</p>
-      </div>
+        <p className={shared.hint}>{t('reply.hint')}</p>
+      </Flex>
     </Modal>
   );
 }

@@ -39,7 +39,8 @@ export const consoleScreens: Record<string, { sources: string[]; texts: string[]
 /** The scripts that the console loads on demand. */
 export const onDemand = [
   /\/node_modules\/(chart\.js|react-chartjs-2|papaparse|@dnd-kit|libphonenumber-js)\//,
-  /\/node_modules\/antd\/es\/(table\/Table|upload\/Upload)\.js$/,
+  // The program editor's. The list of requests comes with its table.
+  /\/node_modules\/antd\/es\/upload\/Upload\.js$/,
 ];
 
 /** By name of a script that many pages load, so that a failure names what has grown. In kB of gzip. */

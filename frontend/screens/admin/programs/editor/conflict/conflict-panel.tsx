@@ -1,9 +1,13 @@
+import Alert from 'antd/es/alert';
+import Flex from 'antd/es/flex';
 import Radio from 'antd/es/radio';
 import Group from 'antd/es/radio/group';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../lib/format.ts';
 import { useLanguage } from '../../../../../lib/use-language.ts';
+import { columns } from '../../../columns.ts';
+import shared from '../../../shared.module.css';
 import type { ProgramField } from '../program-values.ts';
 import styles from './conflict-panel.module.css';
 import type { Side } from './merge.ts';
@@ -29,14 +33,26 @@ export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
 
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
-      <h3 id={titleId}>{t('conflict.title')}</h3>
-      <p>{t('conflict.text')}</p>
-      <ul className={styles.fields}>
-        {differences.map(({ field }) => (
-          <Choice key={field} field={field} conflict={conflict} onChoose={onChoose} />
-        ))}
-      </ul>
-      <p className={styles.when}>{t('conflict.saved', { when: formatDateTime(savedAt, language) })}</p>
+      <Alert
+        role="none"
+        type="warning"
+        title={
+          <h3 id={titleId} className={shared.subhead}>
+            {t('conflict.title')}
+          </h3>
+        }
+        description={
+          <Flex vertical gap={12}>
+            <p>{t('conflict.text')}</p>
+            <Flex component="ul" vertical gap={12} className={shared.bare}>
+              {differences.map(({ field }) => (
+                <Choice key={field} field={field} conflict={conflict} onChoose={onChoose} />
+              ))}
+            </Flex>
+            <p className={shared.hint}>{t('conflict.saved', { when: formatDateTime(savedAt, language) })}</p>
+          </Flex>
+        }
+      />
     </section>
   );
 }
@@ -51,13 +67,13 @@ function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: Pro
       <strong id={id}>{nameOf(field)}</strong>
       <Group
         aria-labelledby={id}
-        className={styles.choices}
+        style={columns('16rem', '0.5rem')}
         value={conflict.choices[field]}
         onChange={({ target }) => onChoose(field, target.value)}
       >
         {Object.entries({ theirs, mine }).map(([side, excerpt]) => (
           <Radio key={side} value={side} className={styles.choice}>
-            <span className={styles.side}>{t(`conflict.${side as Side}`)}</span>
+            <span className={shared.hint}>{t(`conflict.${side as Side}`)}</span>
             <ExcerptText excerpt={excerpt} />
           </Radio>
         ))}
@@ -67,7 +83,7 @@ function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: Pro
 }
 
 const ExcerptText = ({ excerpt: { before, changed, after } }: { excerpt: Excerpt }) => (
-  <bdi className={styles.value}>
+  <bdi className={shared.words}>
     {before}
     <mark>{changed}</mark>
     {after}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { maximumRating } from '#contracts/program-limits';
 import type { ProgramType, Region } from '#contracts/programs';
 import { site } from '../../../../../lib/site.ts';
+import { columns } from '../../../columns.ts';
 import styles from './fields.module.css';
 import { readNumber } from './number-text.ts';
 
@@ -27,7 +28,7 @@ export function SiteFields() {
   const ratingHint =
     defaultRating === null ? t('editor.ratingHintNone') : t('editor.ratingHint', { rating: defaultRating.toFixed(1) });
   return (
-    <div className={styles.four}>
+    <div style={columns('11rem', '0 1.25rem')}>
       <Form.Item name="type" label={t('fields.type')} extra={t('editor.typeHint')}>
         <Select
           allowClear

@@ -1,4 +1,5 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
@@ -30,10 +31,10 @@ export function DescriptionFields() {
 function LanguageHeads() {
   const { t } = useTranslation('adminPrograms');
   return (
-    <div className={styles.languages}>
+    <Flex gap="clamp(0.5rem, 2vw, 1.25rem)" style={{ marginBlock: '1rem 0.5rem' }}>
       <Completeness language={t('editor.arabic')} fields={textFields} />
       <Completeness language={t('editor.english')} fields={textFields.map(englishOf)} />
-    </div>
+    </Flex>
   );
 }
 
@@ -44,11 +45,11 @@ function Completeness({ language, fields }: { language: string; fields: readonly
   const filled = values.filter((value) => typeof value === 'string' && value.trim() !== '').length;
   const isComplete = filled === fields.length;
   return (
-    <div className={styles.language}>
+    <Flex wrap align="center" justify="space-between" gap="0 12px" className={styles.language}>
       <strong>{language}</strong>
       <Tag color={isComplete ? 'success' : undefined} icon={isComplete && <CheckCircleFilled aria-hidden />}>
         {isComplete ? t('editor.complete') : t('editor.filled', { filled, total: fields.length })}
       </Tag>
-    </div>
+    </Flex>
   );
 }

@@ -4,8 +4,8 @@ import TextArea from 'antd/es/input/TextArea';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '#contracts/program-limits';
+import { columns } from '../../../columns.ts';
 import { englishOf, type TextField } from '../program-values.ts';
-import styles from './fields.module.css';
 
 interface TextPairProps {
   field: TextField;
@@ -21,7 +21,7 @@ export function TextPair({ field, required = false, rows, hint }: TextPairProps)
   const label = t(`fields.${field}`);
   const maxLength = longestText[field];
   return (
-    <div className={styles.pair}>
+    <div style={columns('20rem', '0 1.25rem')}>
       <Form.Item name={field} label={label} required={required} extra={hint}>
         <ArabicText rows={rows} maxLength={maxLength} isRequired={required} />
       </Form.Item>

@@ -3,6 +3,7 @@ import InputNumber from 'antd/es/input-number';
 import { useTranslation } from 'react-i18next';
 import { isDay } from '#contracts/calendar';
 import { maximumNights, maximumPrice } from '#contracts/program-limits';
+import { columns } from '../../../columns.ts';
 import { DayInput } from '../../../day-input.tsx';
 import type { ProgramValues } from '../program-values.ts';
 import styles from './fields.module.css';
@@ -14,7 +15,7 @@ const dayLength = 86_400_000;
 export function TripFields() {
   const { t } = useTranslation('adminPrograms');
   return (
-    <div className={styles.four}>
+    <div style={columns('11rem', '0 1.25rem')}>
       <Form.Item name="from_date" label={t('fields.from_date')} required>
         <DayInput aria-required="true" />
       </Form.Item>

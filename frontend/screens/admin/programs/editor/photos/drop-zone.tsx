@@ -1,5 +1,7 @@
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
-import { type DragEvent, useState } from 'react';
+import Text from 'antd/es/typography/Text';
+import Dragger from 'antd/es/upload/Dragger';
+import { LIST_IGNORE } from 'antd/es/upload/Upload';
 import { useTranslation } from 'react-i18next';
 import { type PhotoType, photoTypes } from '#contracts/image-type';
 import styles from './drop-zone.module.css';
@@ -21,66 +23,73 @@ const accept = (Object.keys(photoTypes) as PhotoType[]).join();
 /** Files by a click, the keyboard, or dropped. */
 export function DropZone({ id, titleId, isFull, isDisabled, isRequired, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('adminPrograms');
-  const [isOver, setIsOver] = useState(false);
   const isOff = isFull || isDisabled;
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const files = [...event.dataTransfer.files];
-    // Even with all places taken: the notice says why nothing happens.
-    if (!isDisabled && files.length > 0) onFiles(files);
-  };
-
+  // Even with all places taken: the notice says why nothing happens.
+  const take = (files: File[]) => !isDisabled && files.length > 0 && onFiles(files);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same. */}
-      <div
-        className={styles.zone}
-        data-over={isOver}
-        data-off={isOff}
-        data-invalid={error !== undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(!isDisabled);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <input
-          id={id}
-          type="file"
-          accept={accept}
+      <div className={styles.zone} data-invalid={error !== undefined}>
+        <Dragger
           multiple
-          disabled={isOff}
-          required={isRequired}
-          className={styles.input}
-          aria-labelledby={`${titleId} ${id}-action`}
-          aria-describedby={`${id}-hint ${id}-error`}
-          aria-invalid={error !== undefined}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // The same file can be chosen again after it was removed.
-            target.value = '';
-            if (files.length > 0) onFiles(files);
+          // Files of other types get a notice of their own.
+          accept={{ format: accept, filter: 'native' }}
+          // A zone that is switched off would leave dropped files to the browser, which opens them in place of the form.
+          disabled={false}
+          hasControlInside
+          openFileDialogOnClick={false}
+          showUploadList={false}
+          // Photos are uploaded after the program is saved. Called for each file with all of them.
+          beforeUpload={(file, files) => {
+            if (file === files[0]) take(files);
+            return LIST_IGNORE;
           }}
-        />
-        <label htmlFor={id} className={styles.label}>
-          <CloudUploadOutlined aria-hidden className={styles.sign} />
-          {isFull ? (
-            <span id={`${id}-action`}>{t('photos.full')}</span>
-          ) : (
-            <span>
-              <strong id={`${id}-action`}>{t('photos.choose')}</strong>{' '}
-              <span className={styles.drop}>{t('photos.drop')}</span>
-            </span>
-          )}
-          <small id={`${id}-hint`}>{t('photos.formats')}</small>
-        </label>
+        >
+          {/* antd's own input is out of the keyboard's reach, and its zone a button that Space does not press. */}
+          <input
+            id={id}
+            className={styles.input}
+            type="file"
+            accept={accept}
+            multiple
+            disabled={isOff}
+            required={isRequired}
+            aria-labelledby={`${titleId} ${id}-action`}
+            aria-describedby={`${id}-hint ${id}-error`}
+            aria-invalid={error !== undefined}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              // The same file can be chosen again after it was removed.
+              target.value = '';
+              take(files);
+            }}
+          />
+          <p className="ant-upload-drag-icon">
+            <CloudUploadOutlined aria-hidden />
+          </p>
+          <p className="ant-upload-text">
+            {isFull ? (
+              <label id={`${id}-action`} htmlFor={id}>
+                {t('photos.full')}
+              </label>
+            ) : (
+              <>
+                <strong>
+                  <label id={`${id}-action`} htmlFor={id}>
+                    {t('photos.choose')}
+                  </label>
+                </strong>{' '}
+                <span className={styles.drop}>{t('photos.drop')}</span>
+              </>
+            )}
+          </p>
+          <p className="ant-upload-hint" id={`${id}-hint`}>
+            {t('photos.formats')}
+          </p>
+        </Dragger>
       </div>
-      <div id={`${id}-error`} role="alert" className={styles.error}>
+      <Text id={`${id}-error`} role="alert" type="danger">
         {error}
-      </div>
+      </Text>
     </>
   );
 }

@@ -1,6 +1,11 @@
+import Alert from 'antd/es/alert';
 import App from 'antd/es/app';
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
 import { maximumPhotos } from '#contracts/program-limits';
+import shared from '../../../shared.module.css';
 import { PhotoFailures } from '../../photo-failures.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileNames, namesMark } from './file-names.tsx';
@@ -33,28 +38,28 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
 
   return (
     <section className={styles.picker} aria-labelledby="program-photos-title">
-      <div className={styles.head}>
-        <h3 id="program-photos-title">
+      <Flex align="baseline" justify="space-between" gap="middle">
+        <h3 id="program-photos-title" className={shared.subhead}>
           {isRequired && (
-            <span aria-hidden="true" className={styles.required}>
-              *
-            </span>
+            <>
+              <Text type="danger" aria-hidden>
+                *
+              </Text>{' '}
+            </>
           )}
           {t('fields.photos')}
         </h3>
-        <span
-          className={styles.count}
-          aria-label={t('photos.countLabel', { count, maximum: maximumPhotos })}
-          role="img"
-        >
+        <Tag aria-label={t('photos.countLabel', { count, maximum: maximumPhotos })} role="img">
           {t('photos.count', { count, maximum: maximumPhotos })}
-        </span>
-      </div>
+        </Tag>
+      </Flex>
       {tray.failed > 0 && (
-        <div className={styles.error}>
-          {t('photos.rejected', { count: tray.failed })}
-          <PhotoFailures failures={tray.failures} />
-        </div>
+        <Alert
+          role="none"
+          type="error"
+          title={t('photos.rejected', { count: tray.failed })}
+          description={<PhotoFailures failures={tray.failures} />}
+        />
       )}
       <DropZone
         id={photoInputId}
@@ -65,7 +70,7 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
         isRequired={isRequired}
         onFiles={(files) => void choose(files)}
       />
-      <p role="status" className={styles.note}>
+      <p role="status" className={shared.hint}>
         {count === 0 ? t('photos.none') : newCount > 0 && t('photos.selected', { count: newCount })}
       </p>
       {count > 0 && <SortablePhotos photos={photos} {...rest} />}

@@ -1,7 +1,9 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import Progress from 'antd/es/progress';
+import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
-import styles from './photo-tile.module.css';
 import type { PhotoTileProps } from './photo-tile.tsx';
 import type { NewPhoto } from './photo-tray.ts';
 
@@ -15,8 +17,13 @@ export function PhotoProgress({ photo, isSaving, onRetry, onCancel }: PhotoProgr
   const { name, state, progress } = photo;
   if (state === 'uploading') {
     return (
-      <div className={styles.progress}>
-        <progress value={progress} max={1} aria-label={t('photos.uploading', { name })} />
+      <Flex align="center" gap={4} style={{ paddingInline: '0.625rem 0.25rem' }}>
+        <Progress
+          percent={Math.round(progress * 100)}
+          size="small"
+          showInfo={false}
+          aria-label={t('photos.uploading', { name })}
+        />
         <Button
           type="text"
           size="small"
@@ -26,17 +33,17 @@ export function PhotoProgress({ photo, isSaving, onRetry, onCancel }: PhotoProgr
           disabled={false}
           onClick={onCancel}
         />
-      </div>
+      </Flex>
     );
   }
   if (state === 'failed' || state === 'cancelled') {
     return (
-      <div className={styles.progress} data-failed={state === 'failed'}>
-        <span>{t(`photos.${state}`)}</span>
+      <Flex align="center" justify="space-between" gap={4} style={{ paddingInline: '0.625rem 0.25rem' }}>
+        <Text type={state === 'failed' ? 'danger' : 'secondary'}>{t(`photos.${state}`)}</Text>
         <Button type="text" aria-label={t('photos.retryName', { name })} disabled={isSaving} onClick={onRetry}>
           {t('photos.retry')}
         </Button>
-      </div>
+      </Flex>
     );
   }
   return null;

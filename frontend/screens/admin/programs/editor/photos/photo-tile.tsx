@@ -1,7 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
 import type { PhotoFiles } from '../../../../../components/photo-sources.tsx';
+import { palette } from '../../../../../lib/theme.ts';
 import { PhotoFrame } from '../../photo-frame.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 import styles from './photo-tile.module.css';
@@ -19,6 +23,13 @@ export interface PhotoTileProps {
   onRetry: () => void;
   onCancel: () => void;
 }
+
+/** Over a photo of any colour. */
+const looks = {
+  cover: { background: palette.tealDark, color: palette.white },
+  existing: { background: palette.white, color: palette.ink },
+  new: { background: palette.saffronBright, color: palette.tealDarkest },
+};
 
 /** A file from the user's own disk is shown as it is, also while the server makes its files. */
 const filesOf = (photo: TrayPhoto): Omit<PhotoFiles, 'src'> =>
@@ -54,16 +65,18 @@ export function PhotoTile(tile: PhotoTileProps) {
           alt=""
           missing={isNew(photo) ? t('photos.preparing') : t('photos.checking')}
         />
-        <span className={styles.badges}>
-          {index === 0 && <span className={styles.cover}>{t('photos.cover')}</span>}
-          <span className={isNew(photo) ? styles.new : styles.existing}>
+        <Flex component="span" wrap justify="space-between" gap={4} className={styles.badges}>
+          {index === 0 && <Tag style={looks.cover}>{t('photos.cover')}</Tag>}
+          <Tag style={isNew(photo) ? looks.new : looks.existing}>
             {t(isNew(photo) ? 'photos.new' : 'photos.existing')}
-          </span>
-        </span>
+          </Tag>
+        </Flex>
       </button>
       {isNew(photo) && (
         <>
-          <bdi className={styles.name}>{photo.name}</bdi>
+          <Text type="secondary" ellipsis style={{ padding: '0.375rem 0.625rem 0' }}>
+            <bdi>{photo.name}</bdi>
+          </Text>
           <PhotoProgress photo={photo} isSaving={isSaving} onRetry={onRetry} onCancel={onCancel} />
         </>
       )}

@@ -2,8 +2,8 @@ import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import styles from './photo-tile.module.css';
 import type { PhotoTileProps } from './photo-tile.tsx';
 
 /** Moving by single taps (WCAG 2.2, 2.5.7), and removing. */
@@ -11,8 +11,9 @@ export function PhotoTools({ index, count, isSaving, onMove, onRemove }: PhotoTi
   const { t } = useTranslation('adminPrograms');
   const number = index + 1;
   return (
-    <div className={styles.tools}>
+    <Flex style={{ marginBlockStart: 'auto' }}>
       <Button
+        block
         type="text"
         icon={<ArrowLeftOutlined aria-hidden className="mirrored" />}
         aria-label={t('photos.earlier', { number })}
@@ -20,6 +21,7 @@ export function PhotoTools({ index, count, isSaving, onMove, onRemove }: PhotoTi
         onClick={() => onMove(index - 1)}
       />
       <Button
+        block
         type="text"
         icon={<ArrowRightOutlined aria-hidden className="mirrored" />}
         aria-label={t('photos.later', { number })}
@@ -27,6 +29,7 @@ export function PhotoTools({ index, count, isSaving, onMove, onRemove }: PhotoTi
         onClick={() => onMove(index + 1)}
       />
       <Button
+        block
         type="text"
         danger
         icon={<DeleteOutlined aria-hidden />}
@@ -34,6 +37,6 @@ export function PhotoTools({ index, count, isSaving, onMove, onRemove }: PhotoTi
         disabled={isSaving}
         onClick={onRemove}
       />
-    </div>
+    </Flex>
   );
 }

@@ -11,10 +11,11 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
+import { columns } from '../../../columns.ts';
+import shared from '../../../shared.module.css';
 import type { PhotoPickerProps } from './photo-picker.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { idsOf } from './photo-tray.ts';
-import styles from './sortable-photos.module.css';
 
 /** The chosen photos, the cover first: dragged by mouse, finger or keyboard into another order. */
 export function SortablePhotos({
@@ -40,7 +41,7 @@ export function SortablePhotos({
       onDragEnd={({ active, over }) => over && photos.move(String(active.id), ids.indexOf(String(over.id)))}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={isSaving}>
-        <ol className={styles.photos}>
+        <ol className={shared.bare} style={columns('9.25rem', '0.75rem', 'auto-fill')}>
           {photos.tray.photos.map((photo, index) => (
             <PhotoTile
               key={photo.id}
@@ -56,7 +57,7 @@ export function SortablePhotos({
           ))}
         </ol>
       </SortableContext>
-      {ids.length > 1 && <p className={styles.hint}>{t('photos.orderHint')}</p>}
+      {ids.length > 1 && <p className={shared.hint}>{t('photos.orderHint')}</p>}
     </DndContext>
   );
 }

@@ -1,0 +1,38 @@
+import Descriptions from 'antd/es/descriptions';
+import type { ReactNode } from 'react';
+import { formatDate, formatHijri } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import shared from './shared.module.css';
+
+export interface Fact {
+  label: string;
+  /** Nothing to say: the fact is left out. */
+  value: ReactNode;
+}
+
+/** Labels and values, one pair to a line; framed, since antd makes heads of the labels only then. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const items = facts
+    .filter(({ value }) => value !== undefined && value !== '' && value !== false)
+    .map(({ label, value }) => ({ key: label, label, children: value }));
+  return <Descriptions bordered size="small" column={1} items={items} styles={{ label: { width: '33%' } }} />;
+}
+
+/** What a visitor wrote: in its own direction, with its line breaks. */
+export function OwnWords({ text }: { text: string }) {
+  return (
+    <p className={shared.words} dir="auto">
+      {text}
+    </p>
+  );
+}
+
+/** A calendar day, with the Umm al-Qura date that many customers plan by. */
+export function Day({ day }: { day: string }) {
+  const { language } = useLanguage();
+  return (
+    <time dateTime={day}>
+      {formatDate(day, language)} <small className={shared.hint}>{formatHijri(day, language)}</small>
+    </time>
+  );
+}
