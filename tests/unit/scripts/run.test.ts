@@ -39,7 +39,7 @@ it('leaves it to the program when to end after a signal', async () => {
   });
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(output).toBe('ready\nsaved\n');
-});
+}, 60_000);
 
 it('is what every npm script begins with', async () => {
   const { scripts } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));

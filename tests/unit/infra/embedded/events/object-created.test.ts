@@ -7,6 +7,9 @@ import { DeadLetters } from '../../../../../infra/embedded/events/dead-letters.t
 import { objectCreatedFeed } from '../../../../../infra/embedded/events/object-created.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
+/** A busy machine takes longer than the default second. */
+const patient = { timeout: 15_000 };
+
 const object = { key: 'uploads/p/1', size: 5, etag: 'abc' };
 
 async function feedWith(outcomes: ('fails' | 'succeeds')[], retryDelays = [1, 1]) {
@@ -36,7 +39,7 @@ it("sends every object under uploads/ to the consumer as EventBridge's event", a
 it('calls a failing consumer twice more with the same event', async () => {
   const { feed, calls, deadLetterFolder } = await feedWith(['fails', 'fails', 'succeeds']);
   feed.emit(object);
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await vi.waitFor(() => expect(calls).toHaveLength(3), patient);
   await feed.close();
   expect(new Set(calls.map(({ event }) => JSON.stringify(event))).size).toBe(1);
   expect(await readdir(deadLetterFolder)).toEqual([]);
@@ -45,7 +48,7 @@ it('calls a failing consumer twice more with the same event', async () => {
 it('keeps the event and the reason after the last retry, until it succeeds', async () => {
   const { feed, deadLetterFolder } = await feedWith(['fails', 'fails', 'fails', 'succeeds']);
   feed.emit(object);
-  await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toHaveLength(1));
+  await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toHaveLength(1), patient);
   const [name = ''] = await readdir(deadLetterFolder);
   expect(JSON.parse(await readFile(join(deadLetterFolder, name), 'utf8'))).toMatchObject({
     consumer: 'processPhoto',
@@ -53,14 +56,14 @@ it('keeps the event and the reason after the last retry, until it succeeds', asy
     event: { detail: { object } },
   });
   feed.emit(object);
-  await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(deadLetterFolder)).toEqual([]), patient);
   await feed.close();
 });
 
 it('closes at once during a retry’s delay and leaves the event to the next start', async () => {
   const { feed, calls, deadLetterFolder } = await feedWith(['fails'], [60_000]);
   feed.emit(object);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(calls).toHaveLength(1), patient);
   await feed.close();
   expect(await readdir(deadLetterFolder)).toEqual([]);
 });
