@@ -173,8 +173,13 @@ test.describe('with motion', () => {
     await expect(rowOf(page, customer.name)).toBeVisible();
     const panel = panelOf(page);
     await panel.getByRole('button', { name: t.detail.close }).click();
-    await page.getByRole('searchbox').focus();
+    const search = page.getByRole('searchbox');
+    // The open panel holds the focus until it begins to leave.
+    await expect(async () => {
+      await search.focus();
+      await expect(search).toBeFocused({ timeout: 100 });
+    }).toPass();
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(search).toBeFocused();
   });
 });

@@ -25,7 +25,7 @@ export function ProgramsSkeleton() {
       >
         {placeholders.map((number) => (
           <li key={number}>
-            <Card size="small" cover={<Block className={frameStyles.frame} />}>
+            <Card size="small" aria-hidden cover={<Block className={frameStyles.frame} />}>
               <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 3, width: ['35%', '80%', '100%'] }} />
             </Card>
           </li>

@@ -4,6 +4,7 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Image from 'antd/es/image';
+import { cloneElement, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoVariant } from '#contracts/photo-variants';
 import type { PhotoFiles } from '../../../../components/photo-sources.tsx';
@@ -28,6 +29,10 @@ export function ProgramPhotos({ photos }: { photos: readonly PhotoFiles[] }) {
       }))}
       preview={{
         closeIcon: <CloseOutlined aria-label={t('close')} />,
+        alt: t('fields.photos'),
+        // Without it the large picture has the dialog's name.
+        imageRender: (image, { current }) =>
+          cloneElement(image as ReactElement<{ alt: string }>, { alt: nameOf(current) }),
         // antd names its own arrows in English only.
         actionsRender: (_, { current, total, actions }) =>
           total > 1 && (
