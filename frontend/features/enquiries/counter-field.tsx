@@ -21,8 +21,10 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
           {label} {hint && <small>{hint}</small>}
         </span>
       }
+      // An emptied field means the least there can be.
+      normalize={(value: number | null) => value ?? minimum}
     >
-      <StepperInput minimum={minimum} whenEmpty={minimum} />
+      <StepperInput minimum={minimum} />
     </Form.Item>
   );
 }

@@ -1,8 +1,8 @@
 import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined';
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import Button from 'antd/es/button';
-import InputNumber from 'antd/es/input-number';
-import type { KeyboardEvent } from 'react';
+import Input from 'antd/es/input/Input';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { numberText } from '../../lib/latin-digits.ts';
@@ -11,8 +11,6 @@ import styles from './stepper-input.module.css';
 interface StepperInputProps {
   /** Where the buttons stop. */
   minimum: number;
-  /** The value of an emptied field; null if absent. */
-  whenEmpty?: number;
   placeholder?: string;
   /** These come from the form's item. */
   id?: string;
@@ -26,11 +24,23 @@ interface StepperInputProps {
 /**
  * A number between two large buttons. They leave the focus where it is, so that a phone's keyboard stays down, and stop
  * at the minimum. What is typed, in figures of either script, is taken as it is: the form says what is wrong with it
- * instead of changing it behind the writer's back. antd's own buttons have fixed English names and take the focus, and
- * its `min` changes what was typed.
+ * instead of changing it behind the writer's back. antd's InputNumber names its buttons in English only and moves the
+ * focus into the field: docs/decisions/0010.
  */
-export function StepperInput({ minimum, whenEmpty, value = null, onChange, ...input }: StepperInputProps) {
-  const step = (by: 1 | -1) => onChange?.(Math.max(minimum, next(value ?? minimum - 1, by)));
+export function StepperInput({ minimum, value = null, onChange, ...input }: StepperInputProps) {
+  // The text while it is being written: `2.` and `-` are on the way to a number.
+  const [written, setWritten] = useState<string>();
+
+  const write = (text: string) => {
+    setWritten(text);
+    const number = text.trim() === '' ? null : Number(numberText(text));
+    if (!Number.isNaN(number)) onChange?.(number);
+  };
+
+  const step = (by: 1 | -1) => {
+    setWritten(undefined);
+    onChange?.(Math.max(minimum, next(value ?? minimum - 1, by)));
+  };
 
   const stepByKey = (event: KeyboardEvent) => {
     const by = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
@@ -41,21 +51,22 @@ export function StepperInput({ minimum, whenEmpty, value = null, onChange, ...in
 
   const isAtMinimum = value !== null && value <= minimum;
   return (
-    <InputNumber<number>
+    <Input
       {...input}
       className={styles.stepper}
-      value={value}
-      onChange={(number) => onChange?.(number)}
-      parser={(text = '') => (numberText(text.trim()) || (whenEmpty ?? '')) as number}
-      controls={false}
-      keyboard={false}
-      onKeyDown={stepByKey}
       prefix={<StepButton by={-1} onStep={step} isDisabled={isAtMinimum} />}
       suffix={<StepButton by={1} onStep={step} />}
+      role="spinbutton"
       inputMode="numeric"
+      autoComplete="off"
       enterKeyHint="next"
       maxLength={9}
       aria-valuemin={minimum}
+      aria-valuenow={value ?? undefined}
+      value={written ?? value ?? ''}
+      onChange={({ target }) => write(target.value)}
+      onBlur={() => setWritten(undefined)}
+      onKeyDown={stepByKey}
     />
   );
 }
@@ -80,9 +91,11 @@ function StepButton({ by, onStep, isDisabled }: StepButtonProps) {
       // Absent, it is as the form says.
       {...(isDisabled && { disabled: true })}
       icon={<Icon of={by > 0 ? PlusOutlined : MinusOutlined} />}
-      // The field would take the focus.
-      onMouseDown={(event) => event.stopPropagation()}
-      onClick={() => onStep(by)}
+      onClick={(event) => {
+        // A click anywhere in antd's field gives it the focus.
+        event.stopPropagation();
+        onStep(by);
+      }}
     />
   );
 }
