@@ -45,8 +45,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The entry itself stays a file of its own, by which the pages find all others.
   { name: 'react', tags: ['$initial'], test: moduleIn(anyOf(['react', 'react-dom', 'scheduler'])) },
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
-  { name: 'antd', test: moduleIn(antdBase), minShareCount: 6 },
-  { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
   {
     name: 'page',
     test: /[\\/]frontend[\\/](components[\\/](page-head|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated))/,
@@ -59,6 +57,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     entriesAwareMergeThreshold: 2000,
   },
+  // After the drawings of icons, which antd and pages without it share.
+  { name: 'antd', test: moduleIn(antdBase), minShareCount: 6 },
+  { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
 ];
 
 /** Without the list of screens that the bundler puts into a shared file's name. */
