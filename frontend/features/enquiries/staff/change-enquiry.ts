@@ -11,6 +11,6 @@ import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
  */
 export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange): Promise<EnquiryView> {
   const enquiry = toEnquiryView(type, await staffApi(updateRoute(type), { params: { id }, body: change }));
-  announceNews({ kind: 'changed', request: enquiry });
+  announceNews({ kind: 'changed', enquiry });
   return enquiry;
 }

@@ -2,7 +2,7 @@ import type { EnquiryView } from './enquiry-view.ts';
 
 /** What staff did with requests, in this tab or in another one of the browser. */
 export type EnquiryNews =
-  | { kind: 'changed'; request: EnquiryView }
+  | { kind: 'changed'; enquiry: EnquiryView }
   | { kind: 'deleted'; id: string }
   | { kind: 'entered' };
 

@@ -26,8 +26,8 @@ export function useEnquiry(key: EnquiryKey | undefined, { known, onLoaded }: Opt
   useEffect(
     () =>
       onNews((news) => {
-        if (news.kind !== 'changed' || news.request.id !== key?.id) return;
-        void mutate(news.request, { revalidate: false });
+        if (news.kind !== 'changed' || news.enquiry.id !== key?.id) return;
+        void mutate(news.enquiry, { revalidate: false });
       }),
     [key?.id, mutate],
   );

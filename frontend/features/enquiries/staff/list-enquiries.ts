@@ -9,7 +9,7 @@ import { listRoute } from './enquiry-routes.ts';
 import { type EnquiryView, toEnquiryView, toEnquiryViewOfAny } from './enquiry-view.ts';
 
 export interface EnquiryPage {
-  requests: EnquiryView[];
+  enquiries: EnquiryView[];
   filters: EnquiryFilters;
   nextCursor?: string;
   /** A filtered call reads a bounded stretch: the creation time it got back to. */
@@ -31,7 +31,7 @@ export async function listEnquiries(
   const call = { query: { ...filters, cursor, limit }, ...(signal && { signal }) };
   const page = type ? await staffPage(listRoute(type), call) : await staffPage('GET /requests', call);
   return {
-    requests: page.data.map((record) => (type ? toEnquiryView(type, record) : toEnquiryViewOfAny(record))),
+    enquiries: page.data.map((record) => (type ? toEnquiryView(type, record) : toEnquiryViewOfAny(record))),
     filters,
     nextCursor: page.next_cursor ?? undefined,
     searchedUntil: page.searched_until ?? undefined,
@@ -65,7 +65,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
     (edit: (enquiry: EnquiryView) => EnquiryView | undefined) => {
       const { data, isValidating } = latest.current;
       const editPages = (pages: EnquiryPage[] | undefined) =>
-        pages?.map((page) => ({ ...page, requests: page.requests.flatMap((one) => edit(one) ?? []) }));
+        pages?.map((page) => ({ ...page, enquiries: page.enquiries.flatMap((one) => edit(one) ?? []) }));
       if (!data || isSame(editPages(data), data)) return;
       void mutate(editPages, { revalidate: false });
       if (isValidating) void mutate();
@@ -85,7 +85,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
   useEffect(
     () =>
       onNews((news) => {
-        if (news.kind === 'changed') replace(news.request);
+        if (news.kind === 'changed') replace(news.enquiry);
         if (news.kind === 'deleted') change((enquiry) => (enquiry.id === news.id ? undefined : enquiry));
         if (news.kind === 'entered') void mutate();
       }),
@@ -95,7 +95,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
   const last = data?.at(-1);
   const lacksPage = data !== undefined && data.length < size && last?.nextCursor !== undefined;
   return {
-    requests: data?.flatMap((page) => page.requests).filter((enquiry) => !isDeleted(enquiry)),
+    enquiries: data?.flatMap((page) => page.enquiries).filter((enquiry) => !isDeleted(enquiry)),
     error,
     isStale: data !== undefined && !isSame(data[0]?.filters, filters),
     isRefreshing: isValidating,

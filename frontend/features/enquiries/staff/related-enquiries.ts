@@ -13,7 +13,7 @@ export function useRelatedEnquiries({ type, id }: EnquiryKey) {
     const route = 'GET /requests/{type}/{id}/related';
     const page = await staffPage(route, { params: { type, id }, query: { limit: shown } });
     return {
-      requests: page.data.map(toEnquiryViewOfAny).filter((enquiry) => !isDeleted(enquiry)),
+      enquiries: page.data.map(toEnquiryViewOfAny).filter((enquiry) => !isDeleted(enquiry)),
       hasMore: page.next_cursor !== undefined,
     };
   });

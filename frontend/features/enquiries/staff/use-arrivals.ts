@@ -14,17 +14,17 @@ const refreshEvery = 30_000;
  * page is seen. Requests that the list has are brought up to date where they stand; those that it lacks are counted.
  */
 export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilters, list: EnquiryPages) {
-  const { requests, isStale, replace, refresh } = list;
+  const { enquiries, isStale, replace, refresh } = list;
   const { data, error, mutate } = useSWR(
-    requests && !isStale ? (['arrivals', type, filters] as const) : null,
+    enquiries && !isStale ? (['arrivals', type, filters] as const) : null,
     ([, type, filters]) => listEnquiries(type, filters, {}),
     { refreshInterval: refreshEvery, revalidateOnMount: false },
   );
   useOnArrival(() => void mutate());
 
   const update = useEffectEvent(() => {
-    for (const newer of data?.requests ?? []) {
-      const old = requests?.find(({ id }) => id === newer.id);
+    for (const newer of data?.enquiries ?? []) {
+      const old = enquiries?.find(({ id }) => id === newer.id);
       // What is shown may be the newer: it was changed here while this answer was on its way.
       if (old && (newer.updatedAt ?? '') > (old.updatedAt ?? '')) replace(newer);
     }
@@ -33,9 +33,9 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
   useEffect(() => update(), [data]);
 
   // Ids grow with time.
-  const newest = requests?.[0]?.id ?? '';
-  const count = data?.requests.filter((enquiry) => enquiry.id > newest && !isDeleted(enquiry)).length ?? 0;
-  const isEmpty = requests?.length === 0;
+  const newest = enquiries?.[0]?.id ?? '';
+  const count = data?.enquiries.filter((enquiry) => enquiry.id > newest && !isDeleted(enquiry)).length ?? 0;
+  const isEmpty = enquiries?.length === 0;
   // Where nothing is shown, nothing can move.
   const fill = useEffectEvent(() => count > 0 && isEmpty && refresh());
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
@@ -44,7 +44,7 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
   return {
     count,
     /** The first page is full of them: there may be more. */
-    hasMore: count > 0 && count === data?.requests.length && data.nextCursor !== undefined,
+    hasMore: count > 0 && count === data?.enquiries.length && data.nextCursor !== undefined,
     hasFailed: error !== undefined && !isSessionMissing(error),
     retry: () => void mutate(),
   };

@@ -10,7 +10,7 @@ import { CountCards } from './count-cards.tsx';
 import { OverviewProblem, RefreshProblem } from './overview-problem.tsx';
 import { gap, OverviewSkeleton } from './overview-skeleton.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import { RecentRequests } from './recent-requests.tsx';
+import { RecentEnquiries } from './recent-enquiries.tsx';
 import { usePeriod } from './use-period.ts';
 
 /** How a period went: counts against the period before, requests per day, and the newest requests. */
@@ -49,7 +49,7 @@ export default function OverviewScreen() {
           <CountCards counts={overview.counts} period={overview} />
           <Flex wrap gap={gap}>
             <ChartPanel days={overview.series} />
-            <RecentRequests records={overview.recent} />
+            <RecentEnquiries records={overview.recent} />
           </Flex>
         </Flex>
       ) : (

@@ -8,7 +8,7 @@ import { statuses, statusLook } from '../../../features/enquiries/staff/status-l
 import { columns } from '../columns.ts';
 import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
-import styles from './request-toolbar.module.css';
+import styles from './enquiry-toolbar.module.css';
 
 /** antd's Select shows no label for undefined. */
 const any = 'any';

@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSearch } from '../../../features/enquiries/staff/enquiry-filters.ts';
-import styles from './request-toolbar.module.css';
+import styles from './enquiry-toolbar.module.css';
 
 /** Milliseconds: long enough to finish a word, short enough not to wait for. */
 const searchDelay = 350;

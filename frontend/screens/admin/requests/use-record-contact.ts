@@ -12,9 +12,9 @@ export function useRecordContact() {
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
 
-  return async (request: EnquiryKey, channel: ContactChannel) => {
+  return async (enquiry: EnquiryKey, channel: ContactChannel) => {
     try {
-      await resumeAfterSignIn(() => changeEnquiry(request, { contacted: channel }));
+      await resumeAfterSignIn(() => changeEnquiry(enquiry, { contacted: channel }));
       notifySuccess(t(`contact.recorded.${channel}`));
     } catch (error) {
       notifyFailure(t('contact.notRecorded'), error);

@@ -14,24 +14,24 @@ const loadDialog = async () => {
 };
 
 /** The dialog to write to a customer, and how to open it. Its code comes when it is first opened. */
-export function useReply(): { dialog: ReactNode; openReply: (request: EnquiryView) => void } {
+export function useReply(): { dialog: ReactNode; openReply: (enquiry: EnquiryView) => void } {
   const { Part: ReplyDialog, fetch } = useOnDemand(loadDialog);
-  const [request, setRequest] = useState<EnquiryView>();
+  const [enquiry, setEnquiry] = useState<EnquiryView>();
   const [isOpen, setIsOpen] = useState(false);
 
   const openReply = async (to: EnquiryView) => {
     if (!(await fetch())) return;
-    setRequest(to);
+    setEnquiry(to);
     setIsOpen(true);
   };
 
-  const dialog = ReplyDialog && request && (
+  const dialog = ReplyDialog && enquiry && (
     <ReplyDialog
-      key={request.id}
-      request={request}
+      key={enquiry.id}
+      enquiry={enquiry}
       open={isOpen}
       onClose={() => setIsOpen(false)}
-      afterClose={() => setRequest(undefined)}
+      afterClose={() => setEnquiry(undefined)}
     />
   );
   return { dialog, openReply: (to) => void openReply(to) };

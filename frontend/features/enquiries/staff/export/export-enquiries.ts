@@ -37,14 +37,14 @@ export function createExport({ type, filters, t, heading }: Options) {
 
   async function nextPage(signal: AbortSignal): Promise<ExportState> {
     const page = await resumeAfterSignIn(() => listEnquiries(type, filters, { cursor, limit: perPage, signal }));
-    const { requests } = page;
-    await programs.fetch(requests.flatMap(({ programId }) => programId ?? []));
+    const { enquiries } = page;
+    await programs.fetch(enquiries.flatMap(({ programId }) => programId ?? []));
     signal.throwIfAborted();
-    parts.push(new Blob([csvLines(type, requests, { t, programName: programs.nameOf })]));
+    parts.push(new Blob([csvLines(type, enquiries, { t, programName: programs.nameOf })]));
     cursor = page.nextCursor;
     state = {
-      count: state.count + requests.length,
-      until: page.searchedUntil ?? requests.at(-1)?.createdAt ?? state.until,
+      count: state.count + enquiries.length,
+      until: page.searchedUntil ?? enquiries.at(-1)?.createdAt ?? state.until,
       isDone: cursor === undefined,
     };
     return state;

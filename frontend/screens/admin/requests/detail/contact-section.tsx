@@ -10,17 +10,17 @@ import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.t
 import { columns } from '../../columns.ts';
 import { Facts } from '../../facts.tsx';
 import { useRecordContact } from '../use-record-contact.ts';
-import styles from './request-detail.module.css';
+import styles from './enquiry-detail.module.css';
 
 interface Props {
-  request: EnquiryView;
-  onReply: (request: EnquiryView) => void;
+  enquiry: EnquiryView;
+  onReply: (enquiry: EnquiryView) => void;
 }
 
 /** How to reach the visitor, with a button for each way. */
-export function ContactSection({ request, onReply }: Props) {
+export function ContactSection({ enquiry, onReply }: Props) {
   const { t } = useTranslation('admin');
-  const links = contactLinks(request);
+  const links = contactLinks(enquiry);
   const record = useRecordContact();
   return (
     <section className={styles.section} aria-labelledby="request-contact">
@@ -31,32 +31,32 @@ export function ContactSection({ request, onReply }: Props) {
           icon={<PhoneOutlined aria-hidden />}
           href={links.call}
           disabled={!links.call}
-          onClick={() => void record(request, 'phone')}
+          onClick={() => void record(enquiry, 'phone')}
         >
           {t('requests.call')}
         </Button>
-        <Button icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(request)}>
+        <Button icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(enquiry)}>
           {t('requests.chat')}
         </Button>
         <Button
           icon={<MailOutlined aria-hidden />}
           href={links.email}
           disabled={!links.email}
-          onClick={() => void record(request, 'email')}
+          onClick={() => void record(enquiry, 'email')}
         >
           {t('requests.email')}
         </Button>
       </div>
       <Facts
         facts={[
-          { label: t('detail.phone'), value: request.phone && <PhoneNumber number={request.phone} /> },
+          { label: t('detail.phone'), value: enquiry.phone && <PhoneNumber number={enquiry.phone} /> },
           {
             label: t('detail.email'),
-            value: request.email ? <EmailAddress address={request.email} /> : t('detail.noEmail'),
+            value: enquiry.email ? <EmailAddress address={enquiry.email} /> : t('detail.noEmail'),
           },
           {
             label: t('detail.language'),
-            value: request.language && t(request.language === 'ar' ? 'detail.languageAr' : 'detail.languageEn'),
+            value: enquiry.language && t(enquiry.language === 'ar' ? 'detail.languageAr' : 'detail.languageEn'),
           },
         ]}
       />

@@ -15,7 +15,7 @@ const longestNote = 2000;
 const drafts = new Map<string, string>();
 
 /** Adds an internal note. Notes only ever append, so they carry no version and cannot conflict. */
-export function NoteForm({ request }: { request: EnquiryView }) {
+export function NoteForm({ enquiry }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
@@ -26,8 +26,8 @@ export function NoteForm({ request }: { request: EnquiryView }) {
   const add = async ({ note }: { note: string }) => {
     setAdding(true);
     try {
-      await changeEnquiry(request, { note });
-      drafts.delete(request.id);
+      await changeEnquiry(enquiry, { note });
+      drafts.delete(enquiry.id);
       form.setFieldValue('note', '');
       notifySuccess(t('detail.noteAdded'));
     } catch (error) {
@@ -42,8 +42,8 @@ export function NoteForm({ request }: { request: EnquiryView }) {
       form={form}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ note: drafts.get(request.id) }}
-      onValuesChange={({ note = '' }) => drafts.set(request.id, note)}
+      initialValues={{ note: drafts.get(enquiry.id) }}
+      onValuesChange={({ note = '' }) => drafts.set(enquiry.id, note)}
       onFinish={(values) => void add(values)}
       validateTrigger="onSubmit"
     >

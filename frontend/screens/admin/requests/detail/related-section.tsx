@@ -13,30 +13,30 @@ import { useRelatedEnquiries } from '../../../../features/enquiries/staff/relate
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../../shared.module.css';
-import { RequestSummary } from '../request-summary.tsx';
-import styles from './request-detail.module.css';
+import { EnquirySummary } from '../enquiry-summary.tsx';
+import styles from './enquiry-detail.module.css';
 
 interface Props {
-  request: EnquiryView;
+  enquiry: EnquiryView;
   /** The query that opens a request here. */
-  openSearch: (request: EnquiryKey) => string;
+  openSearch: (enquiry: EnquiryKey) => string;
 }
 
 /** What the same customer has asked for besides, each a step away. */
-export function RelatedSection({ request, openSearch }: Props) {
+export function RelatedSection({ enquiry, openSearch }: Props) {
   const { t } = useTranslation('adminRequests');
   return (
     <section className={styles.section} aria-labelledby="request-related">
       <h2 id="request-related">{t('related.title')}</h2>
-      <Related request={request} openSearch={openSearch} />
+      <Related enquiry={enquiry} openSearch={openSearch} />
     </section>
   );
 }
 
-function Related({ request, openSearch }: Props) {
+function Related({ enquiry, openSearch }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
-  const { data, error, mutate } = useRelatedEnquiries(request);
+  const { data, error, mutate } = useRelatedEnquiries(enquiry);
   if (!data && error) {
     return (
       <p role="alert">
@@ -48,17 +48,17 @@ function Related({ request, openSearch }: Props) {
     );
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  if (data.requests.length === 0) return <p className={shared.hint}>{t('related.none')}</p>;
+  if (data.enquiries.length === 0) return <p className={shared.hint}>{t('related.none')}</p>;
   return (
     <>
       <Flex component="ul" vertical gap="small" className={shared.bare}>
-        {data.requests.map((other) => (
+        {data.enquiries.map((other) => (
           <li key={other.id}>
             <Card size="small" hoverable>
               <Flex gap="small">
                 <TypeIcon type={other.type} />
                 <Link to={openSearch(other)} className={`${shared.rest} ${shared.stretched}`}>
-                  <RequestSummary request={other} />
+                  <EnquirySummary enquiry={other} />
                 </Link>
               </Flex>
               <Flex wrap align="center" justify="space-between" gap="small">
@@ -69,7 +69,7 @@ function Related({ request, openSearch }: Props) {
           </li>
         ))}
       </Flex>
-      {data.hasMore && <Link to={everythingOf(request)}>{t('related.all')}</Link>}
+      {data.hasMore && <Link to={everythingOf(enquiry)}>{t('related.all')}</Link>}
     </>
   );
 }

@@ -12,12 +12,12 @@ import { useSuccessNotice } from '../../../../features/session/use-success-notic
 import { ApiError } from '../../../../lib/api.ts';
 
 interface Props {
-  request: EnquiryView;
+  enquiry: EnquiryView;
   onStale: () => void;
 }
 
 /** Changes the status at once. Refused when somebody else changed the request meanwhile: then shows the newer state. */
-export function StatusSelect({ request, onStale }: Props) {
+export function StatusSelect({ enquiry, onStale }: Props) {
   const { t } = useTranslation('admin');
   const { notification } = App.useApp();
   const notifySuccess = useSuccessNotice();
@@ -27,7 +27,7 @@ export function StatusSelect({ request, onStale }: Props) {
   const save = async (status: EnquiryStatus) => {
     setSaving(status);
     try {
-      await changeEnquiry(request, { status, version: request.version });
+      await changeEnquiry(enquiry, { status, version: enquiry.version });
       notifySuccess(t('detail.statusSaved', { status: t(statusLook[status].label) }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'version_conflict') {
@@ -44,7 +44,7 @@ export function StatusSelect({ request, onStale }: Props) {
   return (
     <Select
       aria-label={t('detail.statusFor')}
-      value={saving ?? request.status}
+      value={saving ?? enquiry.status}
       options={statuses.map((status) => ({ value: status, label: <StatusTag status={status} /> }))}
       onChange={(status) => void save(status)}
       loading={saving !== undefined}

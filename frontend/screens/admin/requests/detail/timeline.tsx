@@ -10,7 +10,7 @@ import { OwnWords } from '../../facts.tsx';
 import shared from '../../shared.module.css';
 
 /** What happened to a request, newest first, back to its arrival. */
-export function Timeline({ request: { history, createdAt } }: { request: EnquiryView }) {
+export function Timeline({ enquiry: { history, createdAt } }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   const entries = history.map((entry, index) => ({
     key: index,

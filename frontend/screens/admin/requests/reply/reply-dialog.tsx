@@ -22,19 +22,19 @@ const longestReply = 2000;
 const languageNames: Record<Language, string> = { ar: 'العربية', en: 'English' };
 
 interface Props {
-  request: EnquiryView;
+  enquiry: EnquiryView;
   open: boolean;
   onClose: () => void;
   afterClose: () => void;
 }
 
 /** What to write to a customer on WhatsApp: a template in his language, to be edited, then the chat itself. */
-export default function ReplyDialog({ request, open, onClose, afterClose }: Props) {
+export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
   const labelId = useId();
   const record = useRecordContact();
-  const reply = useReplyText(request);
+  const reply = useReplyText(enquiry);
 
   return (
     <Modal
@@ -51,11 +51,11 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
           <Button
             type="primary"
             icon={<WhatsAppOutlined aria-hidden />}
-            href={chatLink(request.phone, reply.text)}
+            href={chatLink(enquiry.phone, reply.text)}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => {
-              void record(request, 'whatsapp');
+              void record(enquiry, 'whatsapp');
               onClose();
             }}
           >
@@ -66,7 +66,7 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
     >
       <Flex vertical gap={12}>
         <p>
-          <bdi>{request.name || admin('requests.unnamed')}</bdi> · <PhoneNumber number={request.phone} />
+          <bdi>{enquiry.name || admin('requests.unnamed')}</bdi> · <PhoneNumber number={enquiry.phone} />
         </p>
         <Radio.Group
           aria-label={t('reply.template')}
@@ -106,9 +106,9 @@ export default function ReplyDialog({ request, open, onClose, afterClose }: Prop
 }
 
 /** The text of the chosen template and language, each as it was last edited. */
-function useReplyText(request: EnquiryView) {
+function useReplyText(enquiry: EnquiryView) {
   const [template, setTemplate] = useState<ReplyTemplate>('greeting');
-  const [language, setLanguage] = useState<Language>(request.language ?? 'ar');
+  const [language, setLanguage] = useState<Language>(enquiry.language ?? 'ar');
   const [edited, setEdited] = useState<Record<string, string>>({});
   const { t } = useTranslation('adminReplies', { lng: language });
   const key = `${language}.${template}`;
@@ -117,7 +117,7 @@ function useReplyText(request: EnquiryView) {
     setTemplate,
     language,
     setLanguage,
-    text: edited[key] ?? replyText(template, request, { t, brand: site.name[language] }),
+    text: edited[key] ?? replyText(template, enquiry, { t, brand: site.name[language] }),
     write: (text: string) => setEdited({ ...edited, [key]: text }),
   };
 }

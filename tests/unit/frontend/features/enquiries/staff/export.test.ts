@@ -25,8 +25,8 @@ const base = { reference: 'R-1', phone: '+966501234567', created_at: '2026-11-20
 
 /** Reads lines back as a spreadsheet would: by the name of their column. */
 function read(type: (typeof enquiryTypes)[number] | undefined, ...records: Record<string, unknown>[]) {
-  const requests = records.map((record) => toEnquiryView(type ?? 'message', { ...base, ...record }));
-  const text = csvHead(type, (name) => name) + csvLines(type, requests, words);
+  const enquiries = records.map((record) => toEnquiryView(type ?? 'message', { ...base, ...record }));
+  const text = csvHead(type, (name) => name) + csvLines(type, enquiries, words);
   expect(text.startsWith('\uFEFF')).toBe(true);
   return Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
 }

@@ -13,9 +13,9 @@ const words = (language: 'ar' | 'en') => ({
 
 describe('replyText', () => {
   it.each(['ar', 'en'] as const)('has a text of its own for every type and template (%s)', (language) => {
-    const request = { name: 'Sara', reference: 'F-7K3M-09QX' };
+    const enquiry = { name: 'Sara', reference: 'F-7K3M-09QX' };
     const all = enquiryTypes.flatMap((type) =>
-      replyTemplates.map((template) => replyText(template, { type, ...request }, words(language))),
+      replyTemplates.map((template) => replyText(template, { type, ...enquiry }, words(language))),
     );
     expect(new Set(all).size).toBe(16);
     for (const text of all) {

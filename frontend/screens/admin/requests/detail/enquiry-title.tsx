@@ -6,20 +6,20 @@ import shared from '../../shared.module.css';
 import { DeleteButton } from '../delete-button.tsx';
 
 interface Props {
-  request: EnquiryView;
-  onDelete: (request: EnquiryView) => void;
+  enquiry: EnquiryView;
+  onDelete: (enquiry: EnquiryView) => void;
 }
 
-export function RequestTitle({ request, onDelete }: Props) {
+export function EnquiryTitle({ enquiry, onDelete }: Props) {
   const { t } = useTranslation('admin');
   return (
     <Flex align="center" gap={12}>
-      <TypeIcon type={request.type} />
+      <TypeIcon type={enquiry.type} />
       <div className={shared.rest}>
-        <bdi className={shared.words}>{request.name || t('requests.unnamed')}</bdi>
-        <bdi className={shared.hint}>{request.reference}</bdi>
+        <bdi className={shared.words}>{enquiry.name || t('requests.unnamed')}</bdi>
+        <bdi className={shared.hint}>{enquiry.reference}</bdi>
       </div>
-      <DeleteButton onClick={() => onDelete(request)} />
+      <DeleteButton onClick={() => onDelete(enquiry)} />
     </Flex>
   );
 }

@@ -21,11 +21,11 @@ interface Props {
   /** The screen's type: what the form begins with. */
   type: EnquiryType | undefined;
   /** Shows a request that has been entered. */
-  onShow: (request: EnquiryKey) => void;
+  onShow: (enquiry: EnquiryKey) => void;
 }
 
 /** Lets staff enter a request taken on the phone. What that takes comes when it is asked for. */
-export function NewRequestButton({ type = 'flight', onShow }: Props) {
+export function NewEnquiryButton({ type = 'flight', onShow }: Props) {
   const { t } = useTranslation('adminRequests');
   const notifySuccess = useSuccessNotice();
   const { Part: EntryDialog, isLoading, fetch } = useOnDemand(loadDialog);
@@ -39,9 +39,9 @@ export function NewRequestButton({ type = 'flight', onShow }: Props) {
     setIsOpen(true);
   };
 
-  const finish = (request: EnteredEnquiry) => {
-    notifySuccess(t('entry.entered', { reference: request.reference }));
-    setEntered(request);
+  const finish = (enquiry: EnteredEnquiry) => {
+    notifySuccess(t('entry.entered', { reference: enquiry.reference }));
+    setEntered(enquiry);
     setIsOpen(false);
   };
 

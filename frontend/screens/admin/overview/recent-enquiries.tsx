@@ -13,10 +13,10 @@ import { LinkButton } from '../link-button.tsx';
 import shared from '../shared.module.css';
 import { Nothing } from './nothing.tsx';
 import { Panel } from './panel.tsx';
-import styles from './recent-requests.module.css';
+import styles from './recent-enquiries.module.css';
 
 /** The three newest requests of the period; each opens in the list of all. */
-export function RecentRequests({ records }: { records: Parameters<typeof toEnquiryViewOfAny>[0][] }) {
+export function RecentEnquiries({ records }: { records: Parameters<typeof toEnquiryViewOfAny>[0][] }) {
   const { t } = useTranslation('adminOverview');
   const viewAll = (
     <LinkButton type="link" to={paths.admin.requests}>
@@ -29,22 +29,22 @@ export function RecentRequests({ records }: { records: Parameters<typeof toEnqui
       <ul className={shared.bare}>
         {records
           .map((record) => toEnquiryViewOfAny(record))
-          .map((request) => (
-            <Flex component="li" key={request.id} align="center" gap={12} className={styles.item}>
-              <TypeIcon type={request.type} />
+          .map((enquiry) => (
+            <Flex component="li" key={enquiry.id} align="center" gap={12} className={styles.item}>
+              <TypeIcon type={enquiry.type} />
               <div className={shared.rest}>
                 <Link
-                  to={`${paths.admin.requests}?open=${writeKey(request)}`}
+                  to={`${paths.admin.requests}?open=${writeKey(enquiry)}`}
                   className={shared.stretched}
                   style={{ maxInlineSize: '100%' }}
                 >
                   <Text strong ellipsis>
-                    <Who request={request} />
+                    <Who enquiry={enquiry} />
                   </Text>
                 </Link>
-                <ReceivedAt instant={request.createdAt} />
+                <ReceivedAt instant={enquiry.createdAt} />
               </div>
-              <TypeBadge type={request.type} />
+              <TypeBadge type={enquiry.type} />
             </Flex>
           ))}
       </ul>
@@ -53,7 +53,7 @@ export function RecentRequests({ records }: { records: Parameters<typeof toEnqui
 }
 
 /** The name, else the phone number. */
-function Who({ request: { name, phone } }: { request: EnquiryView }) {
+function Who({ enquiry: { name, phone } }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   if (name) return <bdi>{name}</bdi>;
   return phone ? <PhoneNumber number={phone} /> : <span>{t('requests.unnamed')}</span>;

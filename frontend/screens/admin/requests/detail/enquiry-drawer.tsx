@@ -6,12 +6,12 @@ import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-v
 import { useEnquiry } from '../../../../features/enquiries/staff/get-enquiry.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
-import { focusRequestLink } from '../request-link.tsx';
-import { isGone, RequestDetailProblem } from './request-detail-problem.tsx';
-import { RequestDetailSkeleton } from './request-detail-skeleton.tsx';
-import { RequestTitle } from './request-title.tsx';
+import { focusEnquiryLink } from '../enquiry-link.tsx';
+import { EnquiryDetailProblem, isGone } from './enquiry-detail-problem.tsx';
+import { EnquiryDetailSkeleton } from './enquiry-detail-skeleton.tsx';
+import { EnquiryTitle } from './enquiry-title.tsx';
 
-const loadDetail = () => import('./request-detail.tsx');
+const loadDetail = () => import('./enquiry-detail.tsx');
 
 interface Props {
   /** The request to show; closed without one. */
@@ -20,25 +20,25 @@ interface Props {
   known: EnquiryView | undefined;
   onClose: () => void;
   /** The server's latest state of the request. */
-  onLoaded: (request: EnquiryView) => void;
-  onDelete: (request: EnquiryView) => void;
-  onReply: (request: EnquiryView) => void;
+  onLoaded: (enquiry: EnquiryView) => void;
+  onDelete: (enquiry: EnquiryView) => void;
+  onReply: (enquiry: EnquiryView) => void;
   /** The query that opens another request. */
-  openSearch: (request: EnquiryKey) => string;
+  openSearch: (enquiry: EnquiryKey) => string;
 }
 
 /** The panel with everything about one request. Closing it gives the focus back to the request's row. */
-export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, ...actions }: Props) {
+export function EnquiryDrawer({ open, known, onClose, onLoaded, onDelete, ...actions }: Props) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   // The panel keeps its content while it slides out.
   const [shown, setShown] = useState(open);
   if (open && !isSameEnquiry(open, shown)) setShown(open);
-  const { data: request, error, mutate } = useEnquiry(shown, { known, onLoaded });
-  const { Part: RequestDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
+  const { data: enquiry, error, mutate } = useEnquiry(shown, { known, onLoaded });
+  const { Part: EnquiryDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
 
   const isOpen = open !== undefined;
-  const fetchDetail = useEffectEvent(() => isOpen && !RequestDetail && void fetch());
+  const fetchDetail = useEffectEvent(() => isOpen && !EnquiryDetail && void fetch());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks for what has not come yet.
   useEffect(() => void fetchDetail(), [isOpen]);
 
@@ -48,23 +48,23 @@ export function RequestDrawer({ open, known, onClose, onLoaded, onDelete, ...act
       onClose={onClose}
       afterOpenChange={(isNowOpen) => {
         if (isNowOpen || !shown) return;
-        focusRequestLink(shown.id);
+        focusEnquiryLink(shown.id);
         setShown(undefined);
       }}
       // `afterOpenChange` knows better where it belongs: the panel may have shown several requests.
       focusable={{ focusTriggerAfterClose: false }}
       placement={direction === 'rtl' ? 'left' : 'right'}
       size="min(36rem, 100vw)"
-      title={request ? <RequestTitle request={request} onDelete={onDelete} /> : t('detail.request')}
+      title={enquiry ? <EnquiryTitle enquiry={enquiry} onDelete={onDelete} /> : t('detail.request')}
     >
-      {error && (!request || isGone(error)) ? (
-        <RequestDetailProblem error={error} onRetry={() => void mutate()} onClose={onClose} />
+      {error && (!enquiry || isGone(error)) ? (
+        <EnquiryDetailProblem error={error} onRetry={() => void mutate()} onClose={onClose} />
       ) : missing ? (
-        <RequestDetailProblem error={missing} onRetry={() => void fetch()} onClose={onClose} />
-      ) : request && RequestDetail ? (
-        <RequestDetail key={request.id} request={request} onStale={() => void mutate()} {...actions} />
+        <EnquiryDetailProblem error={missing} onRetry={() => void fetch()} onClose={onClose} />
+      ) : enquiry && EnquiryDetail ? (
+        <EnquiryDetail key={enquiry.id} enquiry={enquiry} onStale={() => void mutate()} {...actions} />
       ) : (
-        <RequestDetailSkeleton />
+        <EnquiryDetailSkeleton />
       )}
     </Drawer>
   );

@@ -1,7 +1,7 @@
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 
-export function RequestDetailSkeleton() {
+export function EnquiryDetailSkeleton() {
   const { t } = useTranslation('admin');
   return (
     <div role="status" aria-label={t('detail.loading')}>

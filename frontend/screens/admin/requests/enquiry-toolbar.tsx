@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import { useOnDemand } from '../use-on-demand.ts';
-import styles from './request-toolbar.module.css';
+import styles from './enquiry-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
 
 const loadPanel = () => import('./filter-panel.tsx');
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Search, filters and refresh. */
-export function RequestToolbar({ filters, onChange, onRefresh, isRefreshing, children }: Props) {
+export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, children }: Props) {
   const { t } = useTranslation('admin');
   const panelId = useId();
   const active = countFilters(filters);

@@ -6,7 +6,7 @@ import { useQuery } from './use-query.ts';
 const parameter = 'open';
 
 /** Which request the panel shows, kept in the URL (`?open=<type>.<id>`) so that a link to it can be shared. */
-export function useOpenRequest(screenType: EnquiryType | undefined) {
+export function useOpenEnquiry(screenType: EnquiryType | undefined) {
   const { query, change } = useQuery();
   const text = query.get(parameter);
   const open = useMemo(() => readKey(text, screenType), [text, screenType]);
@@ -21,9 +21,9 @@ export function useOpenRequest(screenType: EnquiryType | undefined) {
   );
 
   /** The query to link to that opens this request. */
-  const openSearch = (request: EnquiryKey) => {
+  const openSearch = (enquiry: EnquiryKey) => {
     const opened = new URLSearchParams(query);
-    opened.set(parameter, writeKey(request));
+    opened.set(parameter, writeKey(enquiry));
     return `?${opened}`;
   };
 

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
-import styles from './request-link.module.css';
+import styles from './enquiry-link.module.css';
 
 interface Props {
-  request: EnquiryView;
+  enquiry: EnquiryView;
   /** The query that opens the request. */
   to: string;
   className?: string | undefined;
 }
 
-/** The visitor's name, which opens the request. The panel gives the focus back to it (`focusRequestLink`). */
-export function RequestLink({ request, to, className = '' }: Props) {
+/** The visitor's name, which opens the request. The panel gives the focus back to it (`focusEnquiryLink`). */
+export function EnquiryLink({ enquiry, to, className = '' }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <Link to={to} className={`${styles.name} ${className}`} data-request={request.id} data-status={request.status}>
-      <bdi>{request.name || t('requests.unnamed')}</bdi>
+    <Link to={to} className={`${styles.name} ${className}`} data-request={enquiry.id} data-status={enquiry.status}>
+      <bdi>{enquiry.name || t('requests.unnamed')}</bdi>
     </Link>
   );
 }
@@ -24,7 +24,7 @@ export function RequestLink({ request, to, className = '' }: Props) {
  * Gives the focus to a request's row; one that the list does not show leaves it to the screen's heading. A control that
  * somebody has gone on to while the panel slid out keeps it.
  */
-export function focusRequestLink(id: string): void {
+export function focusEnquiryLink(id: string): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body && !activeElement.closest('.ant-drawer')) return;
   const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`);

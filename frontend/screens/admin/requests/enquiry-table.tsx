@@ -8,17 +8,17 @@ import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../shared.module.css';
-import { RequestActions } from './request-actions.tsx';
-import { RequestLink } from './request-link.tsx';
-import type { RequestListProps } from './request-list-props.ts';
-import { RequestSummary } from './request-summary.tsx';
-import styles from './request-table.module.css';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
+import type { EnquiryListProps } from './enquiry-list-props.ts';
+import { EnquirySummary } from './enquiry-summary.tsx';
+import styles from './enquiry-table.module.css';
 
 /** Milliseconds: most answers come before the table says that it waits. */
 const patience = 200;
 
 /** The list on wide screens. */
-export function RequestTable({ requests, openId, loading, openSearch, ...actions }: RequestListProps) {
+export function EnquiryTable({ enquiries, openId, loading, openSearch, ...actions }: EnquiryListProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   // Status and time share a column, so that the details have room for their two lines from 1280 pixels on.
@@ -27,12 +27,12 @@ export function RequestTable({ requests, openId, loading, openSearch, ...actions
       key: 'who',
       title: t('requests.name'),
       width: 228,
-      render: (_, request) => (
+      render: (_, enquiry) => (
         <Flex gap={12} align="center">
-          <TypeIcon type={request.type} />
+          <TypeIcon type={enquiry.type} />
           <div className={shared.rest}>
-            <RequestLink request={request} to={openSearch(request)} />
-            <PhoneNumber number={request.phone} />
+            <EnquiryLink enquiry={enquiry} to={openSearch(enquiry)} />
+            <PhoneNumber number={enquiry.phone} />
           </div>
         </Flex>
       ),
@@ -40,7 +40,7 @@ export function RequestTable({ requests, openId, loading, openSearch, ...actions
     {
       key: 'details',
       title: t('requests.details'),
-      render: (_, request) => <RequestSummary request={request} isBrief />,
+      render: (_, enquiry) => <EnquirySummary enquiry={enquiry} isBrief />,
     },
     {
       key: 'state',
@@ -58,7 +58,7 @@ export function RequestTable({ requests, openId, loading, openSearch, ...actions
       title: t('requests.actions'),
       // Five targets of 44 pixels.
       width: 232,
-      render: (_, request) => <RequestActions request={request} openSearch={openSearch(request)} {...actions} />,
+      render: (_, enquiry) => <EnquiryActions enquiry={enquiry} openSearch={openSearch(enquiry)} {...actions} />,
     },
   ];
   return (
@@ -66,15 +66,15 @@ export function RequestTable({ requests, openId, loading, openSearch, ...actions
       className={`${shared.plain} ${styles.table}`}
       rowKey="id"
       columns={columns}
-      dataSource={requests}
+      dataSource={enquiries}
       pagination={false}
       tableLayout="fixed"
       loading={{ spinning: loading, delay: patience }}
       rowClassName={({ id }) => (id === openId && styles.open) || ''}
       // The click is a convenience for the mouse; the keyboard uses the link in the row.
-      onRow={(request) => ({
+      onRow={(enquiry) => ({
         onClick: ({ target }) => {
-          if (!(target as Element).closest('a, button')) navigate(openSearch(request));
+          if (!(target as Element).closest('a, button')) navigate(openSearch(enquiry));
         },
       })}
     />

@@ -28,7 +28,7 @@ export function ListSkeleton() {
   );
 }
 
-export function NoRequests() {
+export function NoEnquiries() {
   const { t } = useTranslation('admin');
   return <StateMessage scene="empty" title={t('requests.emptyTitle')} text={t('requests.emptyText')} />;
 }

@@ -6,39 +6,39 @@ import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import { columns } from '../columns.ts';
 import shared from '../shared.module.css';
-import { RequestActions } from './request-actions.tsx';
-import styles from './request-cards.module.css';
-import { RequestLink } from './request-link.tsx';
-import type { RequestListProps } from './request-list-props.ts';
-import { RequestSummary } from './request-summary.tsx';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import styles from './enquiry-cards.module.css';
+import { EnquiryLink } from './enquiry-link.tsx';
+import type { EnquiryListProps } from './enquiry-list-props.ts';
+import { EnquirySummary } from './enquiry-summary.tsx';
 
 /** The list on phones and small tablets. The name's link covers the card; the buttons lie above it. */
-export function RequestCards({ requests, openSearch, loading, openId: _, ...actions }: RequestListProps) {
+export function EnquiryCards({ enquiries, openSearch, loading, openId: _, ...actions }: EnquiryListProps) {
   return (
     <ul
       className={shared.bare}
       style={{ ...columns('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
       aria-busy={loading}
     >
-      {requests.map((request) => (
-        <li key={request.id}>
+      {enquiries.map((enquiry) => (
+        <li key={enquiry.id}>
           <Card size="small" className={styles.card}>
             <Flex gap={12} align="start">
-              <TypeIcon type={request.type} />
+              <TypeIcon type={enquiry.type} />
               <div className={shared.rest}>
-                <RequestLink request={request} to={openSearch(request)} className={shared.stretched} />
-                <PhoneNumber number={request.phone} />
+                <EnquiryLink enquiry={enquiry} to={openSearch(enquiry)} className={shared.stretched} />
+                <PhoneNumber number={enquiry.phone} />
               </div>
-              <StatusTag status={request.status} />
+              <StatusTag status={enquiry.status} />
             </Flex>
             <div className={styles.summary}>
-              <RequestSummary request={request} />
+              <EnquirySummary enquiry={enquiry} />
             </div>
             <Flex wrap align="end" justify="space-between">
-              <ReceivedAt instant={request.createdAt} />
-              <RequestActions
-                request={request}
-                openSearch={openSearch(request)}
+              <ReceivedAt instant={enquiry.createdAt} />
+              <EnquiryActions
+                enquiry={enquiry}
+                openSearch={openSearch(enquiry)}
                 className={styles.actions}
                 {...actions}
               />

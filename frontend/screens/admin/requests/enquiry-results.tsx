@@ -4,34 +4,34 @@ import { countFilters, type EnquiryFilters } from '../../../features/enquiries/s
 import type { EnquiryPages } from '../../../features/enquiries/staff/list-enquiries.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
+import { EnquiryList } from './enquiry-list.tsx';
+import type { EnquiryListProps } from './enquiry-list-props.ts';
+import { ListProblem, ListSkeleton, NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { RequestList } from './request-list.tsx';
-import type { RequestListProps } from './request-list-props.ts';
-import { ListProblem, ListSkeleton, NoMatch, NoRequests } from './request-list-states.tsx';
 
-interface Props extends Pick<RequestListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply'> {
+interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply'> {
   list: EnquiryPages;
   filters: EnquiryFilters;
   onClear: () => void;
 }
 
 /** The list or what stands in for it: an outline, a problem, or word that there is nothing. */
-export function RequestResults({ list, filters, onClear, ...rest }: Props) {
-  const { requests, error, hasMore, isStale } = list;
-  if (!requests || (error && isStale)) {
+export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
+  const { enquiries, error, hasMore, isStale } = list;
+  if (!enquiries || (error && isStale)) {
     return error ? <ListProblem error={error} onRetry={list.refresh} /> : <ListSkeleton />;
   }
   // A search that has not reached the end may still find something: the footer says how far it got.
-  if (requests.length === 0 && !hasMore && !isStale) {
-    return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoRequests />;
+  if (enquiries.length === 0 && !hasMore && !isStale) {
+    return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoEnquiries />;
   }
   return (
     <>
       {error && !list.failedToLoadMore && <RefreshProblem list={list} />}
-      {requests.length > 0 && <RequestList requests={requests} loading={isStale} {...rest} />}
+      {enquiries.length > 0 && <EnquiryList enquiries={enquiries} loading={isStale} {...rest} />}
       {list.failedToLoadMore && <RefreshProblem list={list} />}
       <ListFooter
-        count={requests.length}
+        count={enquiries.length}
         hasMore={hasMore}
         isLoading={list.isLoadingMore}
         searchedUntil={list.searchedUntil}

@@ -13,20 +13,20 @@ import { DeleteButton } from './delete-button.tsx';
 import { useRecordContact } from './use-record-contact.ts';
 
 interface Props {
-  request: EnquiryView;
+  enquiry: EnquiryView;
   /** Query that opens the request. */
   openSearch: string;
-  onDelete: (request: EnquiryView) => void;
-  onReply: (request: EnquiryView) => void;
+  onDelete: (enquiry: EnquiryView) => void;
+  onReply: (enquiry: EnquiryView) => void;
   className?: string | undefined;
 }
 
 /** What staff can do with a request from the list: call, chat, mail, view, delete. */
-export function RequestActions({ request, openSearch, onDelete, onReply, className }: Props) {
+export function EnquiryActions({ enquiry, openSearch, onDelete, onReply, className }: Props) {
   const { t } = useTranslation('admin');
-  const links = contactLinks(request);
+  const links = contactLinks(enquiry);
   const record = useRecordContact();
-  const name = request.name || t('requests.unnamed');
+  const name = enquiry.name || t('requests.unnamed');
   return (
     <Flex role="group" aria-label={t('requests.actionsFor', { name })} className={className}>
       <ContactAction
@@ -34,20 +34,20 @@ export function RequestActions({ request, openSearch, onDelete, onReply, classNa
         label={t('requests.call')}
         missing={!links.call && t('requests.noPhone')}
         href={links.call}
-        onClick={() => void record(request, 'phone')}
+        onClick={() => void record(enquiry, 'phone')}
       />
       <ContactAction
         icon={<WhatsAppOutlined />}
         label={t('requests.chat')}
         missing={!links.call && t('requests.noPhone')}
-        onClick={() => onReply(request)}
+        onClick={() => onReply(enquiry)}
       />
       <ContactAction
         icon={<MailOutlined />}
         label={t('requests.email')}
         missing={!links.email && t('requests.noEmail')}
         href={links.email}
-        onClick={() => void record(request, 'email')}
+        onClick={() => void record(enquiry, 'email')}
       />
       <LinkButton
         type="text"
@@ -56,7 +56,7 @@ export function RequestActions({ request, openSearch, onDelete, onReply, classNa
         aria-label={t('requests.view')}
         data-hint={t('requests.view')}
       />
-      <DeleteButton onClick={() => onDelete(request)} />
+      <DeleteButton onClick={() => onDelete(enquiry)} />
     </Flex>
   );
 }

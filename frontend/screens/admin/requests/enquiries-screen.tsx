@@ -7,19 +7,19 @@ import { onNews } from '../../../features/enquiries/staff/enquiry-news.ts';
 import { useEnquiries } from '../../../features/enquiries/staff/list-enquiries.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ArrivalsNote } from './arrivals-note.tsx';
-import { RequestDrawer } from './detail/request-drawer.tsx';
-import { NewRequestButton } from './entry/new-request-button.tsx';
+import { EnquiryDrawer } from './detail/enquiry-drawer.tsx';
+import { EnquiryResults } from './enquiry-results.tsx';
+import { EnquiryToolbar } from './enquiry-toolbar.tsx';
+import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { ExportButton } from './export/export-button.tsx';
-import { RequestResults } from './request-results.tsx';
-import { RequestToolbar } from './request-toolbar.tsx';
-import { useDeleteRequest } from './use-delete-request.tsx';
+import { useDeleteEnquiry } from './use-delete-enquiry.tsx';
 import { useFilters } from './use-filters.ts';
-import { useOpenRequest } from './use-open-request.ts';
+import { useOpenEnquiry } from './use-open-enquiry.ts';
 import { useReply } from './use-reply.tsx';
 import { useScreenType } from './use-screen-type.ts';
 
 /** The requests of one type or of all: search, filters, the list, and the panel of the open one. */
-export default function RequestsScreen() {
+export default function EnquiriesScreen() {
   const type = useScreenType();
   // Each type's screen starts with its own search box and pages.
   return <Requests key={type ?? 'all'} type={type} />;
@@ -30,9 +30,9 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const navigate = useNavigate();
   const { filters, setFilters } = useFilters();
   const list = useEnquiries(type, filters);
-  const { open, openSearch, close } = useOpenRequest(type);
+  const { open, openSearch, close } = useOpenEnquiry(type);
   const { dialog: replyDialog, openReply } = useReply();
-  const actions = { onDelete: useDeleteRequest(), onReply: openReply };
+  const actions = { onDelete: useDeleteEnquiry(), onReply: openReply };
 
   useEffect(() => onNews((news) => news.kind === 'deleted' && news.id === open?.id && close()), [open, close]);
 
@@ -40,15 +40,15 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
     <>
       <ScreenHead
         title={t(`title.${type ?? 'all'}`)}
-        actions={<NewRequestButton type={type} onShow={(request) => navigate(openSearch(request))} />}
+        actions={<NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
       >
         <p>{t('subtitle')}</p>
       </ScreenHead>
-      <RequestToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
+      <EnquiryToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
         <ExportButton type={type} filters={filters} />
-      </RequestToolbar>
+      </EnquiryToolbar>
       <ArrivalsNote type={type} filters={filters} list={list} />
-      <RequestResults
+      <EnquiryResults
         list={list}
         filters={filters}
         onClear={() => setFilters({ ...noFilters, q: undefined })}
@@ -56,9 +56,9 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         openSearch={openSearch}
         {...actions}
       />
-      <RequestDrawer
+      <EnquiryDrawer
         open={open}
-        known={list.requests?.find(({ id }) => id === open?.id)}
+        known={list.enquiries?.find(({ id }) => id === open?.id)}
         onClose={close}
         onLoaded={list.replace}
         openSearch={openSearch}

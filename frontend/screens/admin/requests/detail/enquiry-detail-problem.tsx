@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Instead of a request: it is gone, or it could not be loaded. */
-export function RequestDetailProblem({ error, onRetry, onClose }: Props) {
+export function EnquiryDetailProblem({ error, onRetry, onClose }: Props) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();
   if (isGone(error)) {

@@ -4,20 +4,20 @@ import { deleteEnquiry } from '../../../features/enquiries/staff/delete-enquiry.
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
-import { focusHeading } from './request-link.tsx';
+import { focusHeading } from './enquiry-link.tsx';
 
 /** Asks, deletes, tells how it went; lists hear of it by `onNews`. */
-export function useDeleteRequest() {
+export function useDeleteEnquiry() {
   const { t } = useTranslation('admin');
   const { modal } = App.useApp();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
 
-  return (request: EnquiryView) => {
+  return (enquiry: EnquiryView) => {
     let isDeleted = false;
     modal.confirm({
       title: t('requests.deleteTitle'),
-      content: t('requests.deleteText', { name: request.name || t('requests.unnamed') }),
+      content: t('requests.deleteText', { name: enquiry.name || t('requests.unnamed') }),
       okText: t('requests.deleteConfirm'),
       okButtonProps: { danger: true },
       cancelText: t('requests.cancel'),
@@ -26,7 +26,7 @@ export function useDeleteRequest() {
       afterClose: () => isDeleted && focusHeading(),
       onOk: async () => {
         try {
-          await deleteEnquiry(request);
+          await deleteEnquiry(enquiry);
           isDeleted = true;
           notifySuccess(t('requests.deleted'));
         } catch (error) {

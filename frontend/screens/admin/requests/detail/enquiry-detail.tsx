@@ -5,23 +5,23 @@ import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-ke
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx';
 import { ContactSection } from './contact-section.tsx';
+import styles from './enquiry-detail.module.css';
 import { FactsSection } from './facts-section.tsx';
 import { NoteForm } from './note-form.tsx';
 import { RelatedSection } from './related-section.tsx';
-import styles from './request-detail.module.css';
 import { StatusSelect } from './status-select.tsx';
 import { Timeline } from './timeline.tsx';
 
-export interface RequestDetailProps {
-  request: EnquiryView;
+export interface EnquiryDetailProps {
+  enquiry: EnquiryView;
   /** Somebody else changed the request: what is shown is old. */
   onStale: () => void;
-  onReply: (request: EnquiryView) => void;
+  onReply: (enquiry: EnquiryView) => void;
   /** The query that opens another request. */
-  openSearch: (request: EnquiryKey) => string;
+  openSearch: (enquiry: EnquiryKey) => string;
 }
 
-export default function RequestDetail({ request, onStale, onReply, openSearch }: RequestDetailProps) {
+export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }: EnquiryDetailProps) {
   const { t } = useTranslation('admin');
   const start = useRef<HTMLDivElement>(null);
 
@@ -33,16 +33,16 @@ export default function RequestDetail({ request, onStale, onReply, openSearch }:
   return (
     <div className={styles.detail} ref={start} tabIndex={-1}>
       <Flex wrap align="center" justify="space-between" gap="small">
-        <StatusSelect request={request} onStale={onStale} />
-        <ReceivedAt instant={request.createdAt} />
+        <StatusSelect enquiry={enquiry} onStale={onStale} />
+        <ReceivedAt instant={enquiry.createdAt} />
       </Flex>
-      <ContactSection request={request} onReply={onReply} />
-      <FactsSection request={request} />
-      <RelatedSection request={request} openSearch={openSearch} />
+      <ContactSection enquiry={enquiry} onReply={onReply} />
+      <FactsSection enquiry={enquiry} />
+      <RelatedSection enquiry={enquiry} openSearch={openSearch} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
-        <NoteForm request={request} />
-        <Timeline request={request} />
+        <NoteForm enquiry={enquiry} />
+        <Timeline enquiry={enquiry} />
       </section>
     </div>
   );

@@ -3,19 +3,19 @@ import { summaryOf } from '../../../features/enquiries/staff/enquiry-summary.ts'
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../shared.module.css';
-import styles from './request-summary.module.css';
+import styles from './enquiry-summary.module.css';
 
 interface Props {
-  request: EnquiryView;
+  enquiry: EnquiryView;
   /** Two lines at most, whatever is left out: the request's panel has it all. */
   isBrief?: boolean;
 }
 
 /** What a request is about: the gist, then the particulars. */
-export function RequestSummary({ request, isBrief = false }: Props) {
+export function EnquirySummary({ enquiry, isBrief = false }: Props) {
   const { t } = useTranslation(['admin', 'enquiries']);
   const { language } = useLanguage();
-  const { gist, isOwnWords, particulars } = summaryOf(request, { t, language });
+  const { gist, isOwnWords, particulars } = summaryOf(enquiry, { t, language });
   const look = isBrief && (isOwnWords ? styles.brief : styles.flowing);
   return (
     <p className={look ? `${styles.summary} ${look}` : styles.summary}>
