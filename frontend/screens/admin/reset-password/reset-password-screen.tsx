@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../../components/button.tsx';
-import { DoorLayout } from '../sign-in/door-layout.tsx';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** `/admin/reset-password/:token`, where the mailed link leads. */
@@ -15,21 +15,21 @@ export default function ResetPasswordScreen() {
 
   if (outcome === 'done') {
     return (
-      <DoorLayout title={t('reset.doneTitle')} subtitle={t('reset.doneText')}>
+      <SignInLayout title={t('reset.doneTitle')} subtitle={t('reset.doneText')}>
         {toSignIn}
-      </DoorLayout>
+      </SignInLayout>
     );
   }
   if (outcome === 'invalid') {
     return (
-      <DoorLayout title={t('reset.invalidTitle')} subtitle={t('reset.invalidText')}>
+      <SignInLayout title={t('reset.invalidTitle')} subtitle={t('reset.invalidText')}>
         {toSignIn}
-      </DoorLayout>
+      </SignInLayout>
     );
   }
   return (
-    <DoorLayout title={t('reset.title')} subtitle={t('reset.text')}>
+    <SignInLayout title={t('reset.title')} subtitle={t('reset.text')}>
       <NewPasswordForm token={token} onOutcome={setOutcome} />
-    </DoorLayout>
+    </SignInLayout>
   );
 }

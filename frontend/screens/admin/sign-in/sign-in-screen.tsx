@@ -6,8 +6,8 @@ import { Navigate, useSearchParams } from 'react-router';
 import { CredentialsForm } from '../../../features/session/credentials-form.tsx';
 import { safeNextPath } from '../../../features/session/next-path.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { DoorLayout } from './door-layout.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** `/admin/login`. Who is signed in already, or has just signed in, goes on to where `next` says. */
 export default function SignInScreen() {
@@ -20,7 +20,7 @@ export default function SignInScreen() {
   if (session) return <Navigate to={safeNextPath(search.get('next'))} replace />;
 
   return (
-    <DoorLayout title={t('signIn.title')} subtitle={t('signIn.subtitle')}>
+    <SignInLayout title={t('signIn.title')} subtitle={t('signIn.subtitle')}>
       <CredentialsForm
         extra={
           <ForgotButton
@@ -32,7 +32,7 @@ export default function SignInScreen() {
         }
       />
       <ForgotPassword open={isForgotten} email={typedEmail} onClose={() => setIsForgotten(false)} />
-    </DoorLayout>
+    </SignInLayout>
   );
 }
 

@@ -8,7 +8,7 @@ import { site } from '../../../lib/site.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Brand } from '../layout/brand.tsx';
 import shared from '../shared.module.css';
-import styles from './door-layout.module.css';
+import styles from './sign-in-layout.module.css';
 
 interface Props {
   title: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The pages before the admin: a form and, on wide screens, what the admin is good for. */
-export function DoorLayout({ title, subtitle, children }: Props) {
+export function SignInLayout({ title, subtitle, children }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   return (
