@@ -34,7 +34,7 @@ startScriptsAfterPaint('stale' in page.dataset);
 
 startAwaitingProgram();
 
-// What a phone shows further down waits for this: pictures there are not to come before the reader does.
+// Pictures further down on a phone wait for the reader's first action.
 page.dataset.still = '';
 onFirstMove(() => delete page.dataset.still);
 

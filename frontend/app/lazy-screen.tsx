@@ -18,7 +18,7 @@ export interface LazyScreen {
   usesAntd: boolean;
 }
 
-/** How a screen of the table of routes is fetched. */
+/** Loads a screen of the table of routes. */
 export function screenIn(
   files: Record<string, () => Promise<ScreenModule>>,
   file: string,

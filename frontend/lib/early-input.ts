@@ -1,5 +1,5 @@
 /**
- * What a visitor does with a form while the page's scripts are still on their way. The boot script (`app/boot.ts`)
+ * Input of a visitor before the page's scripts have loaded. The boot script (`app/boot.ts`)
  * writes it down; React neither knows it nor keeps it.
  */
 export interface EarlyInput {

@@ -17,11 +17,11 @@ export type EnquiryType = z.infer<typeof EnquiryType>;
 export const EnquiryStatus = z.enum(['new', 'in_progress', 'done']);
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
-/** How an enquiry came in: through a form of the site, or entered by staff for a customer on the phone. */
+/** The source of an enquiry: a form of the site, or staff for a customer on the phone. */
 export const EnquirySource = z.enum(['website', 'staff']);
 export type EnquirySource = z.infer<typeof EnquirySource>;
 
-/** How staff can get in touch with a customer. */
+/** Ways in which staff contact a customer. */
 export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
 export type ContactChannel = z.infer<typeof ContactChannel>;
 
@@ -52,10 +52,10 @@ export const HotelRequestBody = z.object(bodyFields.hotel).check(...hotelRules);
 export const CustomRequestBody = z.object(bodyFields.custom);
 export const MessageBody = z.object(bodyFields.message);
 
-/** Who did something, and when. */
+/** The author and the time of a change. */
 const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
 
-/** What staff did with an enquiry, oldest first. */
+/** Changes by staff, oldest first. */
 export const HistoryEntry = z.discriminatedUnion('action', [
   /** Always the first entry of an enquiry whose source is staff. */
   z.object({ action: z.literal('entered'), ...done }),

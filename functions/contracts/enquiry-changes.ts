@@ -4,7 +4,7 @@ import { requiredText, wholeNumber } from './fields.ts';
 import { withJsonSchema } from './json-schema.ts';
 
 /**
- * What staff did with an enquiry: changed its status, added an internal note, got in touch, or several at once.
+ * A change by staff: a new status, an internal note, a contact, or several at once.
  *
  * `version` protects the status: one that is no longer current is refused when the status is to change. Notes and
  * contacts are added to whatever is there, so they neither raise the version nor are refused for it. The same person's

@@ -3,7 +3,7 @@ import { EnquiryStatus, EnquiryType } from './enquiries.ts';
 import { BusinessDate, Cursor, numberParameter, optionalText, orNull } from './fields.ts';
 
 /**
- * How to find enquiries; all that is given must hold. `from` and `to` are Riyadh days, both inclusive.
+ * Filters of enquiries; all given ones must match. `from` and `to` are Riyadh days, both inclusive.
  *
  * `q` that is or contains a phone number in any spelling (or its last seven digits or more), an e-mail address or a
  * reference finds by index, whatever the age; its other words must be in the enquiry too. Where nobody has that number,

@@ -14,7 +14,7 @@ interface Kind<Body, Entity, Name, Folder> {
   folder: Folder;
   body: Body;
   entity: Entity;
-  /** Of the body, between its fields. */
+  /** Rules of the body, between its fields. */
   rules?: readonly string[];
 }
 

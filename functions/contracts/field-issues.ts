@@ -45,7 +45,7 @@ function toFieldIssue<Code extends string>(
 
 const hasLimit = (code: string): code is LimitRule => (limitRules as readonly string[]).includes(code);
 
-/** Of our own rules it is a parameter: `params: { limit: 1 }`. */
+/** Own rules have it as a parameter: `params: { limit: 1 }`. */
 function limitOf(issue: Issue): number {
   const limit =
     issue.code === 'too_small'

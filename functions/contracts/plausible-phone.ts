@@ -10,7 +10,7 @@ function isPlausible(text: string): boolean {
   return /^\+?[\d\u0660-\u0669\u06f0-\u06f9\s().-]+$/.test(text.trim()) && digits.length >= 7 && digits.length <= 15;
 }
 
-/** What may be a phone number. Only the server knows which are assigned: the metadata for that weighs 80 kB. */
+/** A plausible phone number. Only the server knows which are assigned: the metadata for that weighs 80 kB. */
 export const PlausiblePhone = z.string().check(
   characters(1, longestPhone),
   z.regex(visible),

@@ -110,7 +110,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.requests.filters }).press('Enter');
       await choose(page, page.getByRole('combobox', { name: t.requests.filterEmail }), t.requests.withoutEmail);
       await expect(rowOf(page, customer.name)).toHaveCount(1);
-      // What somebody does meanwhile shows when one comes back to a list that was read before.
+      // Changes by somebody else show after coming back to a list.
       await request.patch(`/api/customs/${id}`, { data: { status: 'done' } });
       await page.getByRole('button', { name: t.requests.clearFilters }).click();
       await expect(rowOf(page, customer.name)).toHaveCount(2);

@@ -24,7 +24,7 @@ async function fillFlight(page: Page, language: Language, { returnsIn }: { retur
   return name;
 }
 
-/** What a visitor typed days ago into a tab that stayed open. */
+/** A draft typed days ago into a tab that stayed open. */
 const keepDraft = (page: Page, values: object) =>
   page.addInitScript((draft) => {
     if (!sessionStorage.length) sessionStorage.setItem('draft:flight-request', draft);

@@ -11,7 +11,7 @@ async function expectDelays(page: Page, first: Locator, second: Locator, [one, o
   await expect(first).toBeVisible();
   await untilTakenOver(page);
   await first.scrollIntoViewIfNeeded();
-  // What hints are made of comes with the first move.
+  // The code of hints loads at the first action.
   await page.mouse.move(0, 0);
   await expect(hint(page)).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { riyadhDay } from '#contracts/calendar';
 import { expect, languages, test, words } from './support.ts';
 
-/** How far below the window's top an element begins. */
+/** Distance of an element from the window's top. */
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
 /** A section stands below the fixed header, its title near the window's top. */

@@ -20,7 +20,7 @@ const watchFocus = (page: Page) =>
     ]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    // How the control and the frames around it look: a field's ring may belong to the box it stands in.
+    // Styles of the control and the boxes around it: a field's ring may belong to its box.
     const lookOf = (start: Element) => {
       const looks: string[] = [];
       let element: Element | null = start;

@@ -313,7 +313,7 @@ test('an unknown program is no program: the form is the ordinary one', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
-/** Who asks; this form does not need the address. */
+/** The contact fields; this form does not need the e-mail address. */
 async function fillContactOf(page: Page, language: Language) {
   const { fields } = words(language, 'enquiries');
   const name = `${language === 'ar' ? 'نورة' : 'Noura'} ${crypto.randomUUID().slice(0, 6)}`;

@@ -1,6 +1,6 @@
 import { expect, goWithin, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
 
-/** What a reader is told of a refusal that says nothing for itself. */
+/** Texts for a refusal without a detail. */
 const refusals = {
   401: { en: 'Authentication failed', ar: 'تعذّر التحقق من هويتك' },
   403: {

@@ -6,7 +6,7 @@ import { expect, type Language } from './support.ts';
 const widths = [360, 768, 1440];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** How long (ms) a picture may take that a test keeps from coming. */
+/** Milliseconds to wait for a picture that a test blocks. */
 const picturePatience = 3000;
 
 /** Runs in the page: has every picture come, those further down too, whose shape is checked. */
@@ -18,7 +18,7 @@ async function fetchPictures(patience: number) {
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** What the screen shows fits a phone, a tablet and a desktop window, without a fault of the layout. */
+/** Expects that the screen fits a phone, a tablet and a desktop window, without a fault of the layout. */
 export async function expectToFit(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {

@@ -18,7 +18,7 @@ export const test = base.extend<{ failOnPageErrors: undefined }>({
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
         const text = message.text();
-        // What the browser says of a 401, 404 or a cut connection is not the page's doing.
+        // The browser's own messages about a 401, 404 or cut connection are not the page's errors.
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
       });
       await use(undefined);
@@ -58,7 +58,7 @@ interface Post {
   body: Record<string, unknown>;
 }
 
-/** What the page sends from now on, in order. */
+/** Bodies that the page sends from now on, in order. */
 export function recordPosts(page: Page): Post[] {
   const posts: Post[] = [];
   page.on('request', (request) => {

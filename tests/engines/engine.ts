@@ -22,7 +22,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** How long (ms) a thing may take to be seen, on a slow machine. */
+/** Milliseconds to wait for an element, on a slow machine. */
 export const patience = 20_000;
 
 const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);

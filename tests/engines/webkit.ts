@@ -31,7 +31,7 @@ const startDriver = (port: number) =>
   spawn('xvfb-run', ['--auto-servernum', '--server-args=-screen 0 1440x900x24', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    // Where no sandbox can be made, such as in a container, WebKit ends at once. It opens nothing but our own pages.
+    // WebKit ends at once if it cannot make a sandbox, as in a container. It opens nothing but our own pages.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
 

@@ -1,7 +1,7 @@
 import { programInQuery } from './program-in-query.ts';
 
 /**
- * Whether the page waits for the program that its address names, as an attribute of the document: a page rendered ahead
+ * Marks the document while the page waits for the program that its address names: a page rendered ahead
  * knows nothing of its query, so style sheets keep room for the program and hide what it may settle. The boot script
  * sets it before the first paint, the screen as soon as it knows.
  */

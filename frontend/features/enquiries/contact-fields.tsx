@@ -7,11 +7,11 @@ import styles from './contact-fields.module.css';
 
 interface ContactFieldsProps {
   needsEmail?: boolean;
-  /** Of who fills in the form: the browser may suggest what it knows of its user. */
+  /** True for the visitor's own details: the browser may suggest them. */
   isOwn?: boolean;
 }
 
-/** Who asks, and where to answer. The attributes bring up the right keyboard and the browser's own suggestions. */
+/** Name, phone and e-mail. The attributes bring up the right keyboard and the browser's own suggestions. */
 export function ContactFields({ needsEmail = true, isOwn = true }: ContactFieldsProps) {
   const { t } = useTranslation('enquiries');
   return (

@@ -10,7 +10,7 @@ interface CounterFieldProps {
   minimum: number;
 }
 
-/** How many people: a number between two large buttons. */
+/** A number of people between two large buttons. */
 export function CounterField({ name, label, hint, minimum }: CounterFieldProps) {
   return (
     <Form.Item

@@ -37,7 +37,7 @@ export interface DayFieldProps {
 }
 
 interface Look {
-  /** How a day reads once it is written. `readDay` must be able to read it. */
+  /** The format of a day in the field, which `readDay` can read. */
   format?: (day: string, language: Language) => string;
   /** Names the Umm al-Qura date below the field. */
   hint?: (hijri: string) => ReactNode;
@@ -144,7 +144,7 @@ export function DayField({
         maxDate={latest ? toDate(latest) : undefined}
         // On a phone the keyboard would cover the calendar; a text that is no day must be removable all the same.
         inputReadOnly={isTouch && held === day && !written}
-        // What is below the mouse is not yet the field's.
+        // The day below the pointer is not chosen yet.
         previewValue={false}
         showNow={false}
         onPanelChange={setMonth}

@@ -1,5 +1,5 @@
 /**
- * What a visitor has typed and not yet sent, kept in the tab's session storage: it survives a reload and a crash of the
+ * Unsent input, kept in the tab's session storage: it survives a reload and a crash of the
  * page, and does not stay behind on a shared computer.
  */
 export interface Draft<Values> {

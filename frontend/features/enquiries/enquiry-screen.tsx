@@ -21,12 +21,12 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   request?: { title: (program: string) => string; subtitle: string; sent?: SentTexts };
   /** For search engines and link previews. */
   description: string;
-  /** What the receipt says. */
+  /** The texts of the receipt. */
   sent: SentTexts;
   /** The sent values in the reader's language. */
   receipt: (body: EnquiryBody<Route>) => ReceiptRow[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
-  /** What stands beside the form. */
+  /** Content beside the form. */
   aside: ReactNode;
 }
 

@@ -27,7 +27,7 @@ type Unset<F> = {
       : never;
 }[keyof F];
 
-/** What a form holds: the body as it is sent, except that a field may be empty. */
+/** The values of a form: the body as it is sent, except that a field may be empty. */
 export type FormValues<F> = Contact & { -readonly [Name in Exclude<keyof F, Unset<F>>]: ValueOf<F[Name]> } & {
   -readonly [Name in Unset<F>]?: ValueOf<F[Name]>;
 };
@@ -51,7 +51,7 @@ const legNames = ['legs.departure', 'legs.arrival', 'legs.date'];
 export const namesIn = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'legs' ? [name, ...legNames] : [name]));
 
-/** How the text of fields is read that was typed before the scripts came. */
+/** Reads the text of fields that were typed in before hydration. */
 export const typedKinds = (fields: Fields): Record<string, TypedKind> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => [

@@ -8,13 +8,13 @@ interface Step {
 }
 
 interface NextStepsProps {
-  /** What follows the sending, which is the first step of every form. */
+  /** The steps after sending, which is the first step of every form. */
   steps: readonly Step[];
-  /** What a chat about this kind of request starts with. */
+  /** First line of a chat about this kind of enquiry. */
   chat: string;
 }
 
-/** What happens after sending, and whom to ask meanwhile. */
+/** The steps after sending, and the ways to ask meanwhile. */
 export function NextSteps({ steps, chat }: NextStepsProps) {
   const { t } = useTranslation('enquiries');
   const send = { title: t('steps.send.title'), text: t('steps.send.text') };

@@ -13,7 +13,7 @@ interface Attempt {
  */
 export function createSendKey(name: string) {
   const kept = createDraft<Attempt>(`${name}:attempt`);
-  // Where the browser refuses storage, the key still holds as long as the page.
+  // Without storage the key lasts as long as the page.
   let last: Attempt | undefined;
   return {
     for: (body: unknown): string => {

@@ -12,7 +12,7 @@ export const SettledFields = SettledContext.Provider;
 export const useSettledValues = () => useContext(SettledContext);
 
 interface SettleableProps {
-  /** Of the fields in it. */
+  /** The names of the fields in it. */
   names: readonly string[];
   children: ReactNode;
 }

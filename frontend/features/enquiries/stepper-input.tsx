@@ -9,7 +9,7 @@ import { numberText } from '../../lib/latin-digits.ts';
 import styles from './stepper-input.module.css';
 
 interface StepperInputProps {
-  /** Where the buttons stop. */
+  /** The values at which the buttons stop. */
   minimum: number;
   placeholder?: string;
   /** These come from the form's item. */

@@ -23,7 +23,7 @@ export function SuggestInput({ suggestions, value = '', onChange, ...input }: Su
   const { language } = useLanguage();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // What the field holds when it opens is no search: all suggestions show until something is typed.
+  // The field's first value is no search: all suggestions show until something is typed.
   const typed = useRef('');
   const names = isOpen ? matchingNames(suggestions, language, typed.current) : [];
 

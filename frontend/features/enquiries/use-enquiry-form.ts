@@ -26,7 +26,7 @@ export interface SentEnquiry<Route extends EnquiryRoute> {
   program: Program | undefined;
 }
 
-/** What every enquiry form gets from its screen. */
+/** Props of every enquiry form. */
 export interface EnquiryFormProps<Route extends EnquiryRoute> {
   /** The program the visitor comes from. */
   from: EnquiredProgram;

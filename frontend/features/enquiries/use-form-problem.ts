@@ -14,7 +14,7 @@ export interface FormProblem {
 const intoTheMiddle = { block: 'center', scrollMode: 'always', focus: true } as const;
 
 /**
- * What keeps a form from being sent: beside the fields, above them, and the first wrong field in focus.
+ * The problem that keeps a form from being sent: beside the fields, above them, and the first wrong field in focus.
  * @param isSending while it lasts, fields are disabled and cannot take the focus
  */
 export function useFormProblem(form: FormInstance, isSending: boolean) {
@@ -61,7 +61,7 @@ function showTogether(summary: Element | null, field: Element | null) {
   if (span + header <= window.innerHeight) summary.scrollIntoView({ block: 'start' });
 }
 
-/** What is still wrong once these fields have changed. A lost connection has nothing to do with them. */
+/** The issues that remain once these fields have changed. A lost connection does not depend on them. */
 function withoutFaults(problem: FormProblem | undefined, names: FieldName[]): FormProblem | undefined {
   if (!problem || problem.kind === 'lost' || problem.kind === 'offline') return problem;
   const changed = new Set(names.map((name) => name.join('.')));

@@ -19,7 +19,7 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
 ) {
   const draft = useMemo(() => createDraft<Values>(name), [name]);
 
-  // What belongs to the enquiry besides its fields, its program, is in the query.
+  // The enquiry's program is in the query.
   const isProgramKnown = useKnowsUrlQuery();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a form; nothing else of it can change.

@@ -4,7 +4,7 @@ import { paths } from '#contracts/website/paths';
 const here = 'https://here.invalid';
 
 /**
- * Where to go after signing in: the path and query in `next` if they lead to an admin screen of this site, else the
+ * The address after signing in: the path and query in `next` if they lead to an admin screen of this site, else the
  * admin's start. `next` comes from the URL, so anyone may have written it; an address elsewhere would make the sign-in
  * page an open redirect (https://cwe.mitre.org/data/definitions/601.html).
  */

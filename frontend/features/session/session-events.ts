@@ -1,5 +1,5 @@
 /**
- * What happens to the session outside the component that shows it: a call finds it ended, another tab signs in or out.
+ * Events of the session outside its component: a call finds it ended, another tab signs in or out.
  */
 export type SessionEvent = 'ended' | 'signed_in' | 'signed_out' | 'signed_out_elsewhere';
 

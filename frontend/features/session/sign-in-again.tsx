@@ -9,7 +9,7 @@ interface Props {
   open: boolean;
   /** By the user, in another tab: what was read is hidden. */
   isSignedOut: boolean;
-  /** Of who was signed in. */
+  /** E-mail of the person who was signed in. */
   email: string;
 }
 

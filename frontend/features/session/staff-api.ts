@@ -24,6 +24,6 @@ async function noticingEnd<Reply>(reply: Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** Whether a call was refused because nobody is signed in. A wrong password is a 401 too, but another matter. */
+/** True if a call was refused because nobody is signed in. A wrong password is a 401 too, but another problem. */
 export const isSessionMissing = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';

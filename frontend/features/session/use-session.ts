@@ -4,7 +4,7 @@ import { isSessionMissing, staffApi } from './staff-api.ts';
 
 export const sessionKey = 'session';
 
-/** Who is signed in: undefined while that is being found out, null when nobody is. */
+/** The signed-in member of staff: undefined while loading, null when nobody is signed in. */
 export function useSession() {
   return useSWR<Session | null>(sessionKey, fetchSession);
 }

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import { metrics, palette } from '../../lib/theme.ts';
 
-/** What the console changes in the site's theme: denser text, a dark sider, quiet tables and cards. */
+/** The console's changes of the site's theme: denser text, a dark sider, quiet tables and cards. */
 export const adminTheme: ThemeConfig = {
   token: {
     fontSize: 15,

@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return <Descriptions bordered size="small" column={1} items={items} styles={{ label: { width: '33%' } }} />;
 }
 
-/** What a visitor wrote: in its own direction, with its line breaks. */
+/** A visitor's text in its own direction, with its line breaks. */
 export function OwnWords({ text }: { text: string }) {
   return (
     <p className={shared.words} dir="auto">

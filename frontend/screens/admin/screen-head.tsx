@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** Under the title. */
   children: ReactNode;
-  /** What can be done on the screen, at the end of the line. */
+  /** Actions of the screen, at the end of the line. */
   actions: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -5,7 +5,7 @@ import { choice, count, longText, optionalDay, people, UpcomingDay } from './fie
 export const hotelLevels = ['budget', 'standard', 'premium', 'luxury'] as const;
 export const tripTypes = ['solo', 'couple', 'family', 'group'] as const;
 
-/** What a custom journey request asks for, in the order in which it is asked and told. */
+/** The fields of a custom journey request, in the order of forms and views. */
 export const customFields = {
   special_destination: { ...longText(500), key: 'destination' },
   trip_start_date: { ...optionalDay(), form: orNull(UpcomingDay), key: 'startDate' },

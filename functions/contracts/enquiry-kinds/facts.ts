@@ -18,7 +18,7 @@ export type OptionName = {
 
 export const ageGroups = ['adults', 'children', 'infants'] as const;
 
-/** How many travel, by age group. */
+/** Number of travellers by age group. */
 export type Party = Partial<Record<(typeof ageGroups)[number], number>>;
 
 /** A further flight. */
@@ -38,7 +38,7 @@ export type Fact =
   | { kind: 'people'; name: 'travellers'; value: Party }
   | { kind: 'legs'; name: 'legs'; value: readonly Leg[] };
 
-/** What the fields of an enquiry say, in their order, without what was left open. */
+/** The values of an enquiry's fields, in their order, without empty ones. */
 export function factsOf(fields: Fields, read: (name: string) => unknown): Fact[] {
   let isPartyTold = false;
   return Object.entries(fields).flatMap(([name, { kind }]): Fact[] => {

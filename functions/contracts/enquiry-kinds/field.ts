@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { riyadhDay } from '../calendar.ts';
 import { BusinessDate, CalendarDate, optionalText, orNull, requiredText, wholeNumber } from '../fields.ts';
 
-/** How a field is asked for and told. */
+/** The definition of a field. */
 export type FieldKind = 'text' | 'longText' | 'day' | 'people' | 'count' | 'choice' | 'legs';
 
 /**
@@ -11,11 +11,11 @@ export type FieldKind = 'text' | 'longText' | 'day' | 'people' | 'count' | 'choi
  */
 export interface Field {
   kind: FieldKind;
-  /** What the API takes. */
+  /** The API's schema. */
   schema: z.ZodMiniType;
-  /** What the forms take, where that is less. */
+  /** The forms' schema, where it is stricter. */
   form?: z.ZodMiniType;
-  /** What is stored, where older values may lie outside today's limits. */
+  /** The schema of stored values, where older ones may be outside today's limits. */
   stored?: z.ZodMiniType;
   /** Names its texts and its column in the export. Without it: the field's name in camel case. */
   key?: string;
@@ -51,7 +51,7 @@ export const UpcomingDay = BusinessDate.check(
   z.refine((text: string) => text >= riyadhDay(), { error: 'day_in_past' }),
 );
 
-/** How many travel, of one age group. */
+/** Number of travellers of one age group. */
 export const people = <const Minimum extends number>(minimum: Minimum) =>
   ({ kind: 'people', minimum, schema: z.prefault(wholeNumber(minimum), minimum) }) as const;
 

@@ -17,7 +17,7 @@ const legsOn = <Day extends z.ZodMiniType>(date: Day) =>
     [],
   );
 
-/** What a flight request asks for, in the order in which it is asked and told. */
+/** The fields of a flight request, in the order of forms and views. */
 export const flightFields = {
   main_departure: { ...place(), key: 'departure' },
   main_arrival: { ...place(), key: 'arrival' },

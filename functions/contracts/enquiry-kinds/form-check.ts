@@ -10,7 +10,7 @@ z.config({ jitless: true });
 
 export type FormIssue = FieldIssue<FormRule>;
 
-/** What a form checks of an enquiry. */
+/** The checks of a form. */
 export interface FormChecks {
   fields: Fields;
   /** Between fields. */

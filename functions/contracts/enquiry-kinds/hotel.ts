@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../fields.ts';
 import { always, count, day, longText, people, place, UpcomingDay } from './field.ts';
 
-/** What a hotel request asks for, in the order in which it is asked and told. */
+/** The fields of a hotel request, in the order of forms and views. */
 export const hotelFields = {
   destination: place(),
   check_in: { ...day(), form: UpcomingDay },

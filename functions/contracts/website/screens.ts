@@ -20,7 +20,7 @@ export interface SiteRoute {
   label?: string;
 }
 
-/** What anyone may open. */
+/** The public screens. */
 export const siteRoutes = [
   {
     path: paths.home,

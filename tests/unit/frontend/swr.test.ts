@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How often a call is made again that fails each time, as SWR does it: it asks after every failure. */
+/** Number of retries of a call that always fails, asked after every failure as SWR does. */
 async function retriesOf(error: Error, config: Partial<SWRConfiguration> = {}) {
   const settings = { isVisible: () => true, isOnline: () => true, ...config } as never;
   let retries = 0;

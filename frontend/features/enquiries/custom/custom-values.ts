@@ -14,7 +14,7 @@ export type CustomValues = Omit<FormValues<typeof customFields>, 'number_of_days
 /** The only parties whose size is in their name. */
 const adultsIn: Record<string, number | undefined> = { solo: 1, couple: 2 };
 
-/** What choosing a party says of how many travel. */
+/** The number of travellers that a party implies. */
 export function headsOf(type: string | undefined): Partial<CustomValues> {
   const adults = type && adultsIn[type];
   return adults ? { adults } : {};
@@ -29,7 +29,7 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
   empty: { ...empty, adults: 1 },
   fieldOrder: [...namesIn(customFields), ...contactNames],
   implied: ({ trip_type }) => headsOf(trip_type),
-  // Where to sleep and with whom belongs to the program as well, unless it only tells where to.
+  // The program settles hotel and party as well, unless it only names the destination.
   settledBy: ({ city, dates }) => ({
     special_destination: city,
     ...(dates && {

@@ -5,10 +5,10 @@ import { Icon } from '../../../components/icon.tsx';
 import { ChoiceField } from '../choice-field.tsx';
 import styles from './hotel-level-field.module.css';
 
-/** How many stars are drawn for a level; the words beside them are exact. */
+/** Number of stars drawn for a level; the words beside them are exact. */
 const starsOf = { budget: 2, standard: 3, premium: 4, luxury: 5 } as const;
 
-/** Where to sleep. */
+/** The hotel's level. */
 export function HotelLevelField() {
   const { t } = useTranslation('customJourney');
   const { t: shared } = useTranslation('enquiries');

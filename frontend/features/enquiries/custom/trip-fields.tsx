@@ -10,7 +10,7 @@ import { StepperInput } from '../stepper-input.tsx';
 
 export const tripFields = ['special_destination', 'trip_start_date', 'number_of_days'];
 
-/** Where to, from which day on, for how long. */
+/** Destination, first day and duration. */
 export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
   const { t } = useTranslation('customJourney');
   const { t: enquiries } = useTranslation('enquiries');

@@ -1,7 +1,7 @@
 import { TravellerCounters } from '../traveller-counters.tsx';
 import { TravelClassField } from './travel-class-field.tsx';
 
-/** Who flies, and in which class. */
+/** Passengers and travel class. */
 export function PassengersSection() {
   return (
     <>

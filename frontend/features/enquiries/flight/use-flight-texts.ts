@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EnquiryTexts } from '../enquiry-definition.ts';
 
-/** What the flight form says in words of its own. */
+/** The flight form's own texts. */
 export function useFlightTexts(): EnquiryTexts {
   const { t } = useTranslation('flightBooking');
   return {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CounterField } from '../counter-field.tsx';
 import fields from '../field-grid.module.css';
 
-/** Who stays, and in how many rooms. */
+/** Guests and rooms. */
 export function GuestsSection() {
   const { t } = useTranslation('hotelBooking');
   const { t: shared } = useTranslation('enquiries');

@@ -11,7 +11,7 @@ import styles from './stay-fields.module.css';
 
 export const stayFields = ['destination', 'check_in', 'check_out'];
 
-/** Where, from when and until when. */
+/** Destination, check-in and check-out. */
 export function StayFields() {
   const { t } = useTranslation('hotelBooking');
   const { t: shared } = useTranslation('enquiries');
@@ -37,7 +37,7 @@ export function StayFields() {
   );
 }
 
-/** How long the stay is, once both days are known and in order. */
+/** The length of the stay, once both days are known and in order. */
 function Nights() {
   const { t } = useTranslation('hotelBooking');
   const checkIn = Form.useWatch<string | undefined>('check_in');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EnquiryTexts } from '../enquiry-definition.ts';
 
-/** What the hotel form says in words of its own. */
+/** The hotel form's own texts. */
 export function useHotelTexts(): EnquiryTexts {
   const { t } = useTranslation('hotelBooking');
   return { sent: t('notice.sent') };

@@ -8,7 +8,7 @@ import { longestMessage } from './message-values.ts';
 const nearTheEnd = 500;
 
 interface MessageFieldProps {
-  /** What to write, for others than visitors. */
+  /** The hint below the field, where it differs from the public form's. */
   hint?: string;
 }
 

@@ -20,7 +20,7 @@ export function chatLink(phone: string, text: string): string {
   return `https://wa.me/${international}?text=${encodeURIComponent(text)}`;
 }
 
-/** Where the contact buttons lead; a chat begins in a dialog. */
+/** Links of the contact buttons; a chat begins in a dialog. */
 export function contactLinks({ phone, email }: Contact): ContactLinks {
   const digits = digitsOf(phone);
   return {

@@ -48,7 +48,7 @@ export const noFilters: EnquiryFilters = {
   has_email: undefined,
 };
 
-/** How many filters besides the search text are set. */
+/** Number of active filters besides the search text. */
 export const countFilters = (filters: EnquiryFilters) =>
   filterNames.filter((name) => name !== 'q' && filters[name] !== undefined).length;
 

@@ -1,7 +1,7 @@
 import type { EnquiryType } from '#contracts/enquiries';
 import { type EnquiryView, enquiryTypes } from './enquiry-view.ts';
 
-/** What names a request in an API path. */
+/** Type and id of an enquiry, which name it in an API path. */
 export type EnquiryKey = Pick<EnquiryView, 'type' | 'id'>;
 
 /** A request as a URL names it: `hotel.0199b0aa-...`. */

@@ -1,6 +1,6 @@
 import type { EnquiryView } from './enquiry-view.ts';
 
-/** What staff did with requests, in this tab or in another one of the browser. */
+/** Changes by staff, in this tab or in another one of the browser. */
 export type EnquiryNews =
   | { kind: 'changed'; enquiry: EnquiryView }
   | { kind: 'deleted'; id: string }
@@ -33,5 +33,5 @@ export function onNews(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a request has been deleted meanwhile: a reply that was on its way may still have it. */
+/** True if an enquiry has been deleted meanwhile: a reply that was on its way may still have it. */
 export const isDeleted = ({ id }: Pick<EnquiryView, 'id'>) => deletedIds.has(id);

@@ -108,5 +108,5 @@ const customFacts = (data: CustomDetails, words: Words) => [
   listTravellers(data, words),
 ];
 
-/** What a visitor wrote keeps its own direction: wraps text in first-strong isolates, the character twin of `<bdi>`. */
+/** Wraps a visitor's text in first-strong isolates, the character twin of `<bdi>`, so that it keeps its own direction. */
 const isolate = (text: string) => `\u2068${text}\u2069`;

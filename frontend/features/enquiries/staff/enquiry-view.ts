@@ -18,7 +18,7 @@ import {
 } from './lenient-record.ts';
 
 /**
- * What the admin shows of an enquiry, whichever of the four kinds it is ("Admin request view model", spec section 3).
+ * An enquiry of any kind as the console shows it ("Admin request view model", spec section 3).
  * Fields the visitor left out are undefined.
  */
 interface EnquiryBase {
@@ -34,7 +34,7 @@ interface EnquiryBase {
   status: EnquiryStatus;
   /** Language the visitor wrote in. */
   language?: Language;
-  /** Of the record as read; sent back with a change so that a stale one is refused. */
+  /** Version of the record; sent back with a change, so that a stale one is refused. */
   version?: number;
   /** Oldest first. */
   history: HistoryEntry[];
@@ -109,7 +109,7 @@ export function toEnquiryView(type: EnquiryType, record: RawRecord, now = new Da
   }
 }
 
-/** What an enquiry says, in the order of its fields. */
+/** The facts of an enquiry, in the order of its fields. */
 export const factsIn = ({ type, data }: EnquiryView): Fact[] => {
   const fields: Fields = enquiryFields[type];
   const values: Record<string, unknown> = { ...data };

@@ -9,7 +9,7 @@ import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
 const refreshEvery = 30_000;
 
 interface Options {
-  /** What a list has of the request, shown until the reply is there. */
+  /** The enquiry as a list has it, shown until the reply arrives. */
   known: EnquiryView | undefined;
   onLoaded: (enquiry: EnquiryView) => void;
 }

@@ -73,7 +73,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
     [mutate],
   );
 
-  // What was read on an earlier visit, or under these filters before, may have changed since.
+  // Records of an earlier visit may have changed since.
   const wanted = JSON.stringify(filters);
   useEffect(() => {
     const [first] = latest.current.data ?? [];

@@ -5,7 +5,7 @@ import { onSessionEvent } from '../../session/session-events.ts';
 import { staffApi } from '../../session/staff-api.ts';
 import { onNews } from './enquiry-news.ts';
 
-/** What nobody has taken up yet: in all, and by type. */
+/** Numbers of new enquiries: in all, and by type. */
 type NewEnquiries = ApiData<'GET /overview/new'>;
 
 const refreshEvery = 30_000;

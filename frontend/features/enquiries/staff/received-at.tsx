@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './received-at.module.css';
 import { formatRelative, useNow } from './relative-time.ts';
 
-/** How long ago, and exactly when. */
+/** The time of arrival, relative and exact. */
 export function ReceivedAt({ instant }: { instant: string }) {
   const { language } = useLanguage();
   const now = useNow();

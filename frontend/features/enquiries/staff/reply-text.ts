@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { EnquiryView } from './enquiry-view.ts';
 
-/** What a reply can be about, in the order in which one comes to it. */
+/** The templates of a reply, in the order of an enquiry's life. */
 export const replyTemplates = ['greeting', 'offer', 'details', 'thanks'] as const;
 export type ReplyTemplate = (typeof replyTemplates)[number];
 

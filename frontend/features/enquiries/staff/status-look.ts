@@ -13,7 +13,7 @@ interface StatusLook {
   ground: string;
 }
 
-/** How each status looks, everywhere. */
+/** Colour and icon of each status. */
 export const statusLook: Record<EnquiryStatus, StatusLook> = {
   new: {
     icon: StarOutlined,

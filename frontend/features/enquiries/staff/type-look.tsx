@@ -10,7 +10,7 @@ interface TypeLook {
   label: `requestType.${EnquiryType}`;
 }
 
-/** How each kind of request looks, everywhere. */
+/** Colour and icon of each kind of enquiry. */
 export const typeLook: Record<EnquiryType, TypeLook> = {
   flight: { icon: PlaneIcon, label: 'requestType.flight' },
   hotel: { icon: BedIcon, label: 'requestType.hotel' },

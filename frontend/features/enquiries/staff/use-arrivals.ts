@@ -25,7 +25,7 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
   const update = useEffectEvent(() => {
     for (const newer of data?.enquiries ?? []) {
       const old = enquiries?.find(({ id }) => id === newer.id);
-      // What is shown may be the newer: it was changed here while this answer was on its way.
+      // The shown record may be newer: it was changed here while this reply was on its way.
       if (old && (newer.updatedAt ?? '') > (old.updatedAt ?? '')) replace(newer);
     }
   });
@@ -36,7 +36,7 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
   const newest = enquiries?.[0]?.id ?? '';
   const count = data?.enquiries.filter((enquiry) => enquiry.id > newest && !isDeleted(enquiry)).length ?? 0;
   const isEmpty = enquiries?.length === 0;
-  // Where nothing is shown, nothing can move.
+  // An empty list has no rows that could move.
   const fill = useEffectEvent(() => count > 0 && isEmpty && refresh());
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => void fill(), [count]);

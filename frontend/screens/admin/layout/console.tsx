@@ -10,8 +10,8 @@ import { AdminLayout } from './admin-layout.tsx';
 const noticeBottom = 88;
 
 /**
- * What staff see, in its frame. Notices come by `App.useApp()`: at the bottom and where lines begin, since buttons stand
- * at the top (header, panels, dialogs) or where lines end (rows, the feet of dialogs).
+ * The console's frame around each screen. Notices come from `App.useApp()`: at the bottom and where lines begin, since
+ * buttons are at the top (header, panels, dialogs) or where lines end (rows, the feet of dialogs).
  */
 export default function Console() {
   const { direction } = useLanguage();

@@ -44,7 +44,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = (['overview', 'enqu
 /** The other address of the same screen (specification, section 2). */
 const messagesAgain = '/admin/requests/messages';
 
-/** Whether an entry is the screen at a path; routes match in any case and with a slash at the end. */
+/** True if an entry is the screen at a path; routes match in any case and with a slash at the end. */
 export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
   const plain = pathname.toLowerCase().replace(/\/+$/, '');
   return plain === path || (plain === messagesAgain && path === paths.admin.messages);

@@ -13,7 +13,7 @@ function useCounted(of: Counted) {
   return counted?.count ? counted : undefined;
 }
 
-/** How many requests of a type, or of all, nobody has taken up, at the corner of a sign or by itself. */
+/** Number of new enquiries of a type or of all, at the corner of an icon or by itself. */
 export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }) {
   const counted = useCounted(of);
   if (!counted) return children;

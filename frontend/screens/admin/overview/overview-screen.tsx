@@ -13,7 +13,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
 import { usePeriod } from './use-period.ts';
 
-/** How a period went: counts against the period before, requests per day, and the newest requests. */
+/** Figures of a period: counts against the period before, enquiries per day, and the newest ones. */
 export default function OverviewScreen() {
   const { t } = useTranslation('adminOverview');
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import styles from './photo-frame.module.css';
 interface PhotoFrameProps {
   /** Undefined or broken shows "No photo". */
   photo: PhotoFiles | undefined;
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** Displayed width, as in the attribute `sizes`. */
   sizes: string;
   alt: string;
   /** Stands in for the photo. */

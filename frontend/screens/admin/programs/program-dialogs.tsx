@@ -12,7 +12,7 @@ import { ProgramView } from './view/program-view.tsx';
 const loadEditor = () => import('./editor/program-editor.tsx');
 
 interface ProgramDialogsProps {
-  /** What the URL says is open. */
+  /** The dialog that the URL opens. */
   dialog: ProgramDialog | undefined;
   list: StaffPrograms;
   onOpen: (dialog: ProgramDialog) => void;

@@ -10,7 +10,7 @@ type Standing = (typeof standings)[number];
 
 const parameter = 'show';
 
-/** Which programs staff look at, kept in the URL: all, those that have not ended, those that have. */
+/** Filter of programs, kept in the URL: all, those that have not ended, those that have. */
 export function useStandingFilter() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
@@ -37,7 +37,7 @@ interface StandingFilterProps extends ReturnType<typeof useStandingFilter> {
   programs: readonly Program[];
 }
 
-/** How many programs there are of each kind, to choose one by. */
+/** Numbers of programs by filter. */
 export function StandingFilter({ programs, standing, filter, choose }: StandingFilterProps) {
   const { t } = useTranslation('adminPrograms');
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Which dialog is open. */
+/** The open dialog. */
 export type ProgramDialog = { kind: 'add' } | { kind: 'view' | 'edit'; id: string };
 
 /** Marks an entry of the browser's history that opening a dialog has made. */

@@ -21,7 +21,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What staff can do with a request from the list: call, chat, mail, view, delete. */
+/** Actions on an enquiry in the list: call, chat, mail, view, delete. */
 export function EnquiryActions({ enquiry, openSearch, onDelete, onReply, className }: Props) {
   const { t } = useTranslation('admin');
   const links = contactLinks(enquiry);

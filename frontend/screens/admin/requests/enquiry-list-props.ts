@@ -1,7 +1,7 @@
 import type { EnquiryKey } from '../../../features/enquiries/staff/enquiry-key.ts';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 
-/** What a list of requests needs, as a table or as cards. */
+/** Props of a list of enquiries, as a table or as cards. */
 export interface EnquiryListProps {
   enquiries: EnquiryView[];
   openId: string | undefined;

@@ -11,7 +11,7 @@ interface Props {
   isBrief?: boolean;
 }
 
-/** What a request is about: the gist, then the particulars. */
+/** The summary of an enquiry in a line: the gist, then the particulars. */
 export function EnquirySummary({ enquiry, isBrief = false }: Props) {
   const { t } = useTranslation(['admin', 'enquiries']);
   const { language } = useLanguage();

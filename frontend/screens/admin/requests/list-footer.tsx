@@ -14,7 +14,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** How much is shown and, if there is more, a way to it. */
+/** The number of shown enquiries and, if there are more, a button to load them. */
 export function ListFooter({ count, hasMore, isLoading, searchedUntil, onMore }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ export function SearchBox({ value, onSearch }: Props) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  // What was asked for and has not come back as `value` yet: until then, other values are older than the typing.
+  // The search that has not come back as `value` yet: until then, other values are older than the typing.
   const [asked, setAsked] = useState<string>();
   if (value !== lastValue) {
     setLastValue(value);

@@ -5,7 +5,7 @@ import { useQuery } from './use-query.ts';
 
 const parameter = 'open';
 
-/** Which request the panel shows, kept in the URL (`?open=<type>.<id>`) so that a link to it can be shared. */
+/** The enquiry in the panel, kept in the URL (`?open=<type>.<id>`) so that a link to it can be shared. */
 export function useOpenEnquiry(screenType: EnquiryType | undefined) {
   const { query, change } = useQuery();
   const text = query.get(parameter);

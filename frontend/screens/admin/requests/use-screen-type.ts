@@ -9,7 +9,7 @@ const types: Record<string, EnquiryType | undefined> = {
   messages: 'message',
 };
 
-/** Of which type the screen's requests are; undefined on the screen of all. */
+/** The type of the screen's enquiries; undefined on the screen of all. */
 export function useScreenType(): EnquiryType | undefined {
   const { pathname } = useLocation();
   return types[pathname.split('/').findLast(Boolean) ?? ''];

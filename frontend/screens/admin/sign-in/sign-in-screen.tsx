@@ -14,7 +14,7 @@ export default function SignInScreen() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const { data: session } = useSession();
-  /** What stood in the e-mail field when the password was said to be forgotten. */
+  /** The value of the e-mail field when "forgot password" was pressed. */
   const [typedEmail, setTypedEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
   if (session) return <Navigate to={safeNextPath(search.get('next'))} replace />;

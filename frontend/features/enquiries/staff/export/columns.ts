@@ -7,7 +7,7 @@ import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import { type EnquiryView, enquiryTypes, keyOf } from '../enquiry-view.ts';
 import { groupPhone } from '../phone-groups.ts';
 
-/** What the cells need besides the request. */
+/** The data that cells need besides the enquiry. */
 export interface CellWords {
   /** The console's texts: a status and its like read as on the screen. */
   t: TFunction<['admin', 'enquiries']>;

@@ -16,7 +16,7 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 interface Props {
   unit: BarUnit;
   bars: Bar[];
-  /** What the picture shows, for who does not see it. */
+  /** The chart's description for screen readers. */
   label: string;
 }
 

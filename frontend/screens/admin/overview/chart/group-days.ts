@@ -3,7 +3,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import type { DailyCounts } from '../../../../features/enquiries/staff/overview.ts';
 
-/** What one bar stands for. */
+/** The period of one bar. */
 export type BarUnit = 'day' | 'week' | 'month';
 
 /** The requests of the days from one to another, both inclusive. */

@@ -8,7 +8,7 @@ export function nightsBetween(from: string | undefined, to: string | undefined):
 }
 
 /**
- * What changed dates make of the nights: undefined where the dates give none, or where staff have set their own.
+ * The nights that follow from changed dates: undefined where the dates give none, or where staff have set their own.
  * @param before what the dates made of them until now
  */
 export const followDates = (nights: number | null, before: number | undefined, now: number | undefined) =>

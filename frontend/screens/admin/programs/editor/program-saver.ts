@@ -25,7 +25,7 @@ interface Draft {
 
 const server = { createProgram, updateProgram, readProgram };
 
-/** Whether the server said no. Otherwise the answer was lost, and what was asked may have been done. */
+/** True if the server refused. Otherwise the reply was lost, and the change may have been made. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict';
@@ -43,9 +43,9 @@ const bodyOf = ({ values, photoOrder }: Draft): ProgramInput => toBody(values, p
  */
 export function createSaver(saved: Program | undefined, { createProgram, updateProgram, readProgram } = server) {
   let creation: { key: string; draft: Draft } | undefined;
-  /** What the server may or may not have taken. */
+  /** The values whose reply was lost: the server may have saved them. */
   let unconfirmed: Draft | undefined;
-  /** What the server has. */
+  /** The saved values. */
   let stored: Draft | undefined;
 
   async function create(draft: Draft): Promise<Program> {

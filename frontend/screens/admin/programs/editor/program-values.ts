@@ -8,7 +8,7 @@ export type EnglishField = `${TextField}_en`;
 
 export const englishOf = (field: TextField): EnglishField => `${field}_en`;
 
-/** What the form holds: flat, so that every value can be compared and merged by itself. */
+/** The form's values, flat, so that each can be compared and merged by itself. */
 export type ProgramValues = Record<TextField | EnglishField, string> & {
   /** Calendar days, `YYYY-MM-DD`. */
   from_date: string | undefined;
@@ -84,7 +84,7 @@ export const programFields = Object.keys(emptyValues) as ProgramField[];
 export const isSame = (one: ProgramValues, other: ProgramValues) =>
   programFields.every((field) => isSameValue(one[field], other[field]));
 
-/** How the API names a field of the form, and back: `translations.en.city` is `city_en`. */
+/** Converts names of fields between API and form: `translations.en.city` is `city_en`. */
 export function fieldOfApi(name: string): ProgramField | undefined {
   const field = name.startsWith('translations.en.') ? `${name.slice('translations.en.'.length)}_en` : name;
   return programFields.find((known) => known === field);

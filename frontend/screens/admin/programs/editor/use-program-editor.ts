@@ -51,7 +51,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const [isNew, setIsNew] = useState(!program);
   const [mustFocus, setMustFocus] = useState<{ field: ProgramField | 'photos' | undefined }>();
 
-  /** What the dates last made of the nights. */
+  /** The nights that followed from the dates last. */
   const spanned = useRef(nightsBetween(base.from_date, base.to_date));
 
   const valuesNow = (): ProgramValues => ({ ...base, ...form.getFieldsValue(true) });
@@ -160,7 +160,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const changed = (typed: Partial<ProgramValues>) => {
     const values = 'from_date' in typed || 'to_date' in typed ? { ...typed, ...setNights() } : typed;
     const names = Object.keys(values) as ProgramField[];
-    // What is wrong with one day may lie in the other.
+    // An issue of one day may be caused by the other.
     if (values.from_date) names.push('to_date');
     form.setFields(names.map((name) => ({ name, errors: [] })));
     merging.typed(values);

@@ -6,14 +6,14 @@ import type { PhotoTrayControl } from './photos/use-photo-tray.ts';
 import { createSaver } from './program-saver.ts';
 import type { ProgramValues } from './program-values.ts';
 
-/** How a save went once the program itself was saved. */
+/** The result of a save. */
 export interface SaveOutcome {
-  /** What became of the program itself; nothing, when only photos were left to do. */
+  /** The program's own result; absent when only photos were left to do. */
   change: 'added' | 'updated' | undefined;
   uploaded: number;
   /** Names of the photos that failed to upload. */
   failed: string[];
-  /** Whether photos are left that have not been uploaded: failed, given up, or not asked for. */
+  /** True if photos are left that have not been uploaded: failed, stopped, or not started. */
   isIncomplete: boolean;
 }
 

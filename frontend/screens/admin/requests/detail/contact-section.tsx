@@ -17,7 +17,7 @@ interface Props {
   onReply: (enquiry: EnquiryView) => void;
 }
 
-/** How to reach the visitor, with a button for each way. */
+/** The visitor's contact details, with a button for each. */
 export function ContactSection({ enquiry, onReply }: Props) {
   const { t } = useTranslation('admin');
   const links = contactLinks(enquiry);

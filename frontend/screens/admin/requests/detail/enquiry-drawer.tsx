@@ -16,7 +16,7 @@ const loadDetail = () => import('./enquiry-detail.tsx');
 interface Props {
   /** The request to show; closed without one. */
   open: EnquiryKey | undefined;
-  /** What the list has of the request. */
+  /** The enquiry as the list has it. */
   known: EnquiryView | undefined;
   onClose: () => void;
   /** The server's latest state of the request. */

@@ -6,7 +6,7 @@ import { EnquiryFacts } from './enquiry-facts.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { ProgramFact } from './program-fact.tsx';
 
-/** What the visitor asked for. */
+/** The visitor's enquiry. */
 export function FactsSection({ enquiry }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   return (

@@ -22,7 +22,7 @@ interface Props {
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
-/** What the same customer has asked for besides, each a step away. */
+/** The same customer's other enquiries, with links. */
 export function RelatedSection({ enquiry, openSearch }: Props) {
   const { t } = useTranslation('adminRequests');
   return (

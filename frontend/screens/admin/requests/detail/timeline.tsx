@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../lib/use-language.ts';
 import { OwnWords } from '../../facts.tsx';
 import shared from '../../shared.module.css';
 
-/** What happened to a request, newest first, back to its arrival. */
+/** The history of an enquiry, newest first, back to its arrival. */
 export function Timeline({ enquiry: { history, createdAt } }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   const entries = history.map((entry, index) => ({
@@ -30,7 +30,7 @@ export function Timeline({ enquiry: { history, createdAt } }: { enquiry: Enquiry
       </Event>
     ),
   };
-  // What staff entered did not arrive by itself.
+  // Enquiries entered by staff have their own first entry.
   const items = history[0]?.action === 'entered' ? entries : [arrival, ...entries];
   return <AntTimeline items={items.reverse()} />;
 }

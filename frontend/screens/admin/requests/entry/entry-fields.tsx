@@ -11,7 +11,7 @@ import { FormSection } from '../../../../features/enquiries/form-section.tsx';
 import { HotelFields } from '../../../../features/enquiries/hotel/hotel-fields.tsx';
 import { MessageField } from '../../../../features/enquiries/message/message-field.tsx';
 
-/** What a customer may ask for: the fields of the public form of this type. */
+/** The fields of the public form of this type. */
 export function EntryFields({ type }: { type: EnquiryType }) {
   const { t } = useTranslation('adminRequests');
   switch (type) {

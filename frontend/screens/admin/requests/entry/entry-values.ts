@@ -10,7 +10,7 @@ import { type MessageValues, messageDefinition } from '../../../../features/enqu
 import type { EnquiryRoute } from '../../../../features/enquiries/send-enquiry.ts';
 import type { StaffEntryInput } from '../../../../features/enquiries/staff/enter-enquiry.ts';
 
-/** What the form holds: the fields of all types, so that what was typed stays when another type is chosen. */
+/** The form's values: the fields of all types, so that input stays when another type is chosen. */
 export interface EntryValues extends FlightValues, HotelValues, CustomValues, MessageValues {
   type: EnquiryType;
   /** The customer's, for mails and chats. */
@@ -46,7 +46,7 @@ function entryKind<Values extends object, Route extends EnquiryRoute>(
     return definition.toBody(Object.fromEntries(own) as Values, undefined);
   };
   return {
-    // Who asks stands first in this form.
+    // The contact fields come first in this form.
     fieldOrder: [...new Set([...contactNames, ...fieldOrder])],
     dependents,
     toBody: (values) =>

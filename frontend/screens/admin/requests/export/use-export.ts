@@ -48,7 +48,7 @@ export function useExport(type: EnquiryType | undefined, filters: EnquiryFilters
     }
   }, [writer, type, filters]);
 
-  // What the filters are while it is written is not their present state but that of the beginning.
+  // The export uses the filters of its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     void run();

@@ -28,7 +28,7 @@ interface Props {
   afterClose: () => void;
 }
 
-/** What to write to a customer on WhatsApp: a template in his language, to be edited, then the chat itself. */
+/** A WhatsApp reply: a template in the customer's language, to be edited, then the chat itself. */
 export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');

@@ -16,7 +16,7 @@ const soon = addDays(today, 10);
 
 type Body = Record<string, unknown>;
 
-/** What the server would answer: the wrong fields and why. */
+/** The server's reply: the wrong fields and their rules. */
 function contractVerdict(schema: Parameters<typeof validate>[0], body: Body): string[] {
   try {
     validate(schema, body);

@@ -20,7 +20,7 @@ interface ConflictPanelProps {
   onChoose: (field: ProgramField, side: Side) => void;
 }
 
-/** Which fields somebody else has saved differently, and a choice for each. Takes the focus when it appears. */
+/** The fields that somebody else has saved differently, and a choice for each. Takes the focus when it appears. */
 export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

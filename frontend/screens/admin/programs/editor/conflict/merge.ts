@@ -5,12 +5,12 @@ export type Side = 'mine' | 'theirs';
 /** A field that someone else has saved differently from what stands in the form. */
 export interface Difference {
   field: ProgramField;
-  /** What is proposed: my value where I changed it too, else theirs. */
+  /** The proposed value: mine where I changed it too, else theirs. */
   proposed: Side;
 }
 
 export interface Versions {
-  /** What both started from. */
+  /** The values that both started from. */
   base: ProgramValues;
   mine: ProgramValues;
   theirs: ProgramValues;

@@ -11,7 +11,7 @@ const context = 60;
 const lead = (text: string) => (text.length > context ? `…${text.slice(-context)}` : text);
 const tail = (text: string) => (text.length > context ? `${text.slice(0, context)}…` : text);
 
-/** Where two texts part and where they meet again, word by word: two long descriptions often differ in one sentence. */
+/** The first and last different word of two texts: two long descriptions often differ in one sentence. */
 export function excerpts(one: string, other: string): [Excerpt, Excerpt] {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const shortest = Math.min(words.length, others.length);

@@ -11,7 +11,7 @@ export interface Conflict {
   savedAt: string;
 }
 
-/** What to decide after somebody else has saved the program. Each choice goes into the form at once. */
+/** The conflict after somebody else has saved the program. Each choice goes into the form at once. */
 export function useConflict(setValues: (values: Partial<ProgramValues>) => void) {
   const [conflict, setConflict] = useState<Conflict>();
 
@@ -33,7 +33,7 @@ export function useConflict(setValues: (values: Partial<ProgramValues>) => void)
     setConflict({ ...conflict, choices: { ...conflict.choices, [field]: side } });
   };
 
-  /** What is typed into the form meanwhile is mine. */
+  /** Values typed in the meantime are mine. */
   const typed = (changed: Partial<ProgramValues>) =>
     setConflict(
       (current) =>

@@ -21,7 +21,7 @@ const types = [
 ] as const satisfies ProgramType[];
 const regions = ['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other'] as const satisfies Region[];
 
-/** How the site files and presents the program; all of it optional. */
+/** Optional fields for the site: region, kind, rating and the like. */
 export function SiteFields() {
   const { t } = useTranslation('adminPrograms');
   const { defaultRating } = site;

@@ -27,7 +27,7 @@ export function DescriptionFields() {
   );
 }
 
-/** How complete each language is, above its column. */
+/** The completeness of each language, above its column. */
 function LanguageHeads() {
   const { t } = useTranslation('adminPrograms');
   return (

@@ -49,7 +49,7 @@ export function TripFields() {
   );
 }
 
-/** What the dates make of the nights, as a check on what is typed. */
+/** The nights that follow from the dates, as a check on the typed number. */
 function Span() {
   const { t } = useTranslation('adminPrograms');
   const form = Form.useFormInstance<ProgramValues>();

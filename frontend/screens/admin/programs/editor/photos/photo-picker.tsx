@@ -16,7 +16,7 @@ import type { PhotoTrayControl, Selection } from './use-photo-tray.ts';
 
 export interface PhotoPickerProps {
   photos: PhotoTrayControl;
-  /** What is wrong with the photos as a whole. */
+  /** An issue of the photos as a whole. */
   error: string | undefined;
   /** A new program needs one. */
   isRequired: boolean;

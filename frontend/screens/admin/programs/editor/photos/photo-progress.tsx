@@ -11,7 +11,7 @@ interface PhotoProgressProps extends Pick<PhotoTileProps, 'isSaving' | 'onRetry'
   photo: NewPhoto;
 }
 
-/** How far the upload of a new photo is, and a way to stop it or to try again. */
+/** The progress of a photo's upload, with buttons to stop and to retry. */
 export function PhotoProgress({ photo, isSaving, onRetry, onCancel }: PhotoProgressProps) {
   const { t } = useTranslation('adminPrograms');
   const { name, state, progress } = photo;

@@ -7,7 +7,7 @@ export interface ExistingPhoto {
   origin: 'existing';
   id: string;
   record: PhotoRecord;
-  /** What to show; the server has nothing to show of a photo that it is still checking. */
+  /** The picture's address; empty while the server is still checking the photo. */
   url: string;
 }
 
@@ -18,9 +18,9 @@ export interface NewPhoto {
   name: string;
   url: string;
   state: 'preparing' | 'chosen' | 'uploading' | 'failed' | 'cancelled';
-  /** Of the upload, from 0 to 1. */
+  /** Progress of the upload, from 0 to 1. */
   progress: number;
-  /** What to upload, once it is prepared. */
+  /** The prepared file to upload. */
   content?: Blob;
 }
 
@@ -31,7 +31,7 @@ export interface PhotoTray {
   photos: readonly TrayPhoto[];
   /** Ids of the program's photos that saving removes. */
   removed: readonly string[];
-  /** How many of them never became photos; they leave with the next save. */
+  /** Number of uploads that never became photos; the next save removes them. */
   failed: number;
   /** Why they did not. */
   failures: readonly PhotoFailure[];
@@ -96,7 +96,7 @@ export const withArrived = (tray: PhotoTray, record: PhotoRecord): PhotoTray =>
     photos: tray.photos.map((photo) => (photo.id === record.id ? existing(record, photo.url) : photo)),
   });
 
-/** What was to be removed is gone, and the server has the photos in this order. */
+/** After a save: removed photos are gone, and the server has the photos in this order. */
 export const withRemovalDone = (tray: PhotoTray): PhotoTray =>
   asSaved({ ...tray, removed: [], failed: 0, failures: [] });
 
@@ -121,7 +121,7 @@ export function withTheirs(tray: PhotoTray, records: readonly PhotoRecord[]): Ph
   return isReordered(tray) ? inOrder(merged, idsOf(tray.photos)) : merged;
 }
 
-/** Whether the photos that are left stand in another order than at first. */
+/** True if the remaining photos are in another order than at first. */
 function isReordered({ photos, base }: PhotoTray): boolean {
   const left = idsOf(photos);
   const natural = [...base.filter((id) => left.includes(id)), ...left.filter((id) => !base.includes(id))];
@@ -133,6 +133,6 @@ function inOrder(tray: PhotoTray, order: readonly string[]): PhotoTray {
   return { ...tray, photos: tray.photos.toSorted((a, b) => place(a) - place(b)) };
 }
 
-/** Whether saving would change anything about the photos. */
+/** True if saving would change the photos. */
 export const isTrayChanged = (tray: PhotoTray) =>
   tray.photos.some(isNew) || tray.removed.length > tray.failed || isReordered(tray);

@@ -26,7 +26,7 @@ const headBytes = 64;
 /** Container brands of Apple's photos (ISO 23008-12). No browser but Safari shows them. */
 const heic = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
-/** What a file really is, by its content: its name and declared type prove nothing. */
+/** A file's type by its content: its name and declared type prove nothing. */
 export function photoKind(head: Uint8Array): PhotoType | 'heic' | undefined {
   const type = imageType(head);
   if (type) return type;

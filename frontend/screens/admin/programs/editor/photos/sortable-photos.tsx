@@ -62,7 +62,7 @@ export function SortablePhotos({
   );
 }
 
-/** What a screen reader says while a photo is moved. */
+/** Announcements of a screen reader while a photo is moved. */
 function useAnnouncements(ids: string[]): Announcements {
   const { t } = useTranslation('adminPrograms');
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;

@@ -18,7 +18,7 @@ import {
 } from './photo-tray.ts';
 import { PhotoRefused, photoType, preparePhoto, type RefusalReason } from './prepare-photo.ts';
 
-/** What became of a selection of files. */
+/** The result of a selection of files. */
 export interface Selection {
   refused: { name: string; reason: RefusalReason }[];
   /** Names of those for which there was no place. */
