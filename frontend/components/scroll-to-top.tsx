@@ -36,12 +36,12 @@ export function ScrollToTop() {
   return null;
 }
 
-/** Only a reader who sees the page scroll past knows where he was: other ways lead straight there. */
+/** Smooth within a page, so that readers see where they go; straight there with less motion. */
 const withinPage = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 /**
- * On a first load, a reload or the way back the browser has arrived already: a reader who has scrolled away from an anchor
- * or gone on from it by keyboard stays where he is.
+ * True if the reader has left an anchor: on a first load, a reload or the way back the browser has arrived already, and
+ * readers who have scrolled or moved on by keyboard stay where they are.
  */
 function isLeft(place: HTMLElement): boolean {
   const { activeElement } = document;

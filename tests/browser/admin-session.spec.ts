@@ -85,7 +85,7 @@ for (const language of languages) {
   );
 
   test(
-    `a forgotten password is set anew by the mailed link, once (${language})`,
+    `a forgotten password is reset by the mailed link, once (${language})`,
     again(language),
     async ({ page, request }) => {
       const { signIn: text, forgot, reset } = texts(language);

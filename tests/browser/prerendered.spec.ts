@@ -67,7 +67,7 @@ test('an unknown program answers 404 in the right language', async ({ page }) =>
 });
 
 test.describe('before the scripts have come', () => {
-  // Readers who want less motion get the same elements: nothing is mounted anew once that is known.
+  // Readers who want less motion get the same elements: nothing is remounted once that is known.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a form stays the same to the hands that fill it in, and is sent once it can be', async ({ page }) => {

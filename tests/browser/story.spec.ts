@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(page.getByText(flight.notice.sent)).toBeVisible();
     const reference = await page.getByText(/^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
 
-    // Someone else, in a browser of his own.
+    // Someone else, in another browser.
     const office = await browser.newContext();
     const desk = await office.newPage();
     const admin = words(language, 'admin');

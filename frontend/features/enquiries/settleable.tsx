@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './settleable.module.css';
 
-/** Values of a form's fields that are not the visitor's to choose, by field: those of the program he asks for. */
+/** Values of the fields that the program settles, by field. */
 export type SettledValues = Readonly<Record<string, unknown>>;
 
 const SettledContext = createContext<SettledValues>({});

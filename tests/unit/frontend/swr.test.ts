@@ -53,7 +53,7 @@ describe('retries', () => {
     expect(await retriesOf(failed(404))).toBe(0);
   });
 
-  it('wait for a reader who looks and has a connection: coming back asks anew', async () => {
+  it('wait for a reader who looks and has a connection: coming back asks again', async () => {
     expect(await retriesOf(failed(503), { isVisible: () => false })).toBe(0);
     expect(await retriesOf(failed(503), { isOnline: () => false })).toBe(0);
   });

@@ -41,8 +41,8 @@ export async function listEnquiries(
 export type EnquiryPages = ReturnType<typeof useEnquiries>;
 
 /**
- * The requests of one type or of all, newest first, page by page. Read anew when asked for and after signing in again,
- * not by themselves: rows would move under the reader's eyes (`useArrivals` tells what has come). While other filters
+ * The enquiries of one type or of all, newest first, page by page. Refreshed on request and after signing in again only,
+ * since rows would move under the reader's eyes (`useArrivals` tells of new ones). While other filters
  * load, the former list stays (`isStale`).
  */
 export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilters) {
@@ -56,7 +56,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
 
   // A change drops the reply that is on its way: without a list there is nothing to change, and a list that is being
-  // refreshed is asked for anew.
+  // refreshed is asked for again.
   const latest = useRef({ data, isValidating });
   useEffect(() => {
     latest.current = { data, isValidating };

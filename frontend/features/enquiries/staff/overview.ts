@@ -11,8 +11,8 @@ export type Counts = Overview['counts'];
 export type DailyCounts = Overview['series'][number];
 
 /**
- * Counts, trends, days and newest requests of a period, anew whenever a request comes in or staff change one. While
- * another period loads, the former stays.
+ * Counts, trends, days and newest enquiries of a period, refreshed when an enquiry arrives or changes. While another
+ * period loads, the former stays.
  */
 export function useOverview({ from, to }: Period) {
   const { data, error, isValidating, mutate } = useSWR(

@@ -22,7 +22,7 @@ function timeSince(then: Date, now: Date): [number, 'second' | 'minute' | 'hour'
   return [daysBetween(riyadhDay(then), riyadhDay(now)), 'day'];
 }
 
-/** The present time, anew every minute, for texts that grow old. */
+/** The present time, updated every minute, for relative times. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

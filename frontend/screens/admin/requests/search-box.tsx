@@ -34,7 +34,7 @@ export function SearchBox({ value, onSearch }: Props) {
     onSearch(wanted);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the wait.
   useEffect(() => {
     const timer = setTimeout(() => search(), searchDelay);
     return () => clearTimeout(timer);
