@@ -3,6 +3,7 @@ import { firstDay, lastDay } from './calendar.ts';
 import { withJsonSchema } from './json-schema.ts';
 import { maximumPrice } from './program-limits.ts';
 import { amongBlanks, blank, characters, visible } from './text-rules.ts';
+import { languages } from './website/language.ts';
 
 /**
  * The field types of entities and bodies. An issue's message is a rule code of `rules.ts`, never a sentence: the server
@@ -102,7 +103,7 @@ export const Riyals = z.number().check(z.gte(0), z.lte(maximumPrice), ...inSteps
 /** A whole number of people, rooms or days. The specification sets no upper limit. */
 export const wholeNumber = (minimum: number) => z.int().check(z.gte(minimum));
 
-export const Language = z.enum(['ar', 'en']);
+export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
 /** A query parameter that is a whole number from `minimum` to `maximum`. */

@@ -1,7 +1,8 @@
 import type { Language } from '#contracts/fields';
 import type { Program } from '#contracts/programs';
+import { languages } from '#contracts/website/language';
 import { withOrigin } from '#contracts/website/origin';
-import { languages, pageKey, programPageKey, programScreens } from '#contracts/website/pages';
+import { pageKey, programPageKey, programScreens } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { sitemap, sitemapPath } from '#contracts/website/sitemap';

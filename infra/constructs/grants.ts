@@ -17,7 +17,8 @@ import {
   tables,
   type Uses,
 } from '#contracts/resources';
-import { languages } from '#contracts/website/pages';
+import { languages } from '#contracts/website/language';
+
 import { acknowledge, anyDistribution, wholePrefix } from './cdk-nag.ts';
 
 interface MailSettings {

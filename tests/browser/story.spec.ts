@@ -6,6 +6,8 @@ for (const language of languages) {
     page,
     browser,
   }) => {
+    // Two people on many screens.
+    test.slow();
     const name = newName(language);
     const common = words(language, 'common');
     const programs = words(language, 'programs');

@@ -1,5 +1,5 @@
 import type { TravelAgency } from 'schema-dts';
-import type { Language } from '#contracts/website/language';
+import { type Language, languages } from '#contracts/website/language';
 import { paths } from '#contracts/website/paths';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';
 import { site } from '../../lib/site.ts';
@@ -33,7 +33,7 @@ export const travelAgency = (language: Language): Exclude<TravelAgency, string> 
     '@type': 'ContactPoint',
     contactType: 'customer service',
     telephone: site.hotline,
-    availableLanguage: ['ar', 'en'],
+    availableLanguage: [...languages],
   },
   // Around the clock, as schema.org writes it.
   openingHoursSpecification: {

@@ -1,6 +1,7 @@
-import type { Language } from '#contracts/fields';
+/** The languages of site, console and mails. */
+export const languages = ['ar', 'en'] as const;
+export type Language = (typeof languages)[number];
 
-export type { Language };
 export type Direction = 'rtl' | 'ltr';
 
 export const defaultLanguage: Language = 'ar';
@@ -17,7 +18,7 @@ export const preferenceCookieFor = (language: Language): string =>
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
-export const isLanguage = (value: unknown): value is Language => value === 'ar' || value === 'en';
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** Chooses a page's language: the one in its address (`?lang=`), else the reader's preference, else Arabic. */
 export function chooseLanguage(asked: string | null | undefined, preferred: string | null | undefined): Language {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, languages } from './language.ts';
 import { consoleRoutes, type SiteRoute, siteRoutes } from './screens.ts';
 
 /**
@@ -21,8 +21,6 @@ interface Prerendered {
   /** Renders the page with an empty list of programs. */
   withoutPrograms?: boolean;
 }
-
-export const languages: readonly Language[] = ['ar', 'en'];
 
 const program = '/program';
 const notFound = 'not-found';

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/fields';
+import { languages } from './language.ts';
 import { originPlaceholder } from './origin-placeholder.ts';
 import { pagePath } from './page-path.ts';
 import { listedPaths } from './pages.ts';
@@ -31,7 +32,6 @@ ${pages.join('\n')}
 `;
 }
 
-const languages = ['ar', 'en'] as const;
 const address = (path: string, language: Language) => originPlaceholder + pagePath(path, language);
 
 function entries(path: string, changedAt?: string): string[] {

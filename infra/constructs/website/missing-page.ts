@@ -5,7 +5,8 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { languages, missingProgram, pageKey } from '#contracts/website/pages';
+import { languages } from '#contracts/website/language';
+import { missingProgram, pageKey } from '#contracts/website/pages';
 import { acknowledge } from '../cdk-nag.ts';
 import { logRetention, removalPolicy, type Stage } from '../stage.ts';
 

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
+import { languages } from '#contracts/website/language';
 import { namesOrigin, withOrigin } from '#contracts/website/origin';
-import { consoleNotFound, isPageFile, languages, notFoundPages, pageKey } from '#contracts/website/pages';
+import { consoleNotFound, isPageFile, notFoundPages, pageKey } from '#contracts/website/pages';
 
 /** An object of the site's bucket. */
 export interface SiteFile {

@@ -6,6 +6,7 @@ import { flightFields } from '#contracts/enquiry-kinds/flight';
 import { hotelFields } from '#contracts/enquiry-kinds/hotel';
 import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import type { Language } from '#contracts/fields';
+import { languages } from '#contracts/website/language';
 import {
   camelCase,
   isRecord,
@@ -129,7 +130,7 @@ function readBase(record: RawRecord, now: Date): EnquiryBase {
     createdAt: readText(record, 'created_at') ?? now.toISOString(),
     updatedAt: readText(record, 'updated_at'),
     status: readOption(record, statuses, 'status') ?? 'new',
-    language: readOption(record, ['ar', 'en'], 'language'),
+    language: readOption(record, languages, 'language'),
     version: readNumber(record, 'version'),
     history: readRecords(record, 'history').filter(isHistoryEntry),
     programId: readText(record, 'program_id'),

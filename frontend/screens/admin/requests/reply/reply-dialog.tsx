@@ -7,6 +7,7 @@ import Radio from 'antd/es/radio';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/fields';
+import { languages } from '#contracts/website/language';
 import { chatLink } from '../../../../features/enquiries/staff/contact-links.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
@@ -82,7 +83,7 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
           className={shared.targets}
           value={reply.language}
           onChange={({ target }) => reply.setLanguage(target.value)}
-          options={(['ar', 'en'] as const).map((value) => ({
+          options={languages.map((value) => ({
             value,
             label: <span lang={value}>{languageNames[value]}</span>,
           }))}
