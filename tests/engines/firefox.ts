@@ -19,7 +19,11 @@ export const firefox: Engine = {
     };
     return {
       async open(url) {
-        await page.goto(url);
+        // A request of the page before can abort a navigation that begins at the same time.
+        await page.goto(url).catch((error: Error) => {
+          if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+          return page.goto(url);
+        });
       },
       read: async (xpath) => (await find(xpath)).evaluate((element) => element.textContent ?? ''),
       click: async (xpath) => (await find(xpath)).click(),
