@@ -190,9 +190,10 @@ for (const language of languages) {
     `a list that is empty says what to do; one that cannot be loaded, how to try again (${language})`,
     again(language),
     async ({ page }) => {
-      let answer = () => {};
-      await page.route('**/api/programs?*', (route) => {
-        answer = () => void route.fulfill({ json: { data: [] } });
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/api/programs?*', async (route) => {
+        await answered;
+        await route.fulfill({ json: { data: [] } });
       });
       await page.goto(screen(language));
       await expect(page.getByRole('list', { name: t.loading }).getByRole('listitem')).toHaveCount(6);

@@ -216,6 +216,7 @@ test('without its program the form is the whole one, with everything that was ty
   const { id } = await addProgram(request, changes);
   const { title, fields, levels, program } = formWords('en', 'custom-journey');
   await page.goto('/custom-journey?lang=en');
+  await untilTakenOver(page);
   await field(page, fields.special_destination).fill('Georgia');
   await page.getByLabel(fields.number_of_days, { exact: true }).fill('9');
   await page.getByRole('checkbox', { name: new RegExp(`^${levels.luxury.name}`) }).check();

@@ -72,9 +72,10 @@ export function recordPosts(page: Page): Post[] {
 export async function choose(page: Page, select: Locator, option: string) {
   await select.click();
   const item = page.locator('.ant-select-item-option').filter({ hasText: option });
-  // While the list unfolds a click may miss.
+  await expect(item).toBeVisible();
+  // While the list unfolds a click may miss; a list that folds slowly has been clicked already.
   await expect(async () => {
-    await item.click({ timeout: 1000 });
+    if (await item.isVisible()) await item.click({ timeout: 1000 });
     await expect(item).toBeHidden({ timeout: 1000 });
   }).toPass();
 }
