@@ -126,7 +126,7 @@ export const consoleRoutes = [
   },
   {
     path: paths.admin.requests,
-    screen: 'requests/requests-screen',
+    screen: 'requests/enquiries-screen',
     texts: ['adminRequests'],
     staffOnly: true,
     menu: 'enquiries',
@@ -134,7 +134,7 @@ export const consoleRoutes = [
   },
   {
     path: paths.admin.flightRequests,
-    screen: 'requests/requests-screen',
+    screen: 'requests/enquiries-screen',
     texts: ['adminRequests'],
     staffOnly: true,
     menu: 'enquiries',
@@ -142,7 +142,7 @@ export const consoleRoutes = [
   },
   {
     path: paths.admin.hotelRequests,
-    screen: 'requests/requests-screen',
+    screen: 'requests/enquiries-screen',
     texts: ['adminRequests'],
     staffOnly: true,
     menu: 'enquiries',
@@ -150,16 +150,16 @@ export const consoleRoutes = [
   },
   {
     path: paths.admin.customRequests,
-    screen: 'requests/requests-screen',
+    screen: 'requests/enquiries-screen',
     texts: ['adminRequests'],
     staffOnly: true,
     menu: 'enquiries',
     label: 'layout.custom',
   },
-  { path: '/admin/requests/messages', screen: 'requests/requests-screen', texts: ['adminRequests'], staffOnly: true },
+  { path: '/admin/requests/messages', screen: 'requests/enquiries-screen', texts: ['adminRequests'], staffOnly: true },
   {
     path: paths.admin.messages,
-    screen: 'requests/requests-screen',
+    screen: 'requests/enquiries-screen',
     texts: ['adminRequests'],
     staffOnly: true,
     menu: 'enquiries',

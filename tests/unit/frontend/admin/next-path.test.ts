@@ -44,7 +44,7 @@ describe('safeNextPath', () => {
 describe('signInPath', () => {
   it('carries the path and query of where the user was', () => {
     expect(signInPath({ pathname: '/admin/requests/flights', search: '?open=f1&q=a b' })).toBe(
-      `/admin/login?next=${encodeURIComponent('/admin/enquiries/flights?open=f1&q=a%20b')}`,
+      `/admin/login?next=${encodeURIComponent('/admin/requests/flights?open=f1&q=a%20b')}`,
     );
   });
 

@@ -32,7 +32,7 @@ export const consoleScreens: Record<string, { sources: string[]; texts: string[]
   'sign-in': { sources: ['screens/admin/sign-in/sign-in-screen.tsx'], texts: ['admin'] },
   'reset-password': { sources: ['screens/admin/reset-password/reset-password-screen.tsx'], texts: ['admin'] },
   overview: { sources: [frame, 'screens/admin/overview/overview-screen.tsx'], texts: ['admin', 'admin-overview'] },
-  requests: { sources: [frame, 'screens/admin/requests/requests-screen.tsx'], texts: ['admin', 'admin-requests'] },
+  requests: { sources: [frame, 'screens/admin/requests/enquiries-screen.tsx'], texts: ['admin', 'admin-requests'] },
   programs: { sources: [frame, 'screens/admin/programs/programs-screen.tsx'], texts: ['admin', 'admin-programs'] },
 };
 
