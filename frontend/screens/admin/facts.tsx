@@ -2,7 +2,7 @@ import Descriptions from 'antd/es/descriptions';
 import type { ReactNode } from 'react';
 import { formatDate, formatHijri } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
-import shared from './shared.module.css';
+import shared from './console.module.css';
 
 export interface Fact {
   label: string;

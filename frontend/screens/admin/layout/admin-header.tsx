@@ -12,7 +12,7 @@ import { paths } from '#contracts/website/paths';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { signOut } from '../../../features/session/sign-out.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import styles from './admin-header.module.css';
 
 interface Props {

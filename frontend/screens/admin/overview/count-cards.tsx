@@ -9,7 +9,7 @@ import type { Counts } from '../../../features/enquiries/staff/overview.ts';
 import type { Period } from '../../../features/enquiries/staff/period.ts';
 import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
 import { columns } from '../columns.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import styles from './overview-screen.module.css';
 import { gap } from './overview-skeleton.tsx';
 import { Trend } from './trend.tsx';

@@ -9,8 +9,8 @@ import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx'
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { TypeBadge } from '../../../features/enquiries/staff/type-badge.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
+import shared from '../console.module.css';
 import { LinkButton } from '../link-button.tsx';
-import shared from '../shared.module.css';
 import { Nothing } from './nothing.tsx';
 import { Panel } from './panel.tsx';
 import styles from './recent-enquiries.module.css';

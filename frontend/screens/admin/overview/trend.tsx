@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../../components/ltr.tsx';
 import type { Counts } from '../../../features/enquiries/staff/overview.ts';
 import { formatCount } from '../../../lib/format.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 
 /** The change against the period of the same length before. */
 export function Trend({ previous, trend }: Counts['flight']) {

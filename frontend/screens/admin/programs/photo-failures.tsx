@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PhotoFailure } from '../../../features/programs/photo-standing.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 
 /** Why photos failed, each with what to do about it. */
 export function PhotoFailures({ failures }: { failures: readonly PhotoFailure[] }) {

@@ -15,7 +15,7 @@ import { formatAdminPrice } from '../../../lib/format.ts';
 import { palette } from '../../../lib/theme.ts';
 import { useToday } from '../../../lib/today.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import { PhotoFrame } from './photo-frame.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 import styles from './program-card.module.css';

@@ -5,7 +5,7 @@ import type { StaffPrograms } from '../../../features/programs/staff-programs.ts
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 import { columns } from '../columns.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
 import { StandingFilter, useStandingFilter } from './standing-filter.tsx';

@@ -3,7 +3,7 @@ import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Skeleton as Block } from '../../../components/skeleton.tsx';
 import { columns } from '../columns.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import frameStyles from './photo-frame.module.css';
 
 /** Specification, section 9. */

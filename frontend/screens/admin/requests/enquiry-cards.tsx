@@ -5,7 +5,7 @@ import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import { columns } from '../columns.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-cards.module.css';
 import { EnquiryLink } from './enquiry-link.tsx';

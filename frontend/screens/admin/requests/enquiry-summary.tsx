@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { summaryOf } from '../../../features/enquiries/staff/enquiry-summary.ts';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import styles from './enquiry-summary.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx'
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';

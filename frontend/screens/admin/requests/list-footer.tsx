@@ -3,7 +3,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
-import shared from '../shared.module.css';
+import shared from '../console.module.css';
 
 interface Props {
   count: number;

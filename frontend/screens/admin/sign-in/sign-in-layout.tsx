@@ -6,8 +6,8 @@ import { PageTitle } from '../../../components/page-title.tsx';
 import { LanguageToggle } from '../../../features/language/language-toggle.tsx';
 import { site } from '../../../lib/site.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
 import { Brand } from '../layout/brand.tsx';
-import shared from '../shared.module.css';
 import styles from './sign-in-layout.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { periodName } from '../../../../features/enquiries/staff/period.ts';
 import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { formatCount } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import styles from './bar-numbers.module.css';
 import { type Bar, type BarUnit, totalOf } from './group-days.ts';
 

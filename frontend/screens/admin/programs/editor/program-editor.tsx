@@ -3,7 +3,7 @@ import { type Ref, useId, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import { TallModal } from '../../tall-modal.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';

@@ -1,7 +1,7 @@
 import Form, { type FormInstance } from 'antd/es/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import { SiteFields } from './fields/site-fields.tsx';
 import { DescriptionFields, NameFields } from './fields/text-fields.tsx';
 import { TripFields } from './fields/trip-fields.tsx';

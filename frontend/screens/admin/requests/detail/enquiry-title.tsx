@@ -2,7 +2,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import { DeleteButton } from '../delete-button.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Fact } from '#contracts/enquiry-kinds/facts';
 import { type FlightView, factsIn } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
-import looks from '../../shared.module.css';
+import looks from '../../console.module.css';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { RouteLine } from './route-line.tsx';
 

@@ -12,7 +12,7 @@ import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx
 import { useRelatedEnquiries } from '../../../../features/enquiries/staff/related-enquiries.ts';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import { EnquirySummary } from '../enquiry-summary.tsx';
 import styles from './enquiry-detail.module.css';
 

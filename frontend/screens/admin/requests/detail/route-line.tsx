@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlaneIcon } from '../../../../features/enquiries/staff/icons.tsx';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import styles from './route-line.module.css';
 
 interface Props {

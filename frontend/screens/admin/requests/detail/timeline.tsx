@@ -6,8 +6,8 @@ import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-v
 import { statusLook } from '../../../../features/enquiries/staff/status-look.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
+import shared from '../../console.module.css';
 import { OwnWords } from '../../facts.tsx';
-import shared from '../../shared.module.css';
 
 /** The history of an enquiry, newest first, back to its arrival. */
 export function Timeline({ enquiry: { history, createdAt } }: { enquiry: EnquiryView }) {

@@ -10,7 +10,7 @@ import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.
 import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { columns } from '../../columns.ts';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import { EntryFields } from './entry-fields.tsx';
 import type { EntryValues } from './entry-values.ts';
 import type { useEntryForm } from './use-entry-form.ts';

@@ -11,7 +11,7 @@ import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../../features/session/problem-text.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import { useExport } from './use-export.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.t
 import { type ReplyTemplate, replyTemplates, replyText } from '../../../../features/enquiries/staff/reply-text.ts';
 import { site } from '../../../../lib/site.ts';
 import { columns } from '../../columns.ts';
-import shared from '../../shared.module.css';
+import shared from '../../console.module.css';
 import { useRecordContact } from '../use-record-contact.ts';
 
 /** Chats take more, but nobody reads it. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../lib/format.ts';
 import { useLanguage } from '../../../../../lib/use-language.ts';
 import { columns } from '../../../columns.ts';
-import shared from '../../../shared.module.css';
+import shared from '../../../console.module.css';
 import type { ProgramField } from '../program-values.ts';
 import styles from './conflict-panel.module.css';
 import type { Side } from './merge.ts';

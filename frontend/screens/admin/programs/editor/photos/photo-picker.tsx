@@ -5,7 +5,7 @@ import Tag from 'antd/es/tag';
 import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
 import { maximumPhotos } from '#contracts/program-limits';
-import shared from '../../../shared.module.css';
+import shared from '../../../console.module.css';
 import { PhotoFailures } from '../../photo-failures.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileNames, namesMark } from './file-names.tsx';

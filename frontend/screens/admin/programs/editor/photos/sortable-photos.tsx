@@ -12,7 +12,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { columns } from '../../../columns.ts';
-import shared from '../../../shared.module.css';
+import shared from '../../../console.module.css';
 import type { PhotoPickerProps } from './photo-picker.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { idsOf } from './photo-tray.ts';
