@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Email } from '#contracts/fields';
 import { tables } from '#contracts/resources';
-import { NewPassword } from '#contracts/session';
+import { NewPassword, Role } from '#contracts/session';
 import { findRunning, openDatabase } from '../infra/embedded/client.ts';
 import { makePassword, staffData } from '../infra/seed/staff.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
@@ -15,17 +15,23 @@ import { askSecretly } from './ask-secretly.ts';
  * `StaffTableName`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
  */
 const usage =
-  'Use: npm run staff:add -- --email name@example.com --name "Full Name" [--table <StaffTableName of the stack>]';
+  'Use: npm run staff:add -- --email name@example.com --name "Full Name" [--role owner|agent|viewer] [--table <StaffTableName of the stack>]';
 
 function readArguments() {
   try {
     const { values } = parseArgs({
-      options: { email: { type: 'string' }, name: { type: 'string' }, table: { type: 'string' } },
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        role: { type: 'string', default: 'owner' },
+        table: { type: 'string' },
+      },
     });
     const email = Email.safeParse(values.email);
     const name = values.name?.trim();
-    if (!email.success || !name || name.length > 120) throw new StartError(usage);
-    return { email: email.data, name, table: values.table ?? process.env.STAFF_TABLE };
+    const role = Role.safeParse(values.role);
+    if (!email.success || !name || name.length > 120 || !role.success) throw new StartError(usage);
+    return { email: email.data, name, role: role.data, table: values.table ?? process.env.STAFF_TABLE };
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(`${(error as Error).message} ${usage}`);
   }
@@ -64,12 +70,13 @@ async function openTarget(
 }
 
 try {
-  const { email, name, table } = readArguments();
+  const { email, name, role, table } = readArguments();
   const { password, isMadeUp } = await choosePassword();
   const target = await openTarget(table);
   try {
     const { putStaff } = await staffData(target.environment);
-    if (!(await putStaff({ email, name, password }))) throw new StartError(`There is an account for ${email} already.`);
+    if (!(await putStaff({ email, name, role, password })))
+      throw new StartError(`There is an account for ${email} already.`);
   } finally {
     await target.close();
   }

@@ -1,3 +1,4 @@
+import { rolesWith } from './access.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { Problem, type ProblemCode, problemStatus } from './problem.ts';
 import type { Route } from './route.ts';
@@ -35,15 +36,13 @@ export function openapiDocument(sessionCookie = '__Host-session'): JsonSchema {
 }
 
 function operation(route: Route): JsonSchema {
-  const staff = route.access === 'staff';
+  const description = [restrictionOf(route), rulesOf(route)].filter(Boolean).join('\n\n');
   return {
     operationId: route.id,
     summary: route.summary,
-    ...(route.rules?.length && {
-      description: `Must hold too, or the answer is 422:\n\n- ${route.rules.join('\n- ')}`,
-    }),
+    ...(description && { description }),
     tags: [route.path.split('/')[1]],
-    ...(staff && { security: [{ session: [] }] }),
+    ...(route.access !== 'public' && { security: [{ session: requiredRole(route) }] }),
     parameters: [
       ...parametersOf('path', route.params),
       ...parametersOf('query', route.query),
@@ -63,7 +62,15 @@ function operation(route: Route): JsonSchema {
   };
 }
 
-const isFirstParty = ({ access, firstParty }: Route) => access === 'staff' || firstParty === true;
+const requiredRole = ({ access }: Route) => (typeof access === 'object' ? [access.role] : []);
+
+const restrictionOf = ({ access }: Route) =>
+  typeof access === 'object' && `For staff with the role ${rolesWith(access).join(' or ')}, or the answer is 403.`;
+
+const rulesOf = ({ rules }: Route) =>
+  rules?.length && `Must hold too, or the answer is 422:\n\n- ${rules.join('\n- ')}`;
+
+const isFirstParty = ({ access, firstParty }: Route) => access !== 'public' || firstParty === true;
 const hasValidator = ({ cacheable, revalidated }: Route) => cacheable === true || revalidated === true;
 
 const requestContent = ({ body, multipart }: Route): JsonSchema => ({
@@ -122,7 +129,8 @@ const headerParameter = (name: string, description: string, schema: JsonSchema =
 /** The problems that a call of this route can get. */
 function problemCodesOf(route: Route): ReadonlySet<ProblemCode> {
   const codes = new Set<ProblemCode>(route.problems);
-  if (route.access === 'staff') codes.add('authentication_required');
+  if (route.access !== 'public') codes.add('authentication_required');
+  if (typeof route.access === 'object') codes.add('role_not_allowed');
   if (isFirstParty(route)) codes.add('client_marker_missing').add('foreign_origin');
   // A wrong parameter can make the path that of another route: /programs/{id} with the id "photos".
   if (route.params) codes.add('route_not_found').add('method_not_allowed');

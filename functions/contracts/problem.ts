@@ -8,6 +8,7 @@ export const problemStatus = {
   wrong_credentials: 401,
   client_marker_missing: 403,
   foreign_origin: 403,
+  role_not_allowed: 403,
   route_not_found: 404,
   program_not_found: 404,
   photo_not_found: 404,

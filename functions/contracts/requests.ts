@@ -29,7 +29,7 @@ export const enterRequest = route({
   summary: 'Enter an enquiry of any type for a customer on the phone',
   method: 'POST',
   path: '/requests',
-  access: 'staff',
+  access: { role: 'agent' },
   body: StaffEntry,
   rules: [...flightRulesInWords, ...hotelRulesInWords],
   reply: EnquiryReceipt,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Access } from './access.ts';
 import type { ProblemCode } from './problem.ts';
 import type { Uses } from './resources.ts';
 
@@ -13,7 +14,7 @@ export interface Route {
   readonly method: Method;
   /** Path below `/api`, parameters in braces. */
   readonly path: `/${string}`;
-  readonly access: 'public' | 'staff';
+  readonly access: Access;
   /**
    * Requires the client marker and the same origin, so that only our own pages can call it. Implied by staff routes.
    */

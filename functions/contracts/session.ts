@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roles } from './access.ts';
 import { Email, Instant } from './fields.ts';
 import { route } from './route.ts';
 import { characters } from './text-rules.ts';
@@ -12,8 +13,11 @@ export const NewPassword = z.string().check(characters(10, 200));
 export const Credentials = z.object({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
 export type Credentials = z.infer<typeof Credentials>;
 
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
 export const Session = z.object({
-  staff: z.object({ email: z.string(), name: z.string() }),
+  staff: z.object({ email: z.string(), name: z.string(), role: Role }),
   /** The latest end of the session. */
   expires_at: Instant,
 });

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import { Role } from '#contracts/session';
 import { getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { hashPassword, StoredPassword } from './passwords.ts';
+
+/** Staff who sign in; or may not any more; or have not accepted their invitation yet. */
+const StaffStatus = z.enum(['active', 'suspended', 'invited']);
 
 const StoredStaff = z.object({
   pk: z.string(),
   name: z.string(),
+  /** Accounts from before there were roles are their owners'. */
+  role: z.prefault(Role, 'owner'),
+  status: z.prefault(StaffStatus, 'active'),
   password: StoredPassword,
   /** Sessions that began before this instant are over. A new password sets it. */
   sessions_from: z.string(),
@@ -22,13 +29,22 @@ export async function findStaff(email: string): Promise<Staff | undefined> {
   return { email: pk, ...staff };
 }
 
+interface NewStaff {
+  email: string;
+  name: string;
+  password: string;
+  role?: Role;
+}
+
 /** Creates an account. @returns false if the address already has one */
-export async function putStaff({ email, name, password }: { email: string; name: string; password: string }) {
+export async function putStaff({ email, name, password, role = 'owner' }: NewStaff) {
   const now = new Date().toISOString();
   const item = {
     pk: email,
     schema: 1,
     name,
+    role,
+    status: 'active',
     password: await hashPassword(password),
     sessions_from: now,
     created_at: now,
@@ -37,15 +53,16 @@ export async function putStaff({ email, name, password }: { email: string; name:
   return onConditionFailed(write, () => false);
 }
 
-/** Sets a new password and ends every session. @returns false if the account is gone */
+/** Sets a new password and ends every session. @returns false if the account is gone or not active */
 export async function setPassword(email: string, password: string): Promise<boolean> {
   const write = updateItem(
     'Staff',
     { pk: email },
     {
       UpdateExpression: 'SET password = :password, sessions_from = :now',
-      ConditionExpression: 'attribute_exists(pk)',
-      values: { ':password': await hashPassword(password), ':now': new Date().toISOString() },
+      ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#status) OR #status = :active)',
+      ExpressionAttributeNames: { '#status': 'status' },
+      values: { ':password': await hashPassword(password), ':now': new Date().toISOString(), ':active': 'active' },
     },
   ).then(() => true);
   return onConditionFailed(write, () => false);

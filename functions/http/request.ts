@@ -16,7 +16,7 @@ export interface OperationRequest<R extends Route> {
   /** The caller's address, for throttling only. */
   address: string;
   /** The signed-in staff member; present on every staff route. */
-  session: R['access'] extends 'staff' ? StaffSession : StaffSession | undefined;
+  session: R['access'] extends 'public' ? undefined : StaffSession;
   idempotencyKey: string | undefined;
   /** The id of the trace, for logs. */
   traceId: string;

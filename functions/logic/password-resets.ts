@@ -29,7 +29,7 @@ export async function requestReset(email: string, address: string, language: Lan
 
 async function mailLink(email: string, language: Language) {
   const staff = await findStaff(email);
-  if (!staff) return;
+  if (staff?.status !== 'active') return;
   const token = randomToken();
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
   await putReset(token, { email, expiresAt });

@@ -40,8 +40,8 @@ export async function beginSession(email: string, remember: boolean): Promise<Ne
 
 /**
  * Returns the live session of a token.
- * @throws ProblemError `authentication_required` if it is unknown or expired, or if its account is gone or has a newer
- * password
+ * @throws ProblemError `authentication_required` if it is unknown or expired, or if its account is gone, is not active
+ * or has a newer password
  */
 export async function requireSession(token: string): Promise<StaffSession> {
   const session = await findSession(token);
@@ -51,11 +51,13 @@ export async function requireSession(token: string): Promise<StaffSession> {
     throw new ProblemError('authentication_required');
   }
   const staff = await findStaff(session.email);
-  if (!staff || staff.sessions_from > session.created_at) throw new ProblemError('authentication_required');
+  if (staff?.status !== 'active' || staff.sessions_from > session.created_at) {
+    throw new ProblemError('authentication_required');
+  }
   if (idleFor > touchEverySeconds) await touchSession(token, now);
   return {
     token,
-    staff: { email: staff.email, name: staff.name },
+    staff: { email: staff.email, name: staff.name, role: staff.role },
     expires_at: new Date(session.expires_at * 1000).toISOString(),
   };
 }

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { mayCall, roles } from '#contracts/access';
 import { routes } from '#contracts/routes';
 import { Client, staffClient } from '../support/client.ts';
+import { addStaffAccount } from '../support/staff-account.ts';
 
 const id = '0199b0aa-0000-7000-8000-000000000000';
 const staffRoutes = routes
-  .filter(({ access }) => access === 'staff')
-  .map(({ id: name, method, path }) => ({ name, method, path: path.replace(/\{\w+\}/g, id) }));
+  .filter(({ access }) => access !== 'public')
+  .map(({ id: name, method, path, access }) => ({ name, method, access, path: path.replace(/\{\w+\}/g, id) }));
 
 const visitor = new Client();
 let staff: Client;
@@ -25,8 +27,9 @@ it('requires staff for every route that returns or changes visitors’ data or c
   );
 });
 
+const bodies = { POST: {}, PUT: {}, PATCH: {} } as Record<string, object | undefined>;
+
 describe.each(staffRoutes)('$name', ({ method, path }) => {
-  const bodies = { POST: {}, PUT: {}, PATCH: {} } as Record<string, object | undefined>;
   const call = (client: Client, headers: Record<string, string | undefined> = {}) =>
     client.send(method, path, { body: bodies[method], headers });
 
@@ -62,4 +65,40 @@ it('accepts our own origin', async () => {
     headers: { Origin: inject('stack').url, 'Sec-Fetch-Site': 'same-origin' },
   });
   expect(status).toBe(200);
+});
+
+describe.each(roles)('as %s', (role) => {
+  let client: Client;
+  let signIn: () => Promise<unknown>;
+
+  beforeAll(async () => {
+    const { dataDir, emulator } = inject('stack');
+    const account = await addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir }, role);
+    client = new Client();
+    signIn = () => client.signIn(account.email, account.password);
+    await signIn();
+  });
+
+  it('says the role in the session', async () => {
+    expect((await client.get('/session')).json.data.staff.role).toBe(role);
+  });
+
+  it.each(staffRoutes)('gets from $name what the contract allows', async ({ method, path, access }) => {
+    const { status, json } = await client.send(method, path, { body: bodies[method] });
+    if (mayCall(access, role)) {
+      expect([status, json.code]).not.toContain('role_not_allowed');
+      expect(status).not.toBe(401);
+    } else {
+      expect({ ...json, status, request_id: '' }).toEqual({
+        type: 'urn:rihla:problem:role_not_allowed',
+        title: 'Forbidden',
+        detail: "You don't have permission to access this resource",
+        status: 403,
+        code: 'role_not_allowed',
+        request_id: '',
+      });
+    }
+    // Some routes end the session.
+    if ((await client.get('/session')).status === 401) await signIn();
+  });
 });

@@ -13,7 +13,7 @@ describe('signing in', () => {
     const { status, json, headers } = await client.signIn();
     expect(status).toBe(201);
     expect(json.data).toEqual({
-      staff: { email: inject('stack').adminEmail, name: expect.any(String) },
+      staff: { email: inject('stack').adminEmail, name: expect.any(String), role: 'owner' },
       expires_at: expect.any(String),
     });
     const [cookie] = headers.getSetCookie();

@@ -15,9 +15,10 @@ export interface StaffAccount {
  * Creates a staff account for one test by `npm run staff:add`, as an operator does.
  * @param environment of the accounts: `DATA_DIR`, or a deployed table and how to reach it
  */
-export async function addStaffAccount(environment: Record<string, string>): Promise<StaffAccount> {
+export async function addStaffAccount(environment: Record<string, string>, role = 'owner'): Promise<StaffAccount> {
   const account = { email: `staff-${randomUUID()}@rihla.example`, password: randomUUID() };
-  await run(process.execPath, ['scripts/staff-add.ts', '--email', account.email, '--name', 'Test Staff'], {
+  const options = ['--email', account.email, '--name', 'Test Staff', '--role', role];
+  await run(process.execPath, ['scripts/staff-add.ts', ...options], {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment, STAFF_PASSWORD: account.password },
   });

@@ -1,3 +1,4 @@
+import { mayCall } from '#contracts/access';
 import type { Route } from '#contracts/route';
 import { ProblemError } from '../../errors.ts';
 import { requireSession } from '../../logic/sessions.ts';
@@ -5,17 +6,24 @@ import { type ApiRequest, header } from '../request.ts';
 import { sessionToken } from '../session-cookie.ts';
 
 /**
- * Requires a live session on staff routes, and on them and first-party routes the client marker and no foreign origin.
+ * Requires on staff routes a live session whose role the contract allows, and on them and first-party routes the client
+ * marker and no foreign origin.
  * A page of another site can neither send the marker without a preflight nor hide its origin. Nothing answers a
  * preflight, so `@middy/http-cors` stays out.
  */
 export const access = (route: Route) => ({
   before: async (request: ApiRequest) => {
     const { event } = request;
-    const token = route.access === 'staff' ? sessionToken(header(event, 'cookie')) : undefined;
-    if (route.access === 'staff' && !token) throw new ProblemError('authentication_required');
-    if (route.access === 'staff' || route.firstParty) requireFirstParty(event);
-    if (token) event.state.session = await requireSession(token);
+    if (route.access === 'public') {
+      if (route.firstParty) requireFirstParty(event);
+      return;
+    }
+    const token = sessionToken(header(event, 'cookie'));
+    if (!token) throw new ProblemError('authentication_required');
+    requireFirstParty(event);
+    const session = await requireSession(token);
+    if (!mayCall(route.access, session.staff.role)) throw new ProblemError('role_not_allowed');
+    event.state.session = session;
   },
 });
 

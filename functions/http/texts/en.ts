@@ -7,6 +7,7 @@ export const en: Texts = {
     wrong_credentials: ['Unauthorized', 'Authentication failed'],
     client_marker_missing: ['Forbidden', "You don't have permission to access this resource"],
     foreign_origin: ['Forbidden', "You don't have permission to access this resource"],
+    role_not_allowed: ['Forbidden', "You don't have permission to access this resource"],
     route_not_found: ['Not found', 'There is nothing at this address.'],
     program_not_found: ['Program not found', 'Program not found'],
     photo_not_found: ['Photo not found', 'This program has no such photo.'],

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { openapiDocument } from '#contracts/openapi';
 import { routes } from '#contracts/routes';
 
-type Document = { paths: Record<string, Record<string, { operationId: string }>> };
+interface Operation {
+  operationId: string;
+  description?: string;
+  security?: object[];
+  responses: Record<string, { description: string }>;
+}
+type Document = { paths: Record<string, Record<string, Operation>> };
 
 describe('the OpenAPI document', () => {
   it('is accepted by an independent OpenAPI 3.1 validator', async () => {
@@ -20,6 +26,16 @@ describe('the OpenAPI document', () => {
       Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual(routes.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
+  });
+
+  it('says who may call a route', () => {
+    const { paths } = openapiDocument() as unknown as Document;
+    expect(paths['/programs']?.get?.security).toBeUndefined();
+    expect(paths['/overview']?.get?.security).toEqual([{ session: [] }]);
+    const forAgents = paths['/programs/{id}']?.delete;
+    expect(forAgents?.security).toEqual([{ session: ['agent'] }]);
+    expect(forAgents?.description).toContain('For staff with the role agent or owner');
+    expect(forAgents?.responses['403']?.description).toContain('role_not_allowed');
   });
 
   it('states limits and formats of bodies', () => {

@@ -127,7 +127,7 @@ describe('permissions', () => {
 
 describe('the environment', () => {
   const follows = (id: string) => consumers.some((consumer) => consumer.id === id && followGrants(consumer).length > 0);
-  const sessionHandlers = routes.filter(({ access, firstParty }) => access === 'staff' || firstParty);
+  const sessionHandlers = routes.filter(({ access, firstParty }) => access !== 'public' || firstParty);
 
   it.each(operations)('of $id names exactly the resources it uses', ({ id, uses }) => {
     const expected = {
