@@ -7,6 +7,7 @@ import { paths } from '#contracts/website/paths';
 import { type ConsoleRoute, consoleRoutes } from '#contracts/website/screens';
 import { adminTheme } from '../screens/admin/admin-theme.ts';
 import { NotFoundInAdmin } from '../screens/admin/layout/not-found-in-admin.tsx';
+import { RoleDoor } from '../screens/admin/layout/role-door.tsx';
 import { type LazyScreen, lazyScreen, type ScreenModule, screenIn } from './lazy-screen.tsx';
 
 const Console = lazyScreen(() => import('../screens/admin/layout/console.tsx'));
@@ -30,11 +31,18 @@ function routeOf({ path, screen }: ConsoleRoute): RouteObject {
 
 const table: readonly ConsoleRoute[] = consoleRoutes;
 
+/** A screen for some roles only stands behind its door. */
+const staffRouteOf = (row: ConsoleRoute): RouteObject =>
+  row.requires ? { element: <RoleDoor requires={row.requires} />, children: [routeOf(row)] } : routeOf(row);
+
 const routes: RouteObject[] = [
   ...table.filter(({ staffOnly }) => !staffOnly).map(routeOf),
   {
     element: <Console />,
-    children: [...table.filter(({ staffOnly }) => staffOnly).map(routeOf), { path: '*', element: <NotFoundInAdmin /> }],
+    children: [
+      ...table.filter(({ staffOnly }) => staffOnly).map(staffRouteOf),
+      { path: '*', element: <NotFoundInAdmin /> },
+    ],
   },
 ];
 

@@ -5,6 +5,7 @@ import { signInPath } from './next-path.ts';
 import { onSessionEvent } from './session-events.ts';
 import { SessionChecking, SessionUnknown } from './session-states.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { RoleContext } from './use-may.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -43,7 +44,7 @@ export function SessionGuard({ children }: { children: (session: Session) => Rea
     const isOver = session === null || isSomebodyElse;
     return (
       <>
-        {children(lastSession)}
+        <RoleContext value={lastSession.staff.role}>{children(lastSession)}</RoleContext>
         <SignInAgain open={isOver} isSignedOut={isSignedOut || isSomebodyElse} email={lastSession.staff.email} />
       </>
     );

@@ -1,3 +1,4 @@
+import type { RouteKey } from '../routes.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -106,6 +107,8 @@ export interface ConsoleRoute {
   texts?: readonly string[];
   /** Only staff who have signed in may open it. */
   staffOnly?: true;
+  /** Only staff who may call this route may open it, as its contract says: without it the screen shows nothing. */
+  requires?: RouteKey;
   /** The group of the menu that it stands in. */
   menu?: 'overview' | 'enquiries' | 'programs';
   /** Text key of its entry in the menu. */

@@ -1,6 +1,7 @@
 import Menu from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useMayCall } from '../../../features/session/use-may.ts';
 import styles from './admin-menu.module.css';
 import { isCurrent, type MenuEntry, menuGroups } from './menu-entries.ts';
 import { NewBadge, NewCount } from './new-badge.tsx';
@@ -16,9 +17,13 @@ interface Props {
 export function AdminMenu({ compact = false, onFollow }: Props) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
+  const mayCall = useMayCall();
+  const groups = menuGroups
+    .map((group) => group.filter(({ requires }) => !requires || mayCall(requires)))
+    .filter((group) => group.length > 0);
   return (
     <nav aria-label={t('layout.navigation')}>
-      {menuGroups.map((group) => (
+      {groups.map((group) => (
         <Menu
           key={group[0]?.path}
           // Links of a navigation: the roles of an application's menu would hide that they are links.

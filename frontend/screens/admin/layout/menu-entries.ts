@@ -3,8 +3,9 @@ import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
+import type { RouteKey } from '#contracts/routes';
 import { paths } from '#contracts/website/paths';
-import { consoleRoutes } from '#contracts/website/screens';
+import { type ConsoleRoute, consoleRoutes } from '#contracts/website/screens';
 import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
 
 type InMenu = Extract<(typeof consoleRoutes)[number], { menu: string }>;
@@ -19,6 +20,8 @@ export interface MenuEntry extends Sign {
   path: string;
   /** Text key of the `admin` namespace. */
   label: InMenu['label'];
+  /** Only staff who may call this route see it. */
+  requires?: RouteKey | undefined;
 }
 
 const signs: Record<InMenu['label'], Sign> = {
@@ -34,7 +37,7 @@ const signs: Record<InMenu['label'], Sign> = {
 const entriesIn = (group: InMenu['menu']): readonly MenuEntry[] =>
   consoleRoutes
     .filter((route): route is InMenu => 'menu' in route && route.menu === group)
-    .map(({ path, label }) => ({ path, label, ...signs[label] }));
+    .map(({ path, label, requires }: InMenu & ConsoleRoute) => ({ path, label, requires, ...signs[label] }));
 
 /** The console's sections, in the groups they are shown in. */
 export const menuGroups: readonly (readonly MenuEntry[])[] = (['overview', 'enquiries', 'programs'] as const).map(

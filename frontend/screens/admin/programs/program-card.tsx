@@ -11,6 +11,7 @@ import { onPhones } from '../../../components/photo-sources.tsx';
 import { programPhotos } from '../../../features/programs/program-photos.ts';
 import { programTexts } from '../../../features/programs/program-texts.ts';
 import { hasEnded } from '../../../features/programs/standing.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { formatAdminPrice } from '../../../lib/format.ts';
 import { palette } from '../../../lib/theme.ts';
 import { useToday } from '../../../lib/today.tsx';
@@ -97,17 +98,23 @@ function Cover({ program, isEnded }: { program: Program; isEnded: boolean }) {
 
 function Actions({ name, program, onView, onEdit, onDelete }: { name: string; program: Program } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
+  const mayEdit = useMay('PUT /programs/{id}');
+  const mayDelete = useMay('DELETE /programs/{id}');
   return (
     <Flex role="group" gap="small" aria-label={t('card.actionsFor', { name })}>
       <Button block icon={<EyeOutlined aria-hidden />} onClick={() => onView(program)}>
         {t('card.view')}
       </Button>
-      <Button block icon={<EditOutlined aria-hidden />} onClick={() => onEdit(program)}>
-        {t('card.edit')}
-      </Button>
-      <Button block danger icon={<DeleteOutlined aria-hidden />} onClick={() => onDelete(program)}>
-        {t('card.delete')}
-      </Button>
+      {mayEdit && (
+        <Button block icon={<EditOutlined aria-hidden />} onClick={() => onEdit(program)}>
+          {t('card.edit')}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button block danger icon={<DeleteOutlined aria-hidden />} onClick={() => onDelete(program)}>
+          {t('card.delete')}
+        </Button>
+      )}
     </Flex>
   );
 }

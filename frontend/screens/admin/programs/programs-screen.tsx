@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffPrograms } from '../../../features/programs/staff-programs.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ProgramDialogs } from './program-dialogs.tsx';
 import { ProgramList } from './program-list.tsx';
@@ -13,6 +14,7 @@ import { useOpenProgram } from './use-open-program.ts';
 export default function ProgramsScreen() {
   const { t } = useTranslation('adminPrograms');
   const list = useStaffPrograms();
+  const mayAdd = useMay('POST /programs');
   const { dialog, open, close } = useOpenProgram();
   const heading = useRef<HTMLHeadingElement>(null);
   const askToDelete = useDeleteProgram({ onDeleted: list.remove, afterClose: () => heading.current?.focus() });
@@ -23,9 +25,11 @@ export default function ProgramsScreen() {
         title={t('title')}
         headingRef={heading}
         actions={
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'add' })}>
-            {t('add')}
-          </Button>
+          mayAdd && (
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'add' })}>
+              {t('add')}
+            </Button>
+          )
         }
       >
         <p>{t('subtitle')}</p>

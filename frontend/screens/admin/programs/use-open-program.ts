@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useMay } from '../../../features/session/use-may.ts';
 
 /** The open dialog. */
 export type ProgramDialog = { kind: 'add' } | { kind: 'view' | 'edit'; id: string };
@@ -11,12 +12,18 @@ interface HistoryState {
 
 /**
  * The open dialog, kept in the URL (`?view=<id>`, `?edit=<id>`, `?add`): a link leads to it, and the browser's way back,
- * a gesture on phones, closes it and does not leave the screen.
+ * a gesture on phones, closes it and does not leave the screen. For staff who may not edit, a link to edit a program
+ * opens it to read.
  */
 export function useOpenProgram() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const dialog = useMemo(() => readDialog(new URLSearchParams(search)), [search]);
+  const [mayAdd, mayEdit] = [useMay('POST /programs'), useMay('PUT /programs/{id}')];
+  const dialog = useMemo(() => {
+    const named = readDialog(new URLSearchParams(search));
+    if (named?.kind === 'add' && !mayAdd) return undefined;
+    return named?.kind === 'edit' && !mayEdit ? { ...named, kind: 'view' as const } : named;
+  }, [search, mayAdd, mayEdit]);
   const { openedHere } = (state ?? {}) as HistoryState;
 
   const open = useCallback(

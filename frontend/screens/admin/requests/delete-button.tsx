@@ -1,10 +1,20 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import type { EnquiryType } from '#contracts/enquiries';
+import { deleteRoute } from '../../../features/enquiries/staff/enquiry-routes.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 
-/** Asks to delete a request; the confirmation is the screen's (`use-delete-request.tsx`). */
-export function DeleteButton({ onClick }: { onClick: () => void }) {
+interface Props {
+  type: EnquiryType;
+  onClick: () => void;
+}
+
+/** Asks to delete a request; the confirmation is the screen's (`use-delete-enquiry.tsx`). */
+export function DeleteButton({ type, onClick }: Props) {
   const { t } = useTranslation('admin');
+  const mayDelete = useMay(deleteRoute(type));
+  if (!mayDelete) return null;
   return (
     <Button
       type="text"

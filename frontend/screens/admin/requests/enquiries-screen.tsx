@@ -5,6 +5,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { noFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import { onNews } from '../../../features/enquiries/staff/enquiry-news.ts';
 import { useEnquiries } from '../../../features/enquiries/staff/list-enquiries.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ArrivalsNote } from './arrivals-note.tsx';
 import { EnquiryDrawer } from './detail/enquiry-drawer.tsx';
@@ -28,6 +29,7 @@ export default function EnquiriesScreen() {
 function Requests({ type }: { type: EnquiryType | undefined }) {
   const { t } = useTranslation('adminRequests');
   const navigate = useNavigate();
+  const mayEnter = useMay('POST /requests');
   const { filters, setFilters } = useFilters();
   const list = useEnquiries(type, filters);
   const { open, openSearch, close } = useOpenEnquiry(type);
@@ -40,7 +42,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
     <>
       <ScreenHead
         title={t(`title.${type ?? 'all'}`)}
-        actions={<NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
+        actions={mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
       >
         <p>{t('subtitle')}</p>
       </ScreenHead>

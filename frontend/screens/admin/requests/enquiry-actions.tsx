@@ -7,7 +7,9 @@ import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactLinks } from '../../../features/enquiries/staff/contact-links.ts';
+import { updateRoute } from '../../../features/enquiries/staff/enquiry-routes.ts';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { LinkButton } from '../link-button.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { useRecordContact } from './use-record-contact.ts';
@@ -21,34 +23,39 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Actions on an enquiry in the list: call, chat, mail, view, delete. */
+/** Actions on an enquiry in the list: call, chat, mail, view, delete; for staff who only read, view. */
 export function EnquiryActions({ enquiry, openSearch, onDelete, onReply, className }: Props) {
   const { t } = useTranslation('admin');
   const links = contactLinks(enquiry);
   const record = useRecordContact();
+  const mayContact = useMay(updateRoute(enquiry.type));
   const name = enquiry.name || t('requests.unnamed');
   return (
     <Flex role="group" aria-label={t('requests.actionsFor', { name })} className={className}>
-      <ContactAction
-        icon={<PhoneOutlined />}
-        label={t('requests.call')}
-        missing={!links.call && t('requests.noPhone')}
-        href={links.call}
-        onClick={() => void record(enquiry, 'phone')}
-      />
-      <ContactAction
-        icon={<WhatsAppOutlined />}
-        label={t('requests.chat')}
-        missing={!links.call && t('requests.noPhone')}
-        onClick={() => onReply(enquiry)}
-      />
-      <ContactAction
-        icon={<MailOutlined />}
-        label={t('requests.email')}
-        missing={!links.email && t('requests.noEmail')}
-        href={links.email}
-        onClick={() => void record(enquiry, 'email')}
-      />
+      {mayContact && (
+        <>
+          <ContactAction
+            icon={<PhoneOutlined />}
+            label={t('requests.call')}
+            missing={!links.call && t('requests.noPhone')}
+            href={links.call}
+            onClick={() => void record(enquiry, 'phone')}
+          />
+          <ContactAction
+            icon={<WhatsAppOutlined />}
+            label={t('requests.chat')}
+            missing={!links.call && t('requests.noPhone')}
+            onClick={() => onReply(enquiry)}
+          />
+          <ContactAction
+            icon={<MailOutlined />}
+            label={t('requests.email')}
+            missing={!links.email && t('requests.noEmail')}
+            href={links.email}
+            onClick={() => void record(enquiry, 'email')}
+          />
+        </>
+      )}
       <LinkButton
         type="text"
         icon={<EyeOutlined aria-hidden />}
@@ -56,7 +63,7 @@ export function EnquiryActions({ enquiry, openSearch, onDelete, onReply, classNa
         aria-label={t('requests.view')}
         data-hint={t('requests.view')}
       />
-      <DeleteButton onClick={() => onDelete(enquiry)} />
+      <DeleteButton type={enquiry.type} onClick={() => onDelete(enquiry)} />
     </Flex>
   );
 }

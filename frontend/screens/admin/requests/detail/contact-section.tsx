@@ -5,8 +5,10 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../../components/email-address.tsx';
 import { contactLinks } from '../../../../features/enquiries/staff/contact-links.ts';
+import { updateRoute } from '../../../../features/enquiries/staff/enquiry-routes.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { columns } from '../../columns.ts';
 import { Facts } from '../../facts.tsx';
 import { useRecordContact } from '../use-record-contact.ts';
@@ -17,36 +19,14 @@ interface Props {
   onReply: (enquiry: EnquiryView) => void;
 }
 
-/** The visitor's contact details, with a button for each. */
+/** The visitor's contact details, with a button for each for staff who may record a contact. */
 export function ContactSection({ enquiry, onReply }: Props) {
   const { t } = useTranslation('admin');
-  const links = contactLinks(enquiry);
-  const record = useRecordContact();
+  const mayContact = useMay(updateRoute(enquiry.type));
   return (
     <section className={styles.section} aria-labelledby="request-contact">
       <h2 id="request-contact">{t('detail.contact')}</h2>
-      <div style={columns('8rem', '0.5rem')}>
-        <Button
-          type="primary"
-          icon={<PhoneOutlined aria-hidden />}
-          href={links.call}
-          disabled={!links.call}
-          onClick={() => void record(enquiry, 'phone')}
-        >
-          {t('requests.call')}
-        </Button>
-        <Button icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(enquiry)}>
-          {t('requests.chat')}
-        </Button>
-        <Button
-          icon={<MailOutlined aria-hidden />}
-          href={links.email}
-          disabled={!links.email}
-          onClick={() => void record(enquiry, 'email')}
-        >
-          {t('requests.email')}
-        </Button>
-      </div>
+      {mayContact && <ContactButtons enquiry={enquiry} onReply={onReply} />}
       <Facts
         facts={[
           { label: t('detail.phone'), value: enquiry.phone && <PhoneNumber number={enquiry.phone} /> },
@@ -61,5 +41,35 @@ export function ContactSection({ enquiry, onReply }: Props) {
         ]}
       />
     </section>
+  );
+}
+
+function ContactButtons({ enquiry, onReply }: Props) {
+  const { t } = useTranslation('admin');
+  const links = contactLinks(enquiry);
+  const record = useRecordContact();
+  return (
+    <div style={columns('8rem', '0.5rem')}>
+      <Button
+        type="primary"
+        icon={<PhoneOutlined aria-hidden />}
+        href={links.call}
+        disabled={!links.call}
+        onClick={() => void record(enquiry, 'phone')}
+      >
+        {t('requests.call')}
+      </Button>
+      <Button icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(enquiry)}>
+        {t('requests.chat')}
+      </Button>
+      <Button
+        icon={<MailOutlined aria-hidden />}
+        href={links.email}
+        disabled={!links.email}
+        onClick={() => void record(enquiry, 'email')}
+      >
+        {t('requests.email')}
+      </Button>
+    </div>
   );
 }

@@ -2,8 +2,11 @@ import Flex from 'antd/es/flex';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-key.ts';
+import { updateRoute } from '../../../../features/enquiries/staff/enquiry-routes.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx';
+import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { ContactSection } from './contact-section.tsx';
 import styles from './enquiry-detail.module.css';
 import { FactsSection } from './facts-section.tsx';
@@ -23,6 +26,7 @@ export interface EnquiryDetailProps {
 
 export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }: EnquiryDetailProps) {
   const { t } = useTranslation('admin');
+  const mayChange = useMay(updateRoute(enquiry.type));
   const start = useRef<HTMLDivElement>(null);
 
   // Followed from another request's panel, the link is gone and the focus with it: reading goes on at the top.
@@ -33,7 +37,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
   return (
     <div className={styles.detail} ref={start} tabIndex={-1}>
       <Flex wrap align="center" justify="space-between" gap="small">
-        <StatusSelect enquiry={enquiry} onStale={onStale} />
+        {mayChange ? <StatusSelect enquiry={enquiry} onStale={onStale} /> : <StatusTag status={enquiry.status} />}
         <ReceivedAt instant={enquiry.createdAt} />
       </Flex>
       <ContactSection enquiry={enquiry} onReply={onReply} />
@@ -41,7 +45,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
-        <NoteForm enquiry={enquiry} />
+        {mayChange && <NoteForm enquiry={enquiry} />}
         <Timeline enquiry={enquiry} />
       </section>
     </div>

@@ -19,7 +19,7 @@ export function EnquiryTitle({ enquiry, onDelete }: Props) {
         <bdi className={shared.words}>{enquiry.name || t('requests.unnamed')}</bdi>
         <bdi className={shared.hint}>{enquiry.reference}</bdi>
       </div>
-      <DeleteButton onClick={() => onDelete(enquiry)} />
+      <DeleteButton type={enquiry.type} onClick={() => onDelete(enquiry)} />
     </Flex>
   );
 }
