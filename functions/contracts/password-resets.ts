@@ -10,22 +10,30 @@ export const requestPasswordReset = route({
   method: 'POST',
   path: '/password-resets',
   access: 'public',
+  firstParty: true,
   body: z.object({ email: Email }),
   reply: z.literal(true),
   status: 202,
-  uses: { Staff: ['GetItem'], PasswordResets: ['PutItem'], Throttles: ['UpdateItem'], mail: true },
+  uses: {
+    Staff: ['GetItem'],
+    Devices: ['GetItem'],
+    PasswordResets: ['PutItem'],
+    Throttles: ['UpdateItem'],
+    mail: true,
+  },
 });
 
 export const completePasswordReset = route({
   id: 'completePasswordReset',
-  summary: 'Set a new password with the mailed link; ends every session of the account',
+  summary: 'Set a new password with the mailed link; ends every session and every other link of the account',
   method: 'PUT',
   path: '/password-resets/{token}',
   access: 'public',
+  firstParty: true,
   params: z.object({ token: z.string().check(characters(1, 100)) }),
   body: z.object({ password: NewPassword }),
   reply: z.literal(true),
   status: 200,
   problems: ['reset_link_invalid'],
-  uses: { PasswordResets: ['DeleteItem'], Staff: ['UpdateItem'], Throttles: ['UpdateItem'] },
+  uses: { PasswordResets: ['DeleteItem'], Staff: ['UpdateItem'], Devices: ['PutItem'], Throttles: ['UpdateItem'] },
 });

@@ -9,6 +9,8 @@ export const tables = {
   },
   Staff: { variable: 'STAFF_TABLE', key: ['pk'], expires: false },
   Sessions: { variable: 'SESSIONS_TABLE', key: ['pk'], expires: true },
+  /** Browsers that have signed in. */
+  Devices: { variable: 'DEVICES_TABLE', key: ['pk'], expires: true },
   PasswordResets: { variable: 'PASSWORD_RESETS_TABLE', key: ['pk'], expires: true },
   Idempotency: { variable: 'IDEMPOTENCY_TABLE', key: ['pk'], expires: true },
   Throttles: { variable: 'THROTTLES_TABLE', key: ['pk'], expires: true },

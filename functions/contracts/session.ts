@@ -34,7 +34,12 @@ export const signIn = route({
   reply: Session,
   status: 201,
   problems: ['wrong_credentials'],
-  uses: { Staff: ['GetItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem', 'DeleteItem'] },
+  uses: {
+    Staff: ['GetItem'],
+    Sessions: ['PutItem'],
+    Devices: ['GetItem', 'PutItem'],
+    Throttles: ['UpdateItem', 'DeleteItem'],
+  },
 });
 
 export const getSession = route({

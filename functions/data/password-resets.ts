@@ -5,17 +5,24 @@ import { sha256 } from './hash.ts';
 const keyOf = (token: string) => ({ pk: sha256(token) });
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
+const StoredReset = z.object({
+  email: z.string(),
+  /** The account's `sessions_from` when the link was asked for. A newer password ends the link. */
+  sessions_from: z._default(z.string(), ''),
+});
+type StoredReset = z.infer<typeof StoredReset>;
+
 /** Stores the token's hash only. */
-export async function putReset(token: string, { email, expiresAt }: { email: string; expiresAt: Date }): Promise<void> {
-  await putItem('PasswordResets', { ...keyOf(token), schema: 1, email, expires_at: inSeconds(expiresAt) });
+export async function putReset(token: string, { expiresAt, ...reset }: StoredReset & { expiresAt: Date }) {
+  await putItem('PasswordResets', { ...keyOf(token), schema: 2, ...reset, expires_at: inSeconds(expiresAt) });
 }
 
-/** Uses up a link, atomically. @returns its account's e-mail address; undefined if unknown, used or expired */
-export async function takeReset(token: string): Promise<string | undefined> {
+/** Uses up a link, atomically. @returns undefined if it is unknown, used or expired */
+export async function takeReset(token: string): Promise<StoredReset | undefined> {
   const take = deleteItem('PasswordResets', keyOf(token), {
     ConditionExpression: 'expires_at > :now',
     values: { ':now': inSeconds(new Date()) },
   });
   const item = await onConditionFailed(take, () => undefined);
-  return item && z.object({ email: z.string() }).parse(item).email;
+  return item && StoredReset.parse(item);
 }

@@ -53,16 +53,30 @@ export async function putStaff({ email, name, password, role = 'owner' }: NewSta
   return onConditionFailed(write, () => false);
 }
 
-/** Sets a new password and ends every session. @returns false if the account is gone or not active */
-export async function setPassword(email: string, password: string): Promise<boolean> {
+/**
+ * Sets a new password and ends every session.
+ * @param sessions_from refuses where somebody set another password meanwhile
+ * @returns false if the account is gone, is not active or has another password
+ */
+export async function setPassword(
+  email: string,
+  password: string,
+  { sessions_from }: Partial<Pick<Staff, 'sessions_from'>> = {},
+): Promise<boolean> {
+  const isSame = sessions_from === undefined ? '' : ' AND sessions_from = :from';
   const write = updateItem(
     'Staff',
     { pk: email },
     {
       UpdateExpression: 'SET password = :password, sessions_from = :now',
-      ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#status) OR #status = :active)',
+      ConditionExpression: `attribute_exists(pk) AND (attribute_not_exists(#status) OR #status = :active)${isSame}`,
       ExpressionAttributeNames: { '#status': 'status' },
-      values: { ':password': await hashPassword(password), ':now': new Date().toISOString(), ':active': 'active' },
+      values: {
+        ':password': await hashPassword(password),
+        ':now': new Date().toISOString(),
+        ':active': 'active',
+        ...(isSame && { ':from': sessions_from }),
+      },
     },
   ).then(() => true);
   return onConditionFailed(write, () => false);

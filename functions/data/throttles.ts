@@ -21,15 +21,23 @@ function windowOf({ action, seconds }: Limit, subject: string) {
  * @throws TooManyRequests with the seconds until the window ends
  */
 export async function takeAttempt(limit: Limit, subject: string): Promise<void> {
+  const secondsLeft = await countAttempt(limit, subject);
+  if (secondsLeft !== undefined) throw new TooManyRequests(secondsLeft);
+}
+
+/** Counts one attempt, as `takeAttempt` does. @returns true if the window has had all of its attempts */
+export const isOverLimit = async (limit: Limit, subject: string): Promise<boolean> =>
+  (await countAttempt(limit, subject)) !== undefined;
+
+/** @returns the seconds until the window ends, if it has had all of its attempts */
+async function countAttempt(limit: Limit, subject: string): Promise<number | undefined> {
   const { key, end, now } = windowOf(limit, subject);
   const count = updateItem('Throttles', key, {
     UpdateExpression: 'SET expires_at = :end ADD attempts :one',
     ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :maximum',
     values: { ':end': end, ':one': 1, ':maximum': limit.attempts },
-  });
-  await onConditionFailed(count, () => {
-    throw new TooManyRequests(end - now);
-  });
+  }).then(() => undefined);
+  return onConditionFailed(count, () => end - now);
 }
 
 /** Clears the attempts of the current window, after a success. */

@@ -15,6 +15,8 @@ export interface OperationRequest<R extends Route> {
   language: Language;
   /** The caller's address, for throttling only. */
   address: string;
+  /** The token of the browser's device cookie, unchecked; for throttling too. */
+  device: string | undefined;
   /** The signed-in staff member; present on every staff route. */
   session: R['access'] extends 'public' ? undefined : StaffSession;
   idempotencyKey: string | undefined;

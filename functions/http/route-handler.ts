@@ -5,6 +5,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import type { Input, Route } from '#contracts/route';
 import { ProblemError } from '../errors.ts';
 import { callerAddress } from './caller-address.ts';
+import { deviceToken } from './cookies.ts';
 import { access } from './middleware/access.ts';
 import { language, languageOf } from './middleware/language.ts';
 import { problemDetails } from './middleware/problem-details.ts';
@@ -73,6 +74,7 @@ function toOperationRequest<R extends Route>(route: R, event: ApiEvent, context:
     language: languageOf(context),
     session: event.state.session,
     address: callerAddress(event),
+    device: deviceToken(header(event, 'cookie')),
     traceId: traceIdOf(event),
     idempotencyKey: route.idempotent ? header(event, 'idempotency-key') : undefined,
   } as OperationRequest<R>;

@@ -2,16 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '#contracts/fields';
 import { sendMail } from '../data/mail.ts';
 import { putReset, takeReset } from '../data/password-resets.ts';
-import { findStaff, setPassword } from '../data/staff.ts';
-import { type Limit, takeAttempt } from '../data/throttles.ts';
+import { setPassword } from '../data/staff.ts';
+import { isOverLimit, type Limit, takeAttempt } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import { logger } from '../logger.ts';
+import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
+import { type NewDevice, rememberDevice } from './devices.ts';
 import { passwordResetMail } from './mails/password-reset.ts';
 import { randomToken } from './tokens.ts';
 
-const perAccount: Limit = { action: 'reset-account', attempts: 5, seconds: 60 * 60 };
-const perAddress: Limit = { action: 'reset-address', attempts: 20, seconds: 60 * 60 };
-const completions: Limit = { action: 'reset-completion', attempts: 20, seconds: 60 * 60 };
+const hour = 60 * 60;
+const perOrigin: Limit = { action: 'reset-origin', attempts: 5, seconds: hour };
+const perAddress: Limit = { action: 'reset-address', attempts: 20, seconds: hour };
+const completions: Limit = { action: 'reset-completion', attempts: 20, seconds: hour };
+
+/**
+ * Mails that unknown browsers can cause to one mailbox. Beyond these, requests within ten minutes share the mail of the
+ * first: its link works for another twenty at least, so the owner among them is not refused.
+ */
+const mailsPerAccount: Limit = { action: 'reset-mail', attempts: 5, seconds: hour };
+const sharedMail: Limit = { action: 'reset-mail-shared', attempts: 1, seconds: 10 * 60 };
 
 const resetMinutes = 30;
 
@@ -22,29 +32,38 @@ const shortestAnswerMs = 800;
  * Mails a one-time link if the account exists.
  * @throws ProblemError `too_many_requests`
  */
-export async function requestReset(email: string, address: string, language: Language): Promise<void> {
-  await Promise.all([takeAttempt(perAccount, email), takeAttempt(perAddress, address)]);
-  await Promise.all([mailLink(email, language), wait(shortestAnswerMs)]);
+export async function requestReset(email: string, from: Caller, language: Language): Promise<void> {
+  const caller = await accountCaller(email, from);
+  await takeOwnAttempt(caller, { perOrigin, perAddress });
+  await Promise.all([mailLink(caller, language), wait(shortestAnswerMs)]);
 }
 
-async function mailLink(email: string, language: Language) {
-  const staff = await findStaff(email);
-  if (staff?.status !== 'active') return;
+async function mailLink(caller: AccountCaller, language: Language) {
+  const { staff } = caller;
+  if (staff?.status !== 'active' || (await sharesMail(caller))) return;
   const token = randomToken();
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
-  await putReset(token, { email, expiresAt });
+  const { email, name, sessions_from } = staff;
+  await putReset(token, { email, sessions_from, expiresAt });
   const link = `${process.env.SITE_ORIGIN}/admin/reset-password/${token}`;
   try {
-    await sendMail({ to: email, ...passwordResetMail({ name: staff.name, link, minutes: resetMinutes }, language) });
+    await sendMail({ to: email, ...passwordResetMail({ name, link, minutes: resetMinutes }, language) });
   } catch (error) {
     // The reply must not reveal accounts, so a failed mail is only logged.
     logger.error('password reset mail failed', error as Error);
   }
 }
 
-/** @throws ProblemError `reset_link_invalid`, `too_many_requests` */
-export async function completeReset(token: string, password: string, address: string): Promise<void> {
+const sharesMail = async ({ isKnown, account }: AccountCaller): Promise<boolean> =>
+  !isKnown && (await isOverLimit(mailsPerAccount, account)) && (await isOverLimit(sharedMail, account));
+
+/**
+ * Sets a new password, which ends the account's sessions and its other links, and makes the browser known.
+ * @throws ProblemError `reset_link_invalid`, `too_many_requests`
+ */
+export async function completeReset(token: string, password: string, { address, device }: Caller): Promise<NewDevice> {
   await takeAttempt(completions, address);
-  const email = await takeReset(token);
-  if (!email || !(await setPassword(email, password))) throw new ProblemError('reset_link_invalid');
+  const reset = await takeReset(token);
+  if (!reset || !(await setPassword(reset.email, password, reset))) throw new ProblemError('reset_link_invalid');
+  return rememberDevice(reset.email, device);
 }

@@ -1,29 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Credentials, Session } from '#contracts/session';
 import { verifyPassword } from '../data/passwords.ts';
-import { findStaff } from '../data/staff.ts';
-import { clearAttempts, type Limit, takeAttempt } from '../data/throttles.ts';
+import { clearAttempts, isOverLimit, type Limit } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
+import { accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
+import { type NewDevice, rememberDevice } from './devices.ts';
 import { beginSession, type NewSession } from './sessions.ts';
 
-const perAccount: Limit = { action: 'sign-in-account', attempts: 10, seconds: 15 * 60 };
-const perAddress: Limit = { action: 'sign-in-address', attempts: 50, seconds: 15 * 60 };
+const quarter = 15 * 60;
+const perOrigin: Limit = { action: 'sign-in-origin', attempts: 10, seconds: quarter };
+const perAddress: Limit = { action: 'sign-in-address', attempts: 50, seconds: quarter };
+/** Of all unknown browsers together. Beyond it they wait, and are not refused: the owner may be one of them. */
+const perAccount: Limit = { action: 'sign-in-account', attempts: 100, seconds: quarter };
+const delayMs = 3000;
+
+interface SignedIn {
+  session: Session;
+  cookie: NewSession;
+  device: NewDevice;
+}
 
 /**
  * Checks e-mail and password and begins a session. A wrong password, an unknown account and one that is not active get
  * the same reply in the same time.
  * @throws ProblemError `wrong_credentials`, `too_many_requests`
  */
-export async function signIn(
-  { email, password, remember = false }: Credentials,
-  address: string,
-): Promise<{ session: Session; cookie: NewSession }> {
-  await Promise.all([takeAttempt(perAccount, email), takeAttempt(perAddress, address)]);
-  const staff = await findStaff(email);
+export async function signIn({ email, password, remember = false }: Credentials, from: Caller): Promise<SignedIn> {
+  const caller = await accountCaller(email, from);
+  await takeOwnAttempt(caller, { perOrigin, perAddress });
+  if (!caller.isKnown && (await isOverLimit(perAccount, caller.account))) await wait(delayMs);
+  const { staff, origin } = caller;
   const correct = await verifyPassword(password, staff?.password);
   if (staff?.status !== 'active' || !correct) throw new ProblemError('wrong_credentials');
-  const [cookie] = await Promise.all([beginSession(email, remember), clearAttempts(perAccount, email)]);
+  const [cookie, device] = await Promise.all([
+    beginSession(email, remember),
+    rememberDevice(email, from.device),
+    clearAttempts(perOrigin, origin),
+  ]);
   return {
     session: { staff: { email, name: staff.name, role: staff.role }, expires_at: cookie.expiresAt.toISOString() },
     cookie,
+    device,
   };
 }

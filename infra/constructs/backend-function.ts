@@ -50,8 +50,8 @@ export class BackendFunction extends lambda.Function {
     super(scope, operation, { ...defaults, ...props });
     logGroup.grants.write(this);
     this.addEnvironment('POWERTOOLS_SERVICE_NAME', 'rihla');
-    // Functions with sessions read or write the session cookie.
-    if (uses.Sessions) this.addEnvironment('COOKIE_SECURITY', 'secure');
+    // Functions with sessions or devices read or write their cookies.
+    if (uses.Sessions || uses.Devices) this.addEnvironment('COOKIE_SECURITY', 'secure');
     // Functions that throttle need the caller's address, which the CDN adds to `X-Forwarded-For`.
     if (uses.Throttles) this.addEnvironment('TRUSTED_PROXIES', '1');
     grantUses(this, uses, resources);

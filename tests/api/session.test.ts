@@ -16,9 +16,11 @@ describe('signing in', () => {
       staff: { email: inject('stack').adminEmail, name: expect.any(String), role: 'owner' },
       expires_at: expect.any(String),
     });
-    const [cookie] = headers.getSetCookie();
+    const [cookie, device] = headers.getSetCookie();
     expect(cookie).toMatch(secure ? /^__Host-session=[\w-]{43}; / : /^session=[\w-]{43}; /);
     expect(attributes(cookie)).toEqual(ownAttributes);
+    expect(device).toMatch(secure ? /^__Host-device=[\w-]{43}; / : /^device=[\w-]{43}; /);
+    expect(attributes(device)).toEqual([...ownAttributes, expect.stringMatching(/^Max-Age=315(36000|35999)$/)]);
     expect((await client.get('/session')).json.data.staff.email).toBe(inject('stack').adminEmail);
   });
 
@@ -60,12 +62,13 @@ describe('signing in', () => {
     expect([foreign.status, foreign.json.code]).toEqual([403, 'foreign_origin']);
   });
 
-  it('is throttled per account, for the right password too, and says when to try again', async () => {
+  it('is throttled per account and address, and says when to try again', async () => {
     const email = `throttled-${Date.now()}@rihla.example`;
+    const client = new Client();
     const statuses: number[] = [];
-    for (let i = 0; i < 11; i++) statuses.push((await new Client().signIn(email, 'guess')).status);
+    for (let i = 0; i < 11; i++) statuses.push((await client.signIn(email, 'guess')).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    const { headers, json } = await new Client().signIn(email, 'guess');
+    const { headers, json } = await client.signIn(email, 'guess');
     const seconds = Number(headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);

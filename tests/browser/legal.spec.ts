@@ -39,7 +39,7 @@ test('the cookie policy names everything that the site leaves in a browser', asy
   const section = page.locator('#cookies');
   await expect(section).toBeInViewport();
   const named = await section.getByRole('rowheader').locator('bdi').allInnerTexts();
-  const cookies = (await page.context().cookies()).map(({ name }) => name.replace(/^session$/, '__Host-session'));
+  const cookies = (await page.context().cookies()).map(({ name }) => name.replace(/^(session|device)$/, '__Host-$1'));
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const kept = [...cookies, ...stored].map((name) => name.replace(/^draft:.*/, 'draft:…'));
   expect(kept.length).toBeGreaterThanOrEqual(4);

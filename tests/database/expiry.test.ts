@@ -8,6 +8,7 @@ const day = 24 * hour;
 const email = 'staff@rihla.example';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let devices: typeof import('../../functions/logic/devices.ts');
 let sessions: typeof import('../../functions/logic/sessions.ts');
 let resets: typeof import('../../functions/data/password-resets.ts');
 let staff: typeof import('../../functions/data/staff.ts');
@@ -15,6 +16,7 @@ let staff: typeof import('../../functions/data/staff.ts');
 beforeAll(async () => {
   database = await openTestDatabase();
   // Imported last: the data modules read the database's URL when they load.
+  devices = await import('../../functions/logic/devices.ts');
   sessions = await import('../../functions/logic/sessions.ts');
   resets = await import('../../functions/data/password-resets.ts');
   staff = await import('../../functions/data/staff.ts');
@@ -88,12 +90,27 @@ describe('a session', () => {
 describe('a password reset link', () => {
   it('is valid once, until it expires', async () => {
     const expiresAt = () => new Date(Date.now() + 30 * 60_000);
-    await resets.putReset('in-time', { email, expiresAt: expiresAt() });
-    await resets.putReset('too-late', { email, expiresAt: expiresAt() });
+    const sessions_from = new Date().toISOString();
+    await resets.putReset('in-time', { email, sessions_from, expiresAt: expiresAt() });
+    await resets.putReset('too-late', { email, sessions_from, expiresAt: expiresAt() });
     pass(29 * 60_000);
-    expect(await resets.takeReset('in-time')).toBe(email);
+    expect(await resets.takeReset('in-time')).toEqual({ email, sessions_from });
     expect(await resets.takeReset('in-time')).toBeUndefined();
     pass(2 * 60_000);
     expect(await resets.takeReset('too-late')).toBeUndefined();
+  });
+});
+
+describe('a browser that has signed in', () => {
+  it('is known to that account for a year after the latest time', async () => {
+    const { token } = await devices.rememberDevice(email, undefined);
+    pass(300 * day);
+    expect(await devices.isKnownDevice(email, token)).toBe(true);
+    expect(await devices.isKnownDevice('other@rihla.example', token)).toBe(false);
+    expect((await devices.rememberDevice(email, token)).token).toBe(token);
+    pass(300 * day);
+    expect(await devices.isKnownDevice(email, token)).toBe(true);
+    pass(66 * day);
+    expect(await devices.isKnownDevice(email, token)).toBe(false);
   });
 });

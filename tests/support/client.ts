@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { inject } from 'vitest';
 
-/** A caller over HTTP that behaves like our pages: client marker, language and a jar for one cookie. */
 export interface Call {
   body?: unknown;
   headers?: Record<string, string | undefined>;
@@ -15,10 +14,12 @@ export interface Answer {
   json: any;
 }
 
+/** A caller over HTTP that behaves like our pages: client marker, language and a jar for cookies. */
 export class Client {
   readonly #base: string;
   /** Each client has another address, so that tests do not share throttling. */
-  readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  /** The cookies of the latest sign-in. */
   cookie: string | undefined;
 
   constructor(base = inject('stack').url) {
@@ -51,13 +52,20 @@ export class Client {
     return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : text };
   }
 
-  /** Signs in and keeps the cookie. */
+  /** Signs in and keeps the cookies. */
   async signIn(email = inject('stack').adminEmail, password = inject('stack').adminPassword, remember = false) {
     const answer = await this.post('/session', { email, password, remember });
-    this.cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+    this.cookie = cookiesOf(answer);
     return answer;
   }
 }
+
+/** The cookies that a reply sets, as the next call sends them. */
+export const cookiesOf = ({ headers }: Answer): string | undefined =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ') || undefined;
 
 export async function staffClient(): Promise<Client> {
   const client = new Client();

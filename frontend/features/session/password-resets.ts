@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
+import { staffApi } from './staff-api.ts';
 
 /** Asks for a link to set a new password. The answer is the same whether or not the account exists. */
-export const requestPasswordReset = (email: string) => api('POST /password-resets', { body: { email } });
+export const requestPasswordReset = (email: string) => staffApi('POST /password-resets', { body: { email } });
 
 /** Sets a new password with a mailed link. Fails with `reset_link_invalid` when the link is used, expired or wrong. */
 export const completePasswordReset = (token: string, password: string) =>
-  api('PUT /password-resets/{token}', { params: { token }, body: { password } });
+  staffApi('PUT /password-resets/{token}', { params: { token }, body: { password } });

@@ -8,6 +8,7 @@ const entries = [
   { key: 'draft', names: ['draft:…'] },
   { key: 'page', names: ['chat-greeting-dismissed', 'reloaded-for-missing-chunk'] },
   { key: 'session', names: ['__Host-session'] },
+  { key: 'device', names: ['__Host-device'] },
 ] as const;
 
 /** The cookies and storage of this site, one by one. */

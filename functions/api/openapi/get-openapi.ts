@@ -1,9 +1,9 @@
 import { openapiDocument } from '#contracts/openapi';
 import { getOpenapi } from '#contracts/system';
+import { sessionCookieName } from '../../http/cookies.ts';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { cookieName } from '../../http/session-cookie.ts';
 
-const document = openapiDocument(cookieName());
+const document = openapiDocument(sessionCookieName());
 
 export const handler = routeHandler(getOpenapi, async () => new Reply(document));

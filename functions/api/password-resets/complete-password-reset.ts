@@ -1,7 +1,10 @@
 import { completePasswordReset } from '#contracts/password-resets';
+import { deviceCookie } from '../../http/cookies.ts';
+import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { completeReset } from '../../logic/password-resets.ts';
 
-export const handler = routeHandler(completePasswordReset, ({ params, body, address }) =>
-  completeReset(params.token, body.password, address),
-);
+export const handler = routeHandler(completePasswordReset, async ({ params, body, address, device: known }) => {
+  const device = await completeReset(params.token, body.password, { address, device: known });
+  return Reply.withCookies(true, deviceCookie(device));
+});

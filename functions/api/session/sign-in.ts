@@ -1,10 +1,10 @@
 import { signIn } from '#contracts/session';
+import { deviceCookie, sessionCookie } from '../../http/cookies.ts';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { sessionCookie } from '../../http/session-cookie.ts';
 import * as logic from '../../logic/sign-in.ts';
 
-export const handler = routeHandler(signIn, async ({ body, address }) => {
-  const { session, cookie } = await logic.signIn(body, address);
-  return Reply.withCookies(session, sessionCookie(cookie));
+export const handler = routeHandler(signIn, async ({ body, address, device: known }) => {
+  const { session, cookie, device } = await logic.signIn(body, { address, device: known });
+  return Reply.withCookies(session, sessionCookie(cookie), deviceCookie(device));
 });

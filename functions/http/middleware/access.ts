@@ -2,8 +2,8 @@ import { mayCall } from '#contracts/access';
 import type { Route } from '#contracts/route';
 import { ProblemError } from '../../errors.ts';
 import { requireSession } from '../../logic/sessions.ts';
+import { sessionToken } from '../cookies.ts';
 import { type ApiRequest, header } from '../request.ts';
-import { sessionToken } from '../session-cookie.ts';
 
 /**
  * Requires on staff routes a live session whose role the contract allows, and on them and first-party routes the client
