@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Email } from '#contracts/fields';
 import { tables } from '#contracts/resources';
 import { NewPassword, Role } from '#contracts/session';
+import { isCommonPassword } from '../functions/logic/new-password.ts';
 import { findRunning, openDatabase } from '../infra/embedded/client.ts';
 import { makePassword, staffData } from '../infra/seed/staff.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
@@ -42,6 +43,7 @@ async function choosePassword(): Promise<{ password: string; isMadeUp: boolean }
   const typed = process.env.STAFF_PASSWORD ?? (await askSecretly('Password (empty makes one up): '));
   if (!typed) return { password: makePassword(), isMadeUp: true };
   if (!NewPassword.safeParse(typed).success) throw new StartError('A password has 10 to 200 characters.');
+  if (isCommonPassword(typed)) throw new StartError('This password is one of the most used ones. Choose another.');
   return { password: typed, isMadeUp: false };
 }
 

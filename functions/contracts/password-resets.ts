@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from './fields.ts';
 import { route } from './route.ts';
-import { NewPassword } from './session.ts';
+import { commonPasswordRule, NewPassword } from './session.ts';
 import { characters } from './text-rules.ts';
 
 export const requestPasswordReset = route({
@@ -32,6 +32,7 @@ export const completePasswordReset = route({
   firstParty: true,
   params: z.object({ token: z.string().check(characters(1, 100)) }),
   body: z.object({ password: NewPassword }),
+  rules: [commonPasswordRule],
   reply: z.literal(true),
   status: 200,
   problems: ['reset_link_invalid'],

@@ -4,6 +4,7 @@ export const ruleCodes = [
   'wrong_type',
   'too_short',
   'too_long',
+  'too_common',
   'too_small',
   'too_large',
   'not_an_option',

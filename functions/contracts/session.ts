@@ -7,8 +7,9 @@ import { characters } from './text-rules.ts';
 /** A password typed at sign-in: any text that is short enough to hash cheaply. */
 const TypedPassword = z.string().check(characters(1, 200));
 
-/** A new password. Length is what matters (NIST SP 800-63B). */
+/** A new password. Length is what matters (NIST SP 800-63B). The server refuses the most used ones as well. */
 export const NewPassword = z.string().check(characters(10, 200));
+export const commonPasswordRule = 'The new password is not among the most used ones in any case (`too_common`)';
 
 export const Credentials = z.object({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
 export type Credentials = z.infer<typeof Credentials>;

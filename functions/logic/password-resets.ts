@@ -9,6 +9,7 @@ import { logger } from '../logger.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
 import { passwordResetMail } from './mails/password-reset.ts';
+import { refuseCommonPassword } from './new-password.ts';
 import { randomToken } from './tokens.ts';
 
 const hour = 60 * 60;
@@ -60,9 +61,11 @@ const sharesMail = async ({ isKnown, account }: AccountCaller): Promise<boolean>
 /**
  * Sets a new password, which ends the account's sessions and its other links, and makes the browser known.
  * @throws ProblemError `reset_link_invalid`, `too_many_requests`
+ * @throws ValidationFailed `too_common`; the link stays valid
  */
 export async function completeReset(token: string, password: string, { address, device }: Caller): Promise<NewDevice> {
   await takeAttempt(completions, address);
+  refuseCommonPassword(password);
   const reset = await takeReset(token);
   if (!reset || !(await setPassword(reset.email, password, reset))) throw new ProblemError('reset_link_invalid');
   return rememberDevice(reset.email, device);

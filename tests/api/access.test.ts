@@ -73,7 +73,7 @@ describe.each(roles)('as %s', (role) => {
 
   beforeAll(async () => {
     const { dataDir, emulator } = inject('stack');
-    const account = await addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir }, role);
+    const account = await addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir }, { role });
     client = new Client();
     signIn = () => client.signIn(account.email, account.password);
     await signIn();

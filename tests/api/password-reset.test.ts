@@ -60,6 +60,31 @@ describe('a password reset', () => {
     expect((await visitor.put(`/password-resets/${token}`, { password: account.password })).status).toBe(200);
   });
 
+  it('refuses the most used passwords in any case, says so in both languages, and keeps the link valid', async (context) => {
+    needs('mail')(context);
+    const { token } = await askForLink();
+    const sentences = {
+      en: 'This password is one of the most used ones. Please choose another.',
+      ar: 'كلمة المرور هذه من أكثر الكلمات استخدامًا. اختر غيرها من فضلك.',
+    };
+    for (const language of ['en', 'ar'] as const) {
+      const { status, json } = await visitor.put(
+        `/password-resets/${token}`,
+        { password: 'PassWord123' },
+        { language },
+      );
+      expect([status, json.errors]).toEqual([
+        422,
+        [{ field: 'password', code: 'too_common', message: sentences[language] }],
+      ]);
+    }
+    expect((await visitor.put(`/password-resets/${token}`, { password: account.password })).status).toBe(200);
+  });
+
+  it('is not the only way that refuses them: staff:add does too', async () => {
+    await expect(addStaffAccount(accounts(), { password: 'Password123' })).rejects.toThrow('one of the most used ones');
+  });
+
   it('ends every link that was mailed before', async (context) => {
     needs('mail')(context);
     const { token: older } = await askForLink();

@@ -109,12 +109,16 @@ for (const language of languages) {
           return path;
         })
         .not.toBe('');
-      const setPassword = async () => {
+      const setPassword = async (password = 'a brand new password') => {
         await page.goto(path);
-        await page.getByLabel(reset.password, { exact: true }).fill('a brand new password');
-        await page.getByLabel(reset.repeat, { exact: true }).fill('a brand new password');
+        await page.getByLabel(reset.password, { exact: true }).fill(password);
+        await page.getByLabel(reset.repeat, { exact: true }).fill(password);
         await page.getByRole('button', { name: reset.submit }).click();
       };
+      await setPassword('Password123');
+      const tooCommon = { ar: /من أكثر الكلمات استخدامًا/, en: /one of the most used ones/ }[language];
+      await expect(page.getByLabel(reset.password, { exact: true })).toHaveAccessibleDescription(tooCommon);
+      await expect(page.getByLabel(reset.password, { exact: true })).toBeFocused();
       await setPassword();
       await expect(page.getByText(reset.doneTitle)).toBeVisible();
       await setPassword();

@@ -15,8 +15,11 @@ export interface StaffAccount {
  * Creates a staff account for one test by `npm run staff:add`, as an operator does.
  * @param environment of the accounts: `DATA_DIR`, or a deployed table and how to reach it
  */
-export async function addStaffAccount(environment: Record<string, string>, role = 'owner'): Promise<StaffAccount> {
-  const account = { email: `staff-${randomUUID()}@rihla.example`, password: randomUUID() };
+export async function addStaffAccount(
+  environment: Record<string, string>,
+  { role = 'owner', password = randomUUID() as string } = {},
+): Promise<StaffAccount> {
+  const account = { email: `staff-${randomUUID()}@rihla.example`, password };
   const options = ['--email', account.email, '--name', 'Test Staff', '--role', role];
   await run(process.execPath, ['scripts/staff-add.ts', ...options], {
     cwd: root,

@@ -33,6 +33,7 @@ export const ar: Texts = {
     wrong_type: 'قيمة حقل «{field}» من نوع غير صحيح.',
     too_short: 'الحد الأدنى لطول «{field}» هو {characters}.',
     too_long: 'الحد الأقصى لطول «{field}» هو {characters}.',
+    too_common: 'كلمة المرور هذه من أكثر الكلمات استخدامًا. اختر غيرها من فضلك.',
     too_small: 'أقل قيمة لحقل «{field}» هي {limit}.',
     too_large: 'أكبر قيمة لحقل «{field}» هي {limit}.',
     not_an_option: 'قيمة حقل «{field}» ليست من الخيارات المتاحة.',

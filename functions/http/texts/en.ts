@@ -33,6 +33,7 @@ export const en: Texts = {
     wrong_type: '{field} has the wrong type.',
     too_short: '{field} needs at least {characters}.',
     too_long: '{field} may have at most {characters}.',
+    too_common: 'This password is one of the most used ones. Please choose another.',
     too_small: '{field} must be at least {limit}.',
     too_large: '{field} must be at most {limit}.',
     not_an_option: '{field} is not one of the options.',
