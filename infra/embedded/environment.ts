@@ -32,7 +32,7 @@ export function functionEnvironment({ database, server, site }: Endpoints, keys:
     [deadLettersVariable]: `${server}${queuePath}/dead-letters`,
     MAIL_FROM: 'no-reply@rihla.example',
     SITE_ORIGIN: site,
-    COOKIE_SECURITY: 'localhost',
+    COOKIE_SECURITY: site.startsWith('https:') ? 'secure' : 'localhost',
     POWERTOOLS_SERVICE_NAME: 'rihla',
     POWERTOOLS_LOG_LEVEL: 'INFO',
     NODE_ENV: 'production',
