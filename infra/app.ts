@@ -2,13 +2,11 @@ import { App } from 'aws-cdk-lib';
 import { ensureBuilt } from './bundle/ensure-built.ts';
 import { buildFunctions, functionsFolder } from './bundle/functions/index.ts';
 import { addFunctionFiles } from './bundle/functions/lambda-files.ts';
+import { emulatorAccount } from './constructs/stage.ts';
 import { BackendStack } from './stacks/backend.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { readSettings } from './stacks/settings.ts';
 import { WebsiteStack } from './stacks/website.ts';
-
-/** The account of emulators, which no real one has. */
-const emulator = '000000000000';
 
 const app = new App();
 const settings = readSettings(app.node);
@@ -23,7 +21,7 @@ const account = process.env.CDK_DEFAULT_ACCOUNT;
 const env = { account, region: process.env.CDK_DEFAULT_REGION };
 const backend = new BackendStack(app, `RihlaBackend-${stage}`, { ...settings, functionsFolder, env });
 
-if (account && account !== emulator) {
+if (account && account !== emulatorAccount) {
   const edge = new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, env: { account, region: 'us-east-1' } });
   new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...settings, backend, edge, env });
 }

@@ -5,6 +5,7 @@ import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
 import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
 import { messageFields } from './enquiry-kinds/message.ts';
 import { Email, Id, Instant, Language, orNull, PersonName } from './fields.ts';
+import { MailProblem } from './mail-problem.ts';
 import { Phone } from './phone.ts';
 
 /**
@@ -80,6 +81,8 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   /** Language the visitor wrote in. */
   language: Language,
   history: z.array(HistoryEntry),
+  /** Set if the confirmation did not reach the customer. */
+  mail_problem: z.prefault(z.nullable(MailProblem), null),
   version: z.int(),
   created_at: Instant,
   updated_at: Instant,

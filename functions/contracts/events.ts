@@ -28,18 +28,46 @@ export const ChangeRecord = z.object({
 export type ChangeRecord = z.infer<typeof ChangeRecord>;
 export type ChangeName = ChangeRecord['eventName'];
 
-/** A working morning began: EventBridge's scheduled event. */
-export const WorkingDayBegun = z.object({
+/** EventBridge's scheduled event. */
+export const ScheduledEvent = z.object({
   source: z.literal('aws.events'),
   'detail-type': z.literal('Scheduled Event'),
   time: z.iso.datetime(),
 });
 
+const address = { emailAddress: z.string() };
+const mail = z.object({ tags: z.optional(z.record(z.string(), z.array(z.string()))) });
+
+/** A mail bounced, or its receiver complained: SES's event as EventBridge delivers it. */
+export const MailUndeliverable = z.object({
+  source: z.literal('aws.ses'),
+  id: z.string(),
+  detail: z.discriminatedUnion('eventType', [
+    z.object({
+      eventType: z.literal('Bounce'),
+      bounce: z.object({
+        bounceType: z.string(),
+        bouncedRecipients: z.array(z.object(address)),
+        timestamp: z.string(),
+      }),
+      mail,
+    }),
+    z.object({
+      eventType: z.literal('Complaint'),
+      complaint: z.object({ complainedRecipients: z.array(z.object(address)), timestamp: z.string() }),
+      mail,
+    }),
+  ]),
+});
+
 export type Source =
   | { readonly kind: 'uploads' }
+  /** SES's reports of these types. */
+  | { readonly kind: 'mailReports'; readonly types: readonly string[] }
   | { readonly kind: 'changes'; readonly table: TableName; readonly of: readonly ChangeName[] }
   /** A time of day in Riyadh. */
-  | { readonly kind: 'schedule'; readonly hour: number; readonly minute: number; readonly weekDays: string };
+  | { readonly kind: 'schedule'; readonly hour: number; readonly minute: number; readonly weekDays: string }
+  | { readonly kind: 'interval'; readonly everyMinutes: number };
 
 /** The events, each with its source. */
 export const events = {
@@ -47,6 +75,8 @@ export const events = {
   'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'] },
   'program-changed': { kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
+  'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
+  'staff-news-due': { kind: 'interval', everyMinutes: 10 },
   'working-day-begun': { kind: 'schedule', hour: 8, minute: 0, weekDays: 'SUN-THU' },
 } as const satisfies Record<string, Source>;
 
@@ -89,7 +119,26 @@ export const notifyStaff = {
 export const confirmToVisitor = {
   id: 'confirmToVisitor',
   event: 'enquiry-received',
-  uses: { Programs: ['GetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true },
+  uses: {
+    Programs: ['GetItem'],
+    Enquiries: ['UpdateItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    Throttles: ['UpdateItem'],
+    Undeliverable: ['GetItem'],
+    mail: true,
+  },
+} as const satisfies Consumer;
+
+export const summarizeNews = {
+  id: 'summarizeNews',
+  event: 'staff-news-due',
+  uses: { Enquiries: ['BatchGetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
+} as const satisfies Consumer;
+
+export const recordMailProblem = {
+  id: 'recordMailProblem',
+  event: 'mail-undeliverable',
+  uses: { Enquiries: ['UpdateItem'], Undeliverable: ['UpdateItem'] },
 } as const satisfies Consumer;
 
 export const remindStaff = {
@@ -109,6 +158,8 @@ export const consumers: readonly Consumer[] = [
   refreshPages,
   notifyStaff,
   confirmToVisitor,
+  summarizeNews,
+  recordMailProblem,
   remindStaff,
 ];
 

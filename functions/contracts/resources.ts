@@ -13,6 +13,8 @@ export const tables = {
   Devices: { variable: 'DEVICES_TABLE', key: ['pk'], expires: true },
   PasswordResets: { variable: 'PASSWORD_RESETS_TABLE', key: ['pk'], expires: true },
   Idempotency: { variable: 'IDEMPOTENCY_TABLE', key: ['pk'], expires: true },
+  /** Mailboxes that get no mail, as hashes. */
+  Undeliverable: { variable: 'UNDELIVERABLE_TABLE', key: ['pk'], expires: true },
   Throttles: { variable: 'THROTTLES_TABLE', key: ['pk'], expires: true },
 } as const satisfies Record<string, Table>;
 
@@ -47,8 +49,15 @@ export const distributionParameter = {
 /** `MAIL_FROM` is the verified sender's address; `SITE_ORIGIN` is the address for links in mails. */
 export const mailVariables = ['MAIL_FROM', 'SITE_ORIGIN'] as const;
 
-/** The receivers of mail for staff, with commas between, and its language. */
-export const staffMail = { address: 'STAFF_EMAIL', language: 'STAFF_LANGUAGE' } as const;
+/** The SES configuration set that reports bounces and complaints. */
+export const mailConfigurationSet = 'MAIL_CONFIGURATION_SET';
+
+/**
+ * The receivers of mail for staff, with commas between, its language, and the number of enquiries in ten minutes that
+ * are mailed one by one.
+ */
+export const staffMail = { address: 'STAFF_EMAIL', language: 'STAFF_LANGUAGE', singles: 'STAFF_MAIL_SINGLES' } as const;
+export const defaultStaffMailSingles = 10;
 
 export type TableName = keyof typeof tables;
 export type IndexName = Indexes<TableName>;

@@ -1,4 +1,5 @@
 import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
+import type { MailProblem } from '#contracts/mail-problem';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
@@ -105,6 +106,16 @@ const recently = (at: string) => new Date(Date.parse(at) - contactRepeats).toISO
 
 const repeats = ({ last_contact: last }: Item, { by, channel, at }: NonNullable<Change['contact']>) =>
   last?.by === by && last.channel === channel && last.at >= recently(at);
+
+/** Notes that mail about an enquiry does not reach the customer. Does nothing if the enquiry was deleted. */
+export async function markUndelivered(type: EnquiryType, id: string, problem: MailProblem): Promise<void> {
+  const marked = updateItem('Enquiries', keyOf(type, id), {
+    UpdateExpression: 'SET mail_problem = :problem',
+    ConditionExpression: 'attribute_exists(pk)',
+    values: { ':problem': problem },
+  });
+  await onConditionFailed(marked, () => undefined);
+}
 
 /**
  * Returns the hash of the idempotency key that the enquiry came with.

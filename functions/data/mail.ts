@@ -1,5 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { mailConfigurationSet } from '#contracts/resources';
 import { count } from '../metrics.ts';
+import { type AboutEnquiry, enquiryTag } from './mail-tags.ts';
 import { mailbox } from './mailbox.ts';
 
 const client = new SESv2Client({});
@@ -9,18 +11,23 @@ export interface Mail {
   senderName: string;
   /** Address for replies; by default the sender, whose mailbox nobody reads. */
   replyTo?: string;
+  /** The enquiry on which staff see that the mail could not be delivered. */
+  about?: AboutEnquiry;
   subject: string;
   text: string;
   html: string;
 }
 
-export async function sendMail({ to, senderName, replyTo, subject, text, html }: Mail): Promise<void> {
+export async function sendMail({ to, senderName, replyTo, about, subject, text, html }: Mail): Promise<void> {
   // SES encodes subject and bodies, but sends addresses unchanged.
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
     FromEmailAddress: mailbox(senderName, process.env.MAIL_FROM ?? ''),
     ReplyToAddresses: replyTo ? [replyTo] : undefined,
     Destination: { ToAddresses: [to] },
+    EmailTags: about && [enquiryTag(about)],
+    // Absent on emulators, and where nothing reports bounces.
+    ConfigurationSetName: process.env[mailConfigurationSet] || undefined,
     Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
   });
   try {

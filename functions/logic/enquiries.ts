@@ -78,7 +78,7 @@ export async function enterEnquiry(
 /** An enquiry without the fields that storing adds. */
 type NewEnquiry = Enquiry extends infer Each
   ? Each extends Enquiry
-    ? Omit<Each, 'type' | 'id' | 'reference' | 'status' | 'version' | 'created_at' | 'updated_at'>
+    ? Omit<Each, 'type' | 'id' | 'reference' | 'status' | 'mail_problem' | 'version' | 'created_at' | 'updated_at'>
     : never
   : never;
 

@@ -1,9 +1,17 @@
 import { Language } from '#contracts/fields';
-import { staffMail } from '#contracts/resources';
+import { defaultStaffMailSingles, staffMail } from '#contracts/resources';
 
-/** The receivers and the language of mail for staff, from the stack's settings. */
-export function staffReceivers(): { addresses: string[]; language: Language } {
+interface StaffReceivers {
+  addresses: string[];
+  language: Language;
+  /** The largest number of enquiries in ten minutes that are mailed one by one. */
+  singles: number;
+}
+
+/** The receivers of mail for staff, from the stack's settings. */
+export function staffReceivers(): StaffReceivers {
   const addresses = (process.env[staffMail.address] ?? '').split(',').map((address) => address.trim());
   if (!addresses[0]) throw new Error(`The environment variable ${staffMail.address} is not set.`);
-  return { addresses, language: Language.safeParse(process.env[staffMail.language]).data ?? 'ar' };
+  const singles = Number(process.env[staffMail.singles] || defaultStaffMailSingles);
+  return { addresses, singles, language: Language.safeParse(process.env[staffMail.language]).data ?? 'ar' };
 }

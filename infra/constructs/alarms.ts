@@ -9,11 +9,14 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type CountedMetric, consumers as contracts, events, metricsNamespace } from '#contracts/events';
+import type { MailReports } from './mail-reports.ts';
 
 export interface AlarmsProps {
   api: RestApi;
   consumers: Readonly<Record<string, LambdaFunction>>;
   deadLetters: Queue;
+  /** Absent on emulators. */
+  mailReports?: MailReports | undefined;
   /** Gets a mail for each alarm; without it, alarms only show in the console. */
   email?: string | undefined;
 }
@@ -35,7 +38,7 @@ export const counted = (metricName: CountedMetric) =>
 export class Alarms extends Construct {
   private readonly topic: Topic | undefined;
 
-  constructor(scope: Construct, id: string, { api, consumers, deadLetters, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { api, consumers, deadLetters, mailReports, email }: AlarmsProps) {
     super(scope, id);
     this.topic = email ? this.mailTopic(email) : undefined;
     // Covers the routes' functions: the gateway answers 5xx when one fails.
@@ -77,6 +80,18 @@ export class Alarms extends Construct {
     });
     const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({ ...fiveMinutes, statistic: 'Maximum' });
     this.add('DeadLetters', waiting, { alarmDescription: 'Events that no retry could handle wait to be replayed.' });
+    if (mailReports) this.addMailRates(mailReports);
+  }
+
+  /** SES reviews an account at a bounce rate of 5 % or a complaint rate of 0.1 %, and then may stop its mail. */
+  private addMailRates(reports: MailReports) {
+    const rates = { BounceRate: 0.04, ComplaintRate: 0.0008 } as const;
+    for (const name of ['BounceRate', 'ComplaintRate'] as const) {
+      this.add(`Mail${name}`, reports.rate(name).with({ ...fiveMinutes, statistic: 'Maximum' }), {
+        threshold: rates[name],
+        alarmDescription: `The ${name === 'BounceRate' ? 'bounces' : 'complaints'} of our mail come near to the rate at which SES stops it.`,
+      });
+    }
   }
 
   private add(id: string, metric: IMetric, props: Partial<AlarmProps>) {

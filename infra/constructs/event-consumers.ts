@@ -64,10 +64,7 @@ export class EventConsumers extends Construct {
     });
     const source: Source = events[event];
     if (source.kind === 'changes') this.follow(fn, source, backend);
-    else {
-      const when = source.kind === 'uploads' ? { eventPattern: uploads(backend.resources) } : { schedule: at(source) };
-      new Rule(this, `${id}Rule`, { ...when, targets: [new LambdaTarget(fn)] });
-    }
+    else new Rule(this, `${id}Rule`, { ...when(source, backend.resources), targets: [new LambdaTarget(fn)] });
     return fn;
   }
 
@@ -87,6 +84,20 @@ export class EventConsumers extends Construct {
         onFailure: new SqsDlq(this.deadLetters),
       }),
     );
+  }
+}
+
+/** The pattern or schedule of EventBridge's rule for a source. */
+function when(source: Exclude<Source, { kind: 'changes' }>, resources: Resources) {
+  switch (source.kind) {
+    case 'uploads':
+      return { eventPattern: uploads(resources) };
+    case 'mailReports':
+      return { eventPattern: { source: ['aws.ses'], detail: { eventType: [...source.types] } } };
+    case 'interval':
+      return { schedule: Schedule.cron({ minute: `*/${source.everyMinutes}` }) };
+    case 'schedule':
+      return { schedule: at(source) };
   }
 }
 

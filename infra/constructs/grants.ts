@@ -6,6 +6,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Language } from '#contracts/fields';
 import {
   distributionParameter,
+  mailConfigurationSet,
   type mailVariables,
   type PhotoAction,
   photoBucket,
@@ -28,8 +29,10 @@ interface MailSettings {
   identity: string;
   /** Origin of the links in mails. */
   siteOrigin: string;
-  /** The receivers of mail for staff, with commas between, and its language. */
-  staff: { address: string; language: Language };
+  /** The configuration set that reports bounces; emulators have none. */
+  configurationSet: string | undefined;
+  /** The receivers of mail for staff, with commas between, its language, and the number of single mails. */
+  staff: { address: string; language: Language; singles: number };
 }
 
 /** The resources that the contracts' `uses` name. */
@@ -61,6 +64,7 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);
+    fn.addEnvironment(staffMail.singles, String(resources.mail.staff.singles));
   }
 }
 
@@ -125,17 +129,19 @@ function grantCdn(fn: LambdaFunction, parameter: string) {
   fn.addEnvironment(distributionParameter.variable, parameter);
 }
 
-function grantMail(fn: LambdaFunction, { from, identity, siteOrigin }: MailSettings) {
-  const arn = Arn.format({ service: 'ses', resource: 'identity', resourceName: identity }, Stack.of(fn));
+function grantMail(fn: LambdaFunction, { from, identity, siteOrigin, configurationSet }: MailSettings) {
+  const arn = (resource: string, resourceName: string) =>
+    Arn.format({ service: 'ses', resource, resourceName }, Stack.of(fn));
   fn.addToRolePolicy(
     new PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [arn],
+      resources: [arn('identity', identity), ...(configurationSet ? [arn('configuration-set', configurationSet)] : [])],
       conditions: { StringEquals: { 'ses:FromAddress': from } },
     }),
   );
   const environment: Record<(typeof mailVariables)[number], string> = { MAIL_FROM: from, SITE_ORIGIN: siteOrigin };
   for (const [variable, value] of Object.entries(environment)) fn.addEnvironment(variable, value);
+  if (configurationSet) fn.addEnvironment(mailConfigurationSet, configurationSet);
 }
 
 const allow = (fn: LambdaFunction, actions: string[], resource: string) =>

@@ -13,3 +13,6 @@ export const logRetention: Record<Stage, RetentionDays> = {
   dev: RetentionDays.ONE_MONTH,
   production: RetentionDays.THREE_MONTHS,
 };
+
+/** The account of emulators, which no real one has. */
+export const emulatorAccount = '000000000000';

@@ -42,6 +42,8 @@ export interface ServerOptions {
   /** The receivers of mail for staff, with commas between, and its language. */
   staffEmail?: string;
   staffLanguage?: string;
+  /** The largest number of enquiries in ten minutes that are mailed to staff one by one. */
+  staffMailSingles?: string;
   /** Seconds for which an event is retried while a service is down. */
   eventPatience?: string;
   /** Number of proxies in front that add to `X-Forwarded-For`. */
@@ -84,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...functionEnvironment({ database: database.endpoint, server: storageOrigin, site: url }, credentials),
     [staffMail.address]: options.staffEmail ?? '',
     [staffMail.language]: options.staffLanguage ?? 'ar',
+    [staffMail.singles]: options.staffMailSingles ?? '',
     [patienceVariable]: options.eventPatience ?? '900',
     TRUSTED_PROXIES: options.trustedProxies ?? '0',
   };

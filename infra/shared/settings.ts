@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { Email, Language } from '#contracts/fields';
+import { defaultStaffMailSingles } from '#contracts/resources';
 import { StartError } from './start-error.ts';
 
 /** The variables, each with its rule for error messages. */
@@ -28,6 +29,10 @@ const variables = {
     rule: 'e-mail addresses with commas between',
   },
   STAFF_LANGUAGE: { schema: z.prefault(Language, 'ar'), rule: 'ar or en' },
+  STAFF_MAIL_SINGLES: {
+    schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), String(defaultStaffMailSingles)),
+    rule: 'how many enquiries in ten minutes are mailed to staff one by one, 1 to 999999',
+  },
   EVENT_PATIENCE: {
     schema: z.prefault(z.string().check(z.regex(/^\d{1,5}$/)), '900'),
     rule: 'for how many seconds an event waits for a service that is down, 0 to 99999',
@@ -55,6 +60,8 @@ export interface Settings {
   /** Receivers of mail about new enquiries, with commas between; by default the first account. */
   staffEmail: string;
   staffLanguage: Language;
+  /** The largest number of enquiries in ten minutes that are mailed to staff one by one. */
+  staffMailSingles: string;
   /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
   eventPatience: string;
   /** Generated once and kept if absent. */
@@ -88,6 +95,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     adminEmail: read.ADMIN_EMAIL,
     staffEmail: read.STAFF_EMAIL ?? read.ADMIN_EMAIL,
     staffLanguage: read.STAFF_LANGUAGE,
+    staffMailSingles: read.STAFF_MAIL_SINGLES,
     eventPatience: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
     samples: read.SEED === 'samples',

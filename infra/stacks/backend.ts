@@ -6,8 +6,10 @@ import type { Backend } from '../constructs/backend-function.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { DataTables } from '../constructs/data-tables.ts';
 import { EventConsumers } from '../constructs/event-consumers.ts';
+import { MailReports } from '../constructs/mail-reports.ts';
 import { PhotoBucket } from '../constructs/photo-bucket.ts';
 import { BackendApi } from '../constructs/rest-api.ts';
+import { emulatorAccount } from '../constructs/stage.ts';
 import { SiteBucket } from '../constructs/website/site-bucket.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,11 +30,14 @@ export class BackendStack extends Stack {
     const photos = new PhotoBucket(this, 'Photos', { stage, siteOrigin });
     this.photos = photos;
     this.site = new SiteBucket(this, 'Site', { stage });
+    // Emulators report no bounces.
+    const mailReports = props.env?.account === emulatorAccount ? undefined : new MailReports(this, 'MailReports');
     const mail = {
       from: mailFrom,
       identity: props.mailIdentity ?? domainOf(mailFrom),
       siteOrigin,
-      staff: { address: props.staffEmail, language: props.staffLanguage },
+      configurationSet: mailReports?.configurationSet,
+      staff: { address: props.staffEmail, language: props.staffLanguage, singles: props.staffMailSingles },
     };
     const backend: Backend = {
       stage,
@@ -47,6 +52,7 @@ export class BackendStack extends Stack {
       api,
       consumers: consumers.functions,
       deadLetters: consumers.deadLetters,
+      mailReports,
       email: props.alarmEmail,
     });
 

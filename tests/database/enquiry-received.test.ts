@@ -10,6 +10,7 @@ import { validate } from '../../functions/http/validate.ts';
 import { program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { openMailAndQueue } from '../support/mail-and-queue.ts';
+import { bounceOf, complaintOf } from '../support/mail-reports.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
 type Consume = (batch: unknown, context: Context) => Promise<{ batchItemFailures: { itemIdentifier: string }[] }>;
@@ -18,6 +19,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let services: Awaited<ReturnType<typeof openMailAndQueue>>;
 let notifyStaff: Consume;
 let confirmToVisitor: Consume;
+let recordMailProblem: (event: unknown, context: Context) => Promise<void>;
 const context = { getRemainingTimeInMillis: () => 10_000 } as Context;
 
 beforeAll(async () => {
@@ -26,6 +28,8 @@ beforeAll(async () => {
   // The clients read the environment when they are imported.
   const staff = await import('../../functions/events/enquiry-received/notify-staff.ts');
   const visitor = await import('../../functions/events/enquiry-received/confirm-to-visitor.ts');
+  const problems = await import('../../functions/events/mail-undeliverable/record-mail-problem.ts');
+  recordMailProblem = problems.handler as unknown as typeof recordMailProblem;
   notifyStaff = staff.handler as unknown as Consume;
   confirmToVisitor = visitor.handler as unknown as Consume;
 }, 30_000);
@@ -83,7 +87,7 @@ describe('a new enquiry', () => {
     }
     expect(await mailsTo(one.email)).toMatchObject([
       {
-        subject: expect.stringMatching(/^Rihla: we have received your flight request to Istanbul \(IST\)/),
+        subject: expect.stringMatching(/^Rihla: we have received your flight request \(F-/),
         from: 'Rihla <no-reply@rihla.example>',
         reply_to: ['hello@rihla.example'],
       },
@@ -137,6 +141,84 @@ describe('a new enquiry', () => {
     const one = enquiry();
     await consume(confirmToVisitor, received(one, { eventName: 'MODIFY' }));
     expect(await mailsTo(one.email)).toEqual([]);
+  });
+});
+
+describe('confirmations to an address', () => {
+  const confirm = (one: Enquiry) => consume(confirmToVisitor, received(one));
+
+  it('are at most three a day, in any spelling of it, and never two for an enquiry', async () => {
+    const name = `visitor${Date.now()}`;
+    const spellings = [`${name}@gmail.com`, `${name}+a@gmail.com`, `vis.itor${Date.now()}@googlemail.com`];
+    const all = Array.from({ length: 9 }, (_, i) => enquiry({ email: spellings[i % 2] ?? '' }));
+    // In parallel, each delivered twice.
+    await Promise.all([...all, ...all].map(confirm).map((done) => done.catch(() => undefined)));
+    for (const one of all) await confirm(one);
+    const mails = (await Promise.all(spellings.map(mailsTo))).flat();
+    expect(mails).toHaveLength(3);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+  });
+
+  it('begin again on the next day', async () => {
+    const { takeConfirmation } = await import('../../functions/data/confirmations.ts');
+    const taken = (day: string) =>
+      Promise.all([1, 2, 3, 4, 5].map((id) => takeConfirmation('someone@example.com', String(id), { day, most: 3 })));
+    for (const day of ['2026-11-22', '2026-11-23']) expect((await taken(day)).filter(Boolean)).toHaveLength(3);
+  });
+});
+
+describe('a mail that could not be delivered', () => {
+  const stored = async (one: Enquiry) => {
+    const { putEnquiry } = await import('../../functions/data/enquiries.ts');
+    await putEnquiry(one);
+    await consume(confirmToVisitor, received(one));
+    return one;
+  };
+  const problemOf = async ({ type, id }: Enquiry) => {
+    const { getEnquiry } = await import('../../functions/data/enquiries.ts');
+    return (await getEnquiry(type, id)).mail_problem;
+  };
+
+  it('is noted on its enquiry, and its address is not mailed again, in no spelling', async () => {
+    const first = await stored(enquiry());
+    expect(await problemOf(first)).toBeNull();
+    await recordMailProblem(bounceOf(first), context);
+    expect(await problemOf(first)).toEqual({ reason: 'bounced', at: '2026-11-22T09:00:00.000Z' });
+
+    const next = await stored(enquiry({ email: first.email?.replace('@', '+again@') ?? null }));
+    expect(await mailsTo(next.email)).toEqual([]);
+    expect(await problemOf(next)).toMatchObject({ reason: 'bounced' });
+  });
+
+  it('counts for a complaint too, and not for a failure that may pass', async () => {
+    const full = await stored(enquiry());
+    await recordMailProblem(bounceOf(full, { bounceType: 'Transient', bounceSubType: 'MailboxFull' }), context);
+    expect(await problemOf(full)).toBeNull();
+    const angry = await stored(enquiry());
+    await recordMailProblem(complaintOf(angry), context);
+    expect(await problemOf(angry)).toMatchObject({ reason: 'complained' });
+    for (const { email } of [full, angry]) await stored(enquiry({ email }));
+    expect(await mailsTo(full.email)).toHaveLength(2);
+    expect(await mailsTo(angry.email)).toHaveLength(1);
+  });
+
+  it('is mailed again after three months', async () => {
+    const first = await stored(enquiry());
+    await recordMailProblem(bounceOf(first, { timestamp: '2026-08-01T09:00:00.000Z' }), context);
+    await stored(enquiry({ email: first.email }));
+    expect(await mailsTo(first.email)).toHaveLength(2);
+  });
+
+  it('of a deleted enquiry, or of no enquiry, is remembered all the same', async () => {
+    const gone = enquiry();
+    await recordMailProblem(bounceOf(gone), context);
+    await stored(enquiry({ email: gone.email }));
+    expect(await mailsTo(gone.email)).toEqual([]);
+    const other = enquiry();
+    const event = bounceOf(other);
+    await recordMailProblem({ ...event, detail: { ...event.detail, mail: { tags: {} } } }, context);
+    await stored(other);
+    expect(await mailsTo(other.email)).toEqual([]);
   });
 });
 

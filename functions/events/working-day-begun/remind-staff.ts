@@ -1,10 +1,10 @@
 import middy from '@middy/core';
-import { WorkingDayBegun } from '#contracts/events';
+import { ScheduledEvent } from '#contracts/events';
 import { logger } from '../../logger.ts';
 import { remindStaff } from '../../logic/digest.ts';
 
 /** Mails staff each working morning the enquiries that are still new. */
 export const handler = middy(async (event: unknown) => {
-  const { time } = WorkingDayBegun.parse(event);
+  const { time } = ScheduledEvent.parse(event);
   logger.info('working day begun', { time, outcome: await remindStaff(new Date(time)) });
 });

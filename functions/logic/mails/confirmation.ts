@@ -1,22 +1,23 @@
 import { agency, whatsAppLink } from '#contracts/agency';
 import type { Enquiry } from '#contracts/enquiries';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
-import { contactRows, requestRows } from './enquiry-rows.ts';
-import type { MailRow } from './mail-content.ts';
+import { chosenRows } from './enquiry-rows.ts';
 import { renderMail } from './render-mail.ts';
 import { visitorSubject } from './subjects.ts';
 import { mailTexts } from './texts/texts.ts';
-import { withoutLinks } from './typed-text.ts';
 
 interface Context {
   program: EnquiredProgram;
   siteOrigin: string;
 }
 
-/** Confirms an enquiry to the visitor, in the language of the enquiry. Replies go to the agency. */
+/**
+ * Confirms an enquiry to the visitor, in the language of the enquiry. Replies go to the agency. The address may be a
+ * stranger's, so the mail repeats no typed text: only what was chosen, such as days and numbers.
+ */
 export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Context) {
-  const { type, name, reference, language, source } = enquiry;
-  const { visitor, contact, fields } = mailTexts[language];
+  const { type, reference, language, source } = enquiry;
+  const { visitor, fields } = mailTexts[language];
   const lead = source === 'staff' ? visitor.entered : visitor.lead[type];
   const title = programTitle(program, language);
   const programRow = title && {
@@ -24,19 +25,14 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Cont
     value: title,
     url: programUrl(siteOrigin, enquiry.program_id ?? ''),
   };
+  const rows = [...(programRow ? [programRow] : []), ...chosenRows(enquiry, language)];
   return renderMail({
     language,
     subject: visitorSubject(enquiry, program),
     preview: lead,
-    paragraphs: [visitor.hello(withoutLinks(name)), lead],
+    paragraphs: [visitor.hello, lead],
     code: { label: visitor.codeLabel[type], value: reference, hint: visitor.codeHint },
-    sections: [
-      {
-        title: visitor.yourRequest[type],
-        rows: [...(programRow ? [programRow] : []), ...requestRows(enquiry, language).map(asTyped)],
-      },
-      { title: contact, rows: contactRows(enquiry, language).map(asTyped) },
-    ],
+    ...(rows.length > 0 && { sections: [{ title: visitor.yourRequest[type], rows }] }),
     actions: [
       { label: visitor.chat, url: whatsAppLink(visitor.chatText(type, reference)) },
       { label: visitor.call, url: `tel:${agency.hotline}` },
@@ -45,6 +41,3 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Cont
     replyTo: agency.email,
   });
 }
-
-/** Disables links in typed text: the address in the form may be a stranger's. */
-const asTyped = (row: MailRow): MailRow => (row.isLtr ? row : { ...row, value: withoutLinks(row.value) });

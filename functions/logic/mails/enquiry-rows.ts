@@ -1,5 +1,5 @@
 import type { Enquiry } from '#contracts/enquiries';
-import { ageGroups, type Fact, factsOf, type Party } from '#contracts/enquiry-kinds/facts';
+import { ageGroups, type Fact, factsOf, type Leg, type Party } from '#contracts/enquiry-kinds/facts';
 import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import type { Language } from '#contracts/fields';
 import { counted } from '../../plural.ts';
@@ -17,10 +17,22 @@ export function contactRows({ name, phone, email }: Enquiry, language: Language)
 }
 
 /** An enquiry as rows of a mail's table, without empty fields. */
-export function requestRows(enquiry: Enquiry, language: Language): MailRow[] {
+export const requestRows = (enquiry: Enquiry, language: Language): MailRow[] =>
+  factsIn(enquiry).flatMap((fact) => rowsOf(fact, language));
+
+/** The rows that hold no typed text: days, numbers and options. */
+export const chosenRows = (enquiry: Enquiry, language: Language): MailRow[] =>
+  factsIn(enquiry)
+    .filter(({ kind }) => kind !== 'text' && kind !== 'longText')
+    .flatMap((fact) => (fact.kind === 'legs' ? legDays(fact.value, language) : rowsOf(fact, language)));
+
+function factsIn(enquiry: Enquiry): Fact[] {
   const values: Record<string, unknown> = enquiry;
-  return factsOf(enquiryFields[enquiry.type], (name) => values[name]).flatMap((fact) => rowsOf(fact, language));
+  return factsOf(enquiryFields[enquiry.type], (name) => values[name]);
 }
+
+const legDays = (legs: readonly Leg[], language: Language): MailRow[] =>
+  legs.map(({ date = '' }, index) => ({ label: mailTexts[language].leg(index + 2), value: formatDay(date, language) }));
 
 function rowsOf(fact: Fact, language: Language): MailRow[] {
   const { fields, options, leg, arrow } = mailTexts[language];

@@ -3,16 +3,14 @@ import type { Language } from '#contracts/fields';
 import { type EnquiredProgram, programTitle } from './enquired-program.ts';
 import { shortened } from './one-line.ts';
 import { mailTexts } from './texts/texts.ts';
-import { withoutLinks } from './typed-text.ts';
 
 /** Characters of a place, title or name in a subject: mail lists show about 70 in all. */
 const longestPart = 40;
 
-/** `وصلنا طلب طيرانك إلى لندن (F-7K3M-09QX)` */
-export function visitorSubject(enquiry: Enquiry, program: EnquiredProgram): string {
-  const { type, language, reference } = enquiry;
-  const trip = tripOf(enquiry, program, language);
-  return `${mailTexts[language].visitor.subject[type](trip && withoutLinks(trip))} (${reference})`;
+/** `وصلنا طلب طيرانك (F-7K3M-09QX)`: with the program's title, and without typed text. */
+export function visitorSubject({ type, language, reference }: Enquiry, program: EnquiredProgram): string {
+  const title = programTitle(program, language);
+  return `${mailTexts[language].visitor.subject[type](title && part(title, language))} (${reference})`;
 }
 
 /** `طلب طيران جديد إلى لندن – نورة العتيبي (F-7K3M-09QX)` */

@@ -13,10 +13,9 @@ export interface Schedule {
  */
 export function startSchedule({ send }: Pick<AsyncCalls, 'send'>, now = new Date()): Schedule {
   const jobs = consumers.flatMap(({ id, event }) => {
-    const source: Source = events[event];
-    if (source.kind !== 'schedule') return [];
-    const { minute, hour, weekDays } = source;
-    const job = new Cron(`${minute} ${hour} * * ${weekDays}`, { timezone: 'Asia/Riyadh', unref: true }, (self) =>
+    const pattern = patternOf(events[event]);
+    if (!pattern) return [];
+    const job = new Cron(pattern, { timezone: 'Asia/Riyadh', unref: true }, (self) =>
       send(id, scheduledEvent(self.currentRun() ?? new Date())),
     );
     const [missed] = job.previousRuns(1, now);
@@ -28,6 +27,12 @@ export function startSchedule({ send }: Pick<AsyncCalls, 'send'>, now = new Date
       for (const job of jobs) job.stop();
     },
   };
+}
+
+/** The cron expression of a source; undefined if it is no schedule. */
+function patternOf(source: Source): string | undefined {
+  if (source.kind === 'interval') return `*/${source.everyMinutes} * * * *`;
+  return source.kind === 'schedule' ? `${source.minute} ${source.hour} * * ${source.weekDays}` : undefined;
 }
 
 /** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-rule-schedule.html; times in whole seconds. */

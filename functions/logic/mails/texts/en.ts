@@ -85,12 +85,12 @@ export const en: MailTexts = {
   },
   visitor: {
     subject: {
-      flight: (trip) => `we have received your flight request to ${trip}`,
-      hotel: (trip) => `we have received your hotel request for ${trip}`,
-      custom: (trip) => `we have received your custom journey request${trip ? ` “${trip}”` : ''}`,
-      message: (trip) => `we have received your message${trip ? ` about “${trip}”` : ''}`,
+      flight: () => 'we have received your flight request',
+      hotel: () => 'we have received your hotel request',
+      custom: (title) => `we have received your custom journey request${title ? ` “${title}”` : ''}`,
+      message: (title) => `we have received your message${title ? ` about “${title}”` : ''}`,
     },
-    hello: (name) => `Hello ${name},`,
+    hello: 'Hello,',
     lead: {
       flight:
         'Thank you for choosing Rihla. Your flight request has reached us, and one of our experts will contact you soon with the best flight options.',
@@ -110,7 +110,17 @@ export const en: MailTexts = {
       `Hello, I am writing about my ${type === 'message' ? 'message' : 'request'} ${reference}.`,
     call: 'Call us, 24/7',
     footer:
-      'You get this message because this address was given in a request to Rihla. If that was not you, ignore it: we will not write again.',
+      'You get this message because this address was given in a request to Rihla. If that was not you, please ignore it.',
+  },
+  news: {
+    came: {
+      one: '1 more new request came within ten minutes',
+      other: '{n} more new requests came within ten minutes',
+    },
+    reason: 'Many requests came in a short time, so this mail lists the rest of them instead of one mail for each.',
+    oldestFirst: 'Oldest first',
+    more: (count) => `And ${count} more. The console has them all.`,
+    open: 'Open the new requests',
   },
   digest: {
     waits: { one: '1 request is waiting for a first reply', other: '{n} requests are waiting for a first reply' },

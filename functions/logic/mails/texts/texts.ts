@@ -42,8 +42,9 @@ export interface MailTexts {
     footer: string;
   };
   visitor: {
-    subject: Record<EnquiryType, (trip?: string) => string>;
-    hello(name: string): string;
+    /** `title` is that of the program, if the enquiry is about one. */
+    subject: Record<EnquiryType, (title?: string) => string>;
+    hello: string;
     lead: Record<EnquiryType, string>;
     /** Replaces the lead if staff entered the enquiry. */
     entered: string;
@@ -54,6 +55,15 @@ export interface MailTexts {
     chatText(type: EnquiryType, reference: string): string;
     call: string;
     footer: string;
+  };
+  /** The summary of enquiries that came too fast for single mails. */
+  news: {
+    came: PluralForms;
+    reason: string;
+    oldestFirst: string;
+    /** The number of enquiries that are not listed. */
+    more(count: number): string;
+    open: string;
   };
   digest: {
     /** The number of enquiries that wait for a first reply. */

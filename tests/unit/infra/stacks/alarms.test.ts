@@ -62,10 +62,22 @@ describe('alarms', () => {
     });
   });
 
+  it.each([
+    ['BounceRate', 0.04],
+    ['ComplaintRate', 0.0008],
+  ])('go off before the %s makes SES stop our mail', (name, rate) => {
+    const [id] = quiet.single('AWS::SES::ConfigurationSet');
+    expect(alarmOn({ Namespace: 'AWS/SES', MetricName: `Reputation.${name}` })).toMatchObject({
+      Statistic: 'Maximum',
+      Threshold: rate,
+      Dimensions: [{ Name: 'ses:configuration-set', Value: { Ref: id } }],
+    });
+  });
+
   it('go off at the first occurrence, and not without traffic', () => {
     expect(alarms(quiet).length).toBeGreaterThan(0);
     for (const alarm of alarms(quiet)) {
-      if (alarm.MetricName === 'Latency') continue;
+      if (alarm.MetricName === 'Latency' || alarm.Namespace === 'AWS/SES') continue;
       expect(alarm).toMatchObject({
         Threshold: alarm.MetricName === 'IteratorAge' ? 600_000 : 1,
         ComparisonOperator: 'GreaterThanOrEqualToThreshold',

@@ -13,9 +13,13 @@ const consumersAt = (schedule: string) =>
     .filter(([, { Properties }]) => Properties.ScheduleExpression === schedule && Properties.State === 'ENABLED')
     .flatMap(([, { Properties }]) => Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn)));
 
+/** The rules for the events of an AWS service. */
+const rulesOf = (source: string) =>
+  dev.resources('AWS::Events::Rule').filter(([, { Properties }]) => Properties.EventPattern?.source.includes(source));
+
 describe('events', () => {
   it('of stored uploads, and of no other object, reach processPhoto', () => {
-    const [rule] = dev.resources('AWS::Events::Rule').filter(([, { Properties }]) => Properties.EventPattern);
+    const [rule] = rulesOf('aws.s3');
     expect(rule?.[1].Properties).toMatchObject({
       State: 'ENABLED',
       EventPattern: {
@@ -30,6 +34,31 @@ describe('events', () => {
     expect(rule?.[1].Properties.Targets.map(({ Arn }: { Arn: unknown }) => asText(Arn))).toEqual([
       `\${${dev.functionId('processPhoto')}.Arn}`,
     ]);
+  });
+
+  it('of bounces and complaints, and of no other mail, reach recordMailProblem', () => {
+    const [rule] = rulesOf('aws.ses');
+    expect(rule?.[1].Properties).toMatchObject({
+      State: 'ENABLED',
+      EventPattern: { source: ['aws.ses'], detail: { eventType: ['Bounce', 'Complaint'] } },
+      Targets: [{ Arn: { 'Fn::GetAtt': [dev.functionId('recordMailProblem'), 'Arn'] } }],
+    });
+    const [configurationSet] = dev.single('AWS::SES::ConfigurationSet');
+    const [, { Properties }] = dev.single('AWS::SES::ConfigurationSetEventDestination');
+    expect(Properties).toMatchObject({
+      ConfigurationSetName: { Ref: configurationSet },
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    expect(asText(Properties.EventDestination.EventBridgeDestination.EventBusArn)).toMatch(/:event-bus\/default$/);
+  });
+
+  it('of mail are not asked for on an emulator, which has none', () => {
+    const emulated = synthesize({ env: { account: '000000000000', region: 'us-east-1' } });
+    expect(emulated.types().filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
+  });
+
+  it('of every ten minutes reach summarizeNews', () => {
+    expect(consumersAt('cron(*/10 * * * ? *)')).toEqual([`\${${dev.functionId('summarizeNews')}.Arn}`]);
   });
 
   it('of working mornings, 8 o’clock in Riyadh from Sunday to Thursday, reach remindStaff', () => {

@@ -38,6 +38,9 @@ const cdnGrants: Grant[] = [
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
 const mailIdentity = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/rihla.example';
+const [mailReportsId] = backend.single('AWS::SES::ConfigurationSet');
+// biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
+const mailReports = `arn:${'${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}'}:configuration-set/\${${mailReportsId}}`;
 
 /** Permissions of every function: send traces and write its own log. */
 function ownGrants(functionId: string): Grant[] {
@@ -77,7 +80,7 @@ function contractGrants(uses: Uses): Grant[] {
     ...(uses.photos ?? []).flatMap((action) => photoGrants[action]),
     ...(uses.site ?? []).flatMap((action) => siteGrants[action]),
     ...(uses.cdn ? cdnGrants : []),
-    ...(uses.mail ? [`ses:SendEmail on ${mailIdentity}` as Grant] : []),
+    ...(uses.mail ? [mailIdentity, mailReports].map((resource): Grant => `ses:SendEmail on ${resource}`) : []),
   ];
 }
 
@@ -137,10 +140,14 @@ describe('the environment', () => {
       ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
       ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
       ...(follows(id) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
-      ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar' }),
+      ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar', STAFF_MAIL_SINGLES: '10' }),
       ...(uses.site && { SITE_BUCKET: { Ref: siteId }, SITE_ORIGIN: 'http://localhost:3000' }),
       ...(uses.cdn && { DISTRIBUTION_PARAMETER: '/rihla/dev/distribution-id' }),
-      ...(uses.mail && { MAIL_FROM: 'no-reply@rihla.example', SITE_ORIGIN: 'http://localhost:3000' }),
+      ...(uses.mail && {
+        MAIL_FROM: 'no-reply@rihla.example',
+        MAIL_CONFIGURATION_SET: { Ref: mailReportsId },
+        SITE_ORIGIN: 'http://localhost:3000',
+      }),
     };
     expect(backend.get(backend.functionId(id)).Properties.Environment.Variables).toEqual(expected);
   });

@@ -18,6 +18,7 @@ describe('settings', () => {
       mailFrom: 'no-reply@rihla.example',
       staffEmail: 'staff@rihla.example',
       staffLanguage: 'ar',
+      staffMailSingles: 10,
     });
   });
 
@@ -28,7 +29,7 @@ describe('settings', () => {
       alarmEmail: 'operator@rihla.example',
       staffLanguage: 'en',
     };
-    expect(read(given)).toEqual(given);
+    expect(read(given)).toEqual({ ...given, staffMailSingles: 10 });
   });
 
   it('have no defaults in production, and names every missing one', () => {

@@ -20,6 +20,7 @@ export const production = {
   mailFrom: 'hello@rihla.example',
   staffEmail: 'staff@rihla.example',
   staffLanguage: 'ar',
+  staffMailSingles: 10,
 } as const;
 
 const dev = {
@@ -28,6 +29,7 @@ const dev = {
   mailFrom: 'no-reply@rihla.example',
   staffEmail: 'staff@rihla.example',
   staffLanguage: 'ar',
+  staffMailSingles: 10,
 } as const;
 
 export interface Synthesized extends TemplateReader {

@@ -3,6 +3,7 @@ import type { Enquiry, EnquiryType } from '#contracts/enquiries';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import { digestMail } from '../../../../functions/logic/mails/digest.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
+import { newEnquiriesMail } from '../../../../functions/logic/mails/new-enquiries.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
 import { storedEnquiry } from '../../../support/stored-enquiries.ts';
 
@@ -23,23 +24,19 @@ const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
 const toStaff = (one: Enquiry, language: 'ar' | 'en', program: EnquiredProgram = 'none') =>
   seen(newEnquiryMail(one, { program, language, siteOrigin }).subject);
 
-it('names the agency, the kind, the destination and the reference to the visitor', () => {
+it('names the agency, the kind, the program and the reference to the visitor, and nothing typed', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: null };
-  expect(toVisitor(enquiry('flight', place))).toBe('رحلة: وصلنا طلب طيرانك إلى لندن (X-7K3M-09QX)');
-  expect(toVisitor(enquiry('hotel', place))).toBe('رحلة: وصلنا طلب فندقك في مكة (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('flight', place))).toBe('رحلة: وصلنا طلب طيرانك (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('hotel', place))).toBe('رحلة: وصلنا طلب فندقك (X-7K3M-09QX)');
   expect(toVisitor(enquiry('custom', place))).toBe('رحلة: وصلنا طلب رحلتك المخصصة (X-7K3M-09QX)');
   expect(toVisitor(enquiry('custom', place), istanbul)).toBe('رحلة: وصلنا طلب رحلتك «أسبوع في إسطنبول» (X-7K3M-09QX)');
   expect(toVisitor(enquiry('message'))).toBe('رحلة: وصلتنا رسالتك (X-7K3M-09QX)');
   expect(toVisitor(enquiry('message'), istanbul)).toBe('رحلة: وصلتنا رسالتك بخصوص «أسبوع في إسطنبول» (X-7K3M-09QX)');
   const english = { main_arrival: 'London', destination: 'Makkah', special_destination: 'AlUla', language: 'en' };
-  expect(toVisitor(enquiry('flight', english))).toBe(
-    'Rihla: we have received your flight request to London (X-7K3M-09QX)',
-  );
-  expect(toVisitor(enquiry('hotel', english))).toBe(
-    'Rihla: we have received your hotel request for Makkah (X-7K3M-09QX)',
-  );
+  expect(toVisitor(enquiry('flight', english))).toBe('Rihla: we have received your flight request (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('hotel', english))).toBe('Rihla: we have received your hotel request (X-7K3M-09QX)');
   expect(toVisitor(enquiry('custom', english))).toBe(
-    'Rihla: we have received your custom journey request “AlUla” (X-7K3M-09QX)',
+    'Rihla: we have received your custom journey request (X-7K3M-09QX)',
   );
   expect(toVisitor(enquiry('message', english))).toBe('Rihla: we have received your message (X-7K3M-09QX)');
 });
@@ -67,26 +64,18 @@ describe('typed text in a subject', () => {
       name: 'Abdulrahman '.repeat(10),
       language: 'en',
     });
-    expect(toVisitor(long)).toBe(
-      'Rihla: we have received your flight request to London Heathrow, or Gatwick if that is… (X-7K3M-09QX)',
+    expect(toStaff(long, 'en')).toBe(
+      'Rihla: new flight request to London Heathrow, or Gatwick if that is… – Abdulrahman Abdulrahman Abdulrahman… (X-7K3M-09QX)',
     );
-    expect(toStaff(long, 'en')).toContain('– Abdulrahman Abdulrahman Abdulrahman… (X-7K3M-09QX)');
-    expect(toVisitor(enquiry('flight', { main_arrival: 'x'.repeat(120), language: 'en' }))).toContain(
-      `${'x'.repeat(40)}… (X-7K3M-09QX)`,
-    );
+    expect(toStaff(enquiry('flight', { main_arrival: 'x'.repeat(120) }), 'en')).toContain(`${'x'.repeat(40)}… –`);
   });
 
-  it('begins no header, changes no direction and makes no link', () => {
+  it('begins no header and changes no direction', () => {
     const hostile = 'London\r\nBcc: all@example.com\u0000\u202e\u2028www.evil.example';
     const one = enquiry('flight', { main_arrival: hostile, name: hostile, language: 'en' });
-    for (const { subject } of [
-      confirmationMail(one, { program: 'none', siteOrigin }),
-      newEnquiryMail(one, { program: 'none', language: 'ar', siteOrigin }),
-    ]) {
-      expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
-      expect(subject).toContain('London Bcc: all');
-    }
-    expect(confirmationMail(one, { program: 'none', siteOrigin }).subject).not.toContain('all@example.com');
+    const { subject } = newEnquiryMail(one, { program: 'none', language: 'ar', siteOrigin });
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
+    expect(subject).toContain('London Bcc: all');
   });
 });
 
@@ -110,4 +99,14 @@ it('the digest counts waiting enquiries by kind, in words', () => {
   expect(digest(3, 'ar').text).toContain('وهناك طلبان آخران.');
   expect(digest(1, 'en').subject).toBe('Rihla: 1 request is waiting for a first reply');
   expect(digest(2, 'en').text).toContain('2 flight requests\n');
+});
+
+it('the summary of many enquiries counts them, in words, and lists a hundred', () => {
+  const summary = (total: number, language: 'ar' | 'en') =>
+    newEnquiriesMail({ enquiries: Array(total).fill(enquiry('flight')), total, language, siteOrigin });
+  expect(summary(1, 'en').subject).toBe('Rihla: 1 more new request came within ten minutes');
+  expect(summary(2, 'ar').subject).toBe('رحلة: طلبان جديدان آخران وصلا خلال عشر دقائق');
+  expect(summary(11, 'ar').text).toContain('X-7K3M-09QX');
+  expect(summary(120, 'en').text.match(/^X-7K3M-09QX/gm)).toHaveLength(100);
+  expect(summary(120, 'en').text).toContain('And 20 more.');
 });

@@ -1,13 +1,24 @@
 import { expect, it, vi } from 'vitest';
-import { WorkingDayBegun } from '#contracts/events';
+import { ScheduledEvent } from '#contracts/events';
 import { startSchedule } from '../../../../../infra/embedded/events/schedule.ts';
 
 /** The events sent by a start at this time in Riyadh. 2026-11-22 is a Sunday. */
 function sentAt(time: string) {
   const send = vi.fn();
   startSchedule({ send }, new Date(`${time}+03:00`)).close();
-  return send.mock.calls.map(([consumer, event]) => `${consumer} ${WorkingDayBegun.parse(event).time}`);
+  return callsOf(send).map(([consumer, event]) => `${consumer} ${ScheduledEvent.parse(event).time}`);
 }
+
+/** The calls by the time of day; others come every ten minutes. */
+const callsOf = (send: ReturnType<typeof vi.fn>) =>
+  send.mock.calls.filter(([consumer]) => consumer !== 'summarizeNews');
+
+it('sends the last event of every ten minutes at the start', () => {
+  const send = vi.fn();
+  startSchedule({ send }, new Date('2026-11-27T12:34:56Z')).close();
+  const times = send.mock.calls.filter(([consumer]) => consumer === 'summarizeNews').map(([, { time }]) => time);
+  expect(times).toEqual(['2026-11-27T12:30:00Z']);
+});
 
 it('sends a missed midnight event at the start, every day', () => {
   expect(sentAt('2026-11-27T00:00:30')).toEqual([]);
@@ -30,7 +41,7 @@ it('uses Riyadh time', () => {
     send.mockClear();
     vi.advanceTimersByTime(20_000);
     schedule.close();
-    expect(send.mock.calls).toEqual([['remindStaff', expect.objectContaining({ time: '2026-11-23T05:00:00Z' })]]);
+    expect(callsOf(send)).toEqual([['remindStaff', expect.objectContaining({ time: '2026-11-23T05:00:00Z' })]]);
   } finally {
     vi.useRealTimers();
   }

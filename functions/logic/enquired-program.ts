@@ -3,37 +3,10 @@ import type { Enquiry } from '#contracts/enquiries';
 import { getProgram } from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
 import { logger } from '../logger.ts';
-import { confirmationMail } from './mails/confirmation.ts';
 import type { EnquiredProgram } from './mails/enquired-program.ts';
-import { newEnquiryMail } from './mails/new-enquiry.ts';
-import { sendOnce } from './send-once.ts';
-import { staffReceivers } from './staff-mail.ts';
 
 /** Milliseconds that a mail waits for its program's title. The first read of a new process may take a second. */
 const titleTimeout = 5000;
-
-const siteOrigin = () => process.env.SITE_ORIGIN ?? '';
-
-/** Tells staff of an enquiry, each address once. Skips enquiries that staff entered. */
-export async function notifyStaff(enquiry: Enquiry): Promise<string> {
-  if (enquiry.source === 'staff') return 'entered by staff';
-  const { addresses, language } = staffReceivers();
-  const program = await enquiredProgram(enquiry);
-  const mail = newEnquiryMail(enquiry, { program, language, siteOrigin: siteOrigin() });
-  const outcomes = await Promise.all(
-    addresses.map((to) => sendOnce(`new-enquiry#${enquiry.id}#${to}`, { to, ...mail })),
-  );
-  return outcomes.join(', ');
-}
-
-/** Confirms an enquiry to the visitor once, if there is an address. */
-export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
-  const { id, email } = enquiry;
-  if (!email) return 'no address';
-  const program = await enquiredProgram(enquiry);
-  const mail = confirmationMail(enquiry, { program, siteOrigin: siteOrigin() });
-  return sendOnce(`confirmation#${id}#${email}`, { to: email, ...mail });
-}
 
 interface Reading {
   read?: (id: string) => Promise<EnquiredProgram>;

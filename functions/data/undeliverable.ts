@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { MailProblem } from '#contracts/mail-problem';
+import { getItem, updateItem } from './dynamo.ts';
+import { sha256 } from './hash.ts';
+
+/** Days for which a mailbox gets no mail: it may be opened or mended later, but a complaint stays a wish. */
+const daysKept: Record<MailProblem['reason'], number> = { bounced: 90, complained: 730 };
+
+const Stored = z.object({ ...MailProblem.shape, expires_at: z.number() });
+
+/** Stores mailboxes as hashes only. */
+const keyOf = (mailbox: string) => ({ pk: sha256(mailbox) });
+
+/** Remembers that mail to a mailbox bounced for good, or that its owner complained. */
+export async function putUndeliverable(mailbox: string, { reason, at }: MailProblem): Promise<void> {
+  await updateItem('Undeliverable', keyOf(mailbox), {
+    UpdateExpression: 'SET reason = :reason, #at = :at, expires_at = :expires',
+    ExpressionAttributeNames: { '#at': 'at' },
+    values: { ':reason': reason, ':at': at, ':expires': Math.floor(Date.parse(at) / 1000) + daysKept[reason] * 86_400 },
+  });
+}
+
+/** The reason that a mailbox gets no mail; undefined if it does. */
+export async function findUndeliverable(mailbox: string): Promise<MailProblem | undefined> {
+  const item = await getItem('Undeliverable', keyOf(mailbox));
+  if (!item) return undefined;
+  const { reason, at, expires_at } = Stored.parse(item);
+  return expires_at * 1000 > Date.now() ? { reason, at } : undefined;
+}

@@ -1,0 +1,23 @@
+import middy from '@middy/core';
+import { MailUndeliverable } from '#contracts/events';
+import { readEnquiryTag } from '../../data/mail-tags.ts';
+import { logger } from '../../logger.ts';
+import { recordMailProblem } from '../../logic/confirmations.ts';
+
+/** Remembers the addresses of a hard bounce or a complaint, which get no mail again. Skips passing failures. */
+export const handler = middy(async (event: unknown) => {
+  const { id, detail } = MailUndeliverable.parse(event);
+  const about = readEnquiryTag(detail.mail.tags);
+  if (detail.eventType === 'Complaint') {
+    const { complainedRecipients, timestamp } = detail.complaint;
+    const addresses = complainedRecipients.map(({ emailAddress }) => emailAddress);
+    await recordMailProblem({ addresses, about, reason: 'complained', at: instant(timestamp) });
+  } else if (detail.bounce.bounceType === 'Permanent') {
+    const { bouncedRecipients, timestamp } = detail.bounce;
+    const addresses = bouncedRecipients.map(({ emailAddress }) => emailAddress);
+    await recordMailProblem({ addresses, about, reason: 'bounced', at: instant(timestamp) });
+  }
+  logger.info('mail undeliverable', { event_id: id, kind: detail.eventType, enquiry: about?.id });
+});
+
+const instant = (timestamp: string) => new Date(timestamp).toISOString();

@@ -1,0 +1,10 @@
+import middy from '@middy/core';
+import { ScheduledEvent } from '#contracts/events';
+import { logger } from '../../logger.ts';
+import { summarizeNews } from '../../logic/staff-news.ts';
+
+/** Mails staff one summary of the enquiries that were too many for mails of their own. */
+export const handler = middy(async (event: unknown) => {
+  const { time } = ScheduledEvent.parse(event);
+  logger.info('staff news due', { time, outcome: await summarizeNews(new Date(time)) });
+});

@@ -1,0 +1,44 @@
+import { riyadhDay } from '#contracts/calendar';
+import type { Enquiry } from '#contracts/enquiries';
+import type { MailProblem } from '#contracts/mail-problem';
+import { takeConfirmation } from '../data/confirmations.ts';
+import { markUndelivered } from '../data/enquiries.ts';
+import { findUndeliverable, putUndeliverable } from '../data/undeliverable.ts';
+import { enquiredProgram } from './enquired-program.ts';
+import { mailboxKey } from './mailbox-key.ts';
+import { confirmationMail } from './mails/confirmation.ts';
+import { sendOnce } from './send-once.ts';
+
+/** The largest number of confirmations to a mailbox in a Riyadh day: anyone can type a stranger's address. */
+const mostPerDay = 3;
+
+/**
+ * Confirms an enquiry to the visitor once, if there is an address, mail reaches it and it was not confirmed to often
+ * enough today.
+ */
+export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
+  const { type, id, email } = enquiry;
+  if (!email) return 'no address';
+  const mailbox = mailboxKey(email);
+  const problem = await findUndeliverable(mailbox);
+  if (problem) {
+    await markUndelivered(type, id, problem);
+    return `mail ${problem.reason} before`;
+  }
+  if (!(await takeConfirmation(mailbox, id, { day: riyadhDay(), most: mostPerDay }))) return 'confirmed enough today';
+  const program = await enquiredProgram(enquiry);
+  const mail = confirmationMail(enquiry, { program, siteOrigin: process.env.SITE_ORIGIN ?? '' });
+  return sendOnce(`confirmation#${id}#${email}`, { to: email, about: { type, id }, ...mail });
+}
+
+interface Feedback extends MailProblem {
+  addresses: readonly string[];
+  /** The enquiry that the mail was about. */
+  about: Pick<Enquiry, 'type' | 'id'> | undefined;
+}
+
+/** Remembers mailboxes that get no mail any more, and tells staff on the enquiry whose mail it was. */
+export async function recordMailProblem({ addresses, about, ...problem }: Feedback): Promise<void> {
+  await Promise.all(addresses.map((address) => putUndeliverable(mailboxKey(address), problem)));
+  if (about) await markUndelivered(about.type, about.id, problem);
+}

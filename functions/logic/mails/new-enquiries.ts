@@ -1,0 +1,42 @@
+import type { Enquiry } from '#contracts/enquiries';
+import type { Language } from '#contracts/fields';
+import { counted } from '../../plural.ts';
+import { formatInstant } from './format.ts';
+import type { MailRow } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+import { mailTexts } from './texts/texts.ts';
+
+/** The largest number of enquiries that one mail lists: mail programs cut longer ones. */
+const mostListed = 100;
+
+interface Summary {
+  /** Oldest first. */
+  enquiries: readonly Enquiry[];
+  /** With those that were deleted in the meantime. */
+  total: number;
+  language: Language;
+  siteOrigin: string;
+}
+
+/** Tells staff in one mail of the enquiries that came too fast for mails of their own. */
+export function newEnquiriesMail({ enquiries, total, language, siteOrigin }: Summary) {
+  const { types, news } = mailTexts[language];
+  const listed = enquiries.slice(0, mostListed);
+  const left = enquiries.length - listed.length;
+  const came = counted(total, news.came, language);
+  const row = ({ type, id, reference, name, created_at }: Enquiry): MailRow => ({
+    label: reference,
+    value: `${name}\n${types[type]} · ${formatInstant(created_at, language)}`,
+    url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
+  });
+  return renderMail({
+    language,
+    subject: came,
+    preview: news.reason,
+    paragraphs: [`${came}.`, news.reason],
+    ...(listed.length > 0 && { sections: [{ title: news.oldestFirst, rows: listed.map(row) }] }),
+    ...(left > 0 && { after: news.more(left) }),
+    actions: [{ label: news.open, url: `${siteOrigin}/admin/requests?status=new` }],
+    footer: mailTexts[language].staff.footer,
+  });
+}

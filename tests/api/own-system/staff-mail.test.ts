@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InvokeCommand } from '@aws-sdk/client-lambda';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { connectToRunning } from '../../../infra/embedded/client.ts';
+import { message } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { bounceOf } from '../../support/mail-reports.ts';
+import { needs } from '../../support/needs.ts';
+import { outbox } from '../../support/outbox.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+
+let dataDir: string;
+let stack: Stack;
+
+beforeEach(needs('process'));
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rihla-staff-mail-'));
+  stack = await startStack({ dataDir, environment: { STAFF_MAIL_SINGLES: '', STAFF_LANGUAGE: 'en' } });
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Calls a consumer as AWS does. */
+async function deliver(consumer: string, event: object): Promise<void> {
+  const { lambda, sqs } = await connectToRunning(dataDir);
+  const reply = await lambda.send(new InvokeCommand({ FunctionName: consumer, Payload: JSON.stringify(event) }));
+  expect(reply.FunctionError).toBeUndefined();
+  for (const client of [lambda, sqs]) client.destroy();
+}
+
+const inTenMinutes = () => ({
+  source: 'aws.events',
+  'detail-type': 'Scheduled Event',
+  time: new Date(Date.now() + 20 * 60_000).toISOString(),
+});
+const mailsToStaff = async () => (await outbox(stack.url)).filter(({ to }) => to.includes(stack.adminEmail));
+
+it('mails staff a flood of enquiries in few mails, each enquiry in one of them', async () => {
+  const post = (index: number) => new Client(stack.url).post('/messages', message({ email: `v${index}@example.com` }));
+  const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => post(index)));
+  const references: string[] = answers.map(({ json }) => json.data.reference);
+  // All are confirmed, so most events are handled; the summary waits for the others.
+  await eventually(async () => expect(await outbox(stack.url)).toHaveLength(45 + (await mailsToStaff()).length));
+  await eventually(async () => {
+    await deliver('summarizeNews', inTenMinutes());
+    const texts = (await mailsToStaff()).map(({ text }) => text);
+    expect(references.filter((reference) => !texts.some((text) => text.includes(reference)))).toEqual([]);
+  });
+  const mails = await mailsToStaff();
+  // Two windows at most, with ten single mails and a summary each; and a summary of late ones.
+  expect(mails.length).toBeLessThanOrEqual(24);
+  for (const reference of references) {
+    expect(mails.filter(({ text }) => text.includes(reference))).toHaveLength(1);
+  }
+});
+
+it('shows staff that the confirmation of an enquiry bounced, and mails that address no more', async () => {
+  const visitor = new Client(stack.url);
+  const email = 'mistyped@example.com';
+  const mails = async () => (await outbox(stack.url)).filter(({ to }) => to.includes(email));
+  const { id } = (await visitor.post('/messages', message({ email }))).json.data;
+  await eventually(async () => expect(await mails()).toHaveLength(1));
+  await deliver('recordMailProblem', bounceOf({ type: 'message', id, email }));
+
+  const staff = new Client(stack.url);
+  await staff.signIn(stack.adminEmail, stack.adminPassword);
+  const problem = async (path: string) => (await staff.get(path)).json.data.mail_problem;
+  expect(await problem(`/messages/${id}`)).toMatchObject({ reason: 'bounced' });
+  const next = (await visitor.post('/messages', message({ email }))).json.data;
+  await eventually(async () => expect(await problem(`/messages/${next.id}`)).toMatchObject({ reason: 'bounced' }));
+  expect(await mails()).toHaveLength(1);
+});
