@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Consent, ConsentGiven } from './consent.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { shapeOf } from './enquiry-kinds/field.ts';
 import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
@@ -45,13 +46,16 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
   is_multi_destination: body.legs.length > 0,
 });
 
+/** Whoever sends a public form has seen what becomes of the data. */
+const consent = { consent: orNull(ConsentGiven) };
+
 export const FlightRequestBody = z.pipe(
-  z.object({ ...bodyFields.flight, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
+  z.object({ ...bodyFields.flight, ...consent, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
   z.transform((body) => withMultiDestination(body)),
 );
-export const HotelRequestBody = z.object(bodyFields.hotel).check(...hotelRules);
-export const CustomRequestBody = z.object(bodyFields.custom);
-export const MessageBody = z.object(bodyFields.message);
+export const HotelRequestBody = z.object({ ...bodyFields.hotel, ...consent }).check(...hotelRules);
+export const CustomRequestBody = z.object({ ...bodyFields.custom, ...consent });
+export const MessageBody = z.object({ ...bodyFields.message, ...consent });
 
 /** The author and the time of a change. */
 const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
@@ -80,6 +84,8 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   source: z.prefault(EnquirySource, 'website'),
   /** Language the visitor wrote in. */
   language: Language,
+  /** Null for enquiries from before the ledger. */
+  consent: orNull(Consent),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */
   mail_problem: z.prefault(z.nullable(MailProblem), null),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Consent, ConsentForm, ConsentGiven } from '#contracts/consent';
 import {
   type CustomRequestBody,
   Enquiry,
@@ -55,7 +56,9 @@ export async function receiveEnquiry<Type extends EnquiryType>(
 ): Promise<EnquiryReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
   const [claim] = await Promise.all([claimRecord(body, hash), takeAttempt(perAddress, address)]);
-  return store(type, claim, { ...body, language, source: 'website', history: [] }, { idempotencyHash: hash, traceId });
+  const consent = consentIn(type, body.consent, { language, at: claim.created_at });
+  const fields = { ...body, consent, language, source: 'website' as const, history: [] };
+  return store(type, claim, fields, { idempotencyHash: hash, traceId });
 }
 
 /**
@@ -72,8 +75,22 @@ export async function enterEnquiry(
   const hash = idempotencyKey && sha256(`staff#${by.email}#${type}#${idempotencyKey}`);
   const claim = await claimRecord(entry, hash);
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
-  return store(type, claim, { ...body, source: 'staff', history }, { idempotencyHash: hash, traceId });
+  const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
+  return store(type, claim, { ...body, consent, source: 'staff', history }, { idempotencyHash: hash, traceId });
 }
+
+/** The entry of an enquiry in the ledger of consent. */
+const consentIn = (
+  form: ConsentForm,
+  given: ConsentGiven | null,
+  { language, at }: Pick<Consent, 'language' | 'at'>,
+): Consent => ({
+  text_version: given?.text_version ?? null,
+  at,
+  form,
+  language,
+  marketing: given?.marketing ?? false,
+});
 
 /** An enquiry without the fields that storing adds. */
 type NewEnquiry = Enquiry extends infer Each

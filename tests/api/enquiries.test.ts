@@ -47,6 +47,19 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     });
   });
 
+  it('keeps which text its visitor agreed to, when, in which form and language, and whether to offers', async () => {
+    const agreed = await send({ consent: { text_version: 1, marketing: true } });
+    const { data } = (await staff.get(`${path}/${agreed.id}`)).json;
+    const at = agreed.created_at;
+    expect(data.consent).toEqual({ text_version: 1, at, form: type, language: 'en', marketing: true });
+    // Another program than our forms shows no text.
+    const { id } = await send({ consent: undefined });
+    const { consent } = (await staff.get(`${path}/${id}`)).json.data;
+    expect(consent).toMatchObject({ text_version: null, form: type, marketing: false });
+    const wrong = await visitor.post(path, body({ consent: { text_version: 'new', marketing: 'yes' } }));
+    expect(issuesOf(wrong)).toEqual(['consent.text_version wrong_type', 'consent.marketing wrong_type']);
+  });
+
   it('lists the newest first, page by page, from the database', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) ids.unshift((await send()).id);

@@ -6,6 +6,9 @@ type Changes = Record<string, unknown>;
 
 export const inDays = (days: number) => addDays(riyadhDay(), days);
 
+/** The answers to the sentences about personal data. */
+const consent = { text_version: 1, marketing: false };
+
 const contact = { name: 'نورة العتيبي', phone: '0501234567', email: 'noura@example.com' };
 
 export const flightRequest = (changes: Changes = {}) => ({
@@ -20,6 +23,7 @@ export const flightRequest = (changes: Changes = {}) => ({
   travel_class: 'economy',
   is_multi_destination: false,
   notes: '',
+  consent,
   ...changes,
 });
 
@@ -32,6 +36,7 @@ export const hotelRequest = (changes: Changes = {}) => ({
   children: 0,
   rooms: 1,
   notes: '',
+  consent,
   ...changes,
 });
 
@@ -48,12 +53,14 @@ export const customRequest = (changes: Changes = {}) => ({
   adults: 2,
   children: 0,
   infants: 0,
+  consent,
   ...changes,
 });
 
 export const message = (changes: Changes = {}) => ({
   ...contact,
   message: 'Do you arrange visas for Turkey?',
+  consent,
   ...changes,
 });
 

@@ -31,7 +31,15 @@ export function storedEnquiry({ type, at, status = 'new', ...contact }: Sample):
   const id = uuid({ msecs: at.getTime() });
   const created_at = at.toISOString();
   const record = { id, type, status, reference: referenceOf(type, id), language: 'ar', source: 'website', history: [] };
-  return { ...bodyOf(type, contact), ...record, version: 1, created_at, updated_at: created_at } as unknown as Enquiry;
+  const consent = { text_version: 1, at: created_at, form: type, language: 'ar', marketing: false };
+  return {
+    ...bodyOf(type, contact),
+    ...record,
+    consent,
+    version: 1,
+    created_at,
+    updated_at: created_at,
+  } as unknown as Enquiry;
 }
 
 function bodyOf(type: EnquiryType, contact: { phone?: string; email?: string }) {

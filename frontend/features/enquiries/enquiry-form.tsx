@@ -2,9 +2,8 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '#contracts/website/paths';
 import { ConnectionNote } from './connection-note.tsx';
+import { ConsentFields } from './consent-fields.tsx';
 import { dayChecks } from './day-checks.ts';
 import { EnquiredProgramCard } from './enquired-program-card.tsx';
 import styles from './enquiry-form.module.css';
@@ -61,6 +60,7 @@ export function EnquiryForm<Values extends object>({
       <SettledFields value={settled}>{children}</SettledFields>
       {problem?.kind === 'failure' && problem.faults.length === 0 && <FailurePanel title={problem.title} />}
       <ConnectionNote problem={problem} />
+      <ConsentFields disabled={isSending} />
       <Button
         ref={button}
         type="primary"
@@ -72,9 +72,6 @@ export function EnquiryForm<Values extends object>({
       >
         {isSending ? (submitting ?? t('submitting')) : (submit ?? t('submit'))}
       </Button>
-      <p className={styles.privacy}>
-        {t('privacy')} <Link to={paths.privacy}>{t('privacyLink')}</Link>
-      </p>
     </Form>
   );
 }

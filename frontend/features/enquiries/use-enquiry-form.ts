@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentConsentText } from '#contracts/consent-texts';
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import { formCheck } from '#contracts/enquiry-kinds/form-check';
 import type { Program } from '#contracts/programs';
@@ -73,7 +74,11 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     raise({ kind: isLost ? (navigator.onLine ? 'lost' : 'offline') : 'failure', ...describeRefusal(refusal) });
   };
 
-  const bodyNow = () => toBody({ ...empty, ...(form.getFieldsValue(true) as Values), ...settle() }, from.id);
+  const bodyNow = (): EnquiryBody<Route> => {
+    const { marketing, ...values } = form.getFieldsValue(true) as Values & { marketing?: boolean };
+    const consent = { text_version: currentConsentText, marketing };
+    return { ...toBody({ ...empty, ...(values as Values), ...settle() }, from.id), consent };
+  };
   const checkDays = () => mark(describeFaults(check(bodyNow()).filter(isDayFault)).faults);
 
   const submit = async () => {

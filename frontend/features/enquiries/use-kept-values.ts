@@ -25,7 +25,7 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a form; nothing else of it can change.
   useEffect(() => {
     if (!isProgramKnown) return;
-    const { typed, submitted } = takeEarlyInput(name, fieldOrder);
+    const { typed, submitted } = takeEarlyInput(name, [...fieldOrder, 'marketing']);
     const kinds = typedKinds(checks.fields);
     const early = Object.entries(typed).flatMap(([field, text = '']) => {
       const value = typedValue(text, kinds[field] ?? 'text');

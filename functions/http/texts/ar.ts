@@ -119,5 +119,8 @@ export const ar: Texts = {
     q: 'البحث',
     limit: 'عدد النتائج',
     version: 'الإصدار',
+    consent: 'الموافقة',
+    text_version: 'إصدار نص الموافقة',
+    marketing: 'الموافقة على العروض',
   },
 };

@@ -119,5 +119,8 @@ export const en: Texts = {
     q: 'Search',
     limit: 'Limit',
     version: 'Version',
+    consent: 'Consent',
+    text_version: 'Version of the consent text',
+    marketing: 'Consent to offers',
   },
 };

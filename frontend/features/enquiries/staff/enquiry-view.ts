@@ -1,3 +1,4 @@
+import type { Consent } from '#contracts/consent';
 import type { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import { customFields } from '#contracts/enquiry-kinds/custom';
 import { type Fact, factsOf, type Leg } from '#contracts/enquiry-kinds/facts';
@@ -43,6 +44,20 @@ interface EnquiryBase {
   programId?: string;
   /** Through a form of the site, or entered by staff. */
   source?: EnquirySource;
+  /** The entry in the ledger of consent. */
+  consent?: ConsentView;
+}
+
+export interface ConsentView {
+  /** The version of the text that the sender saw. */
+  textVersion?: number;
+  /** UTC, ISO 8601. */
+  at: string;
+  form: Consent['form'];
+  /** Language of the text. */
+  language?: Language;
+  /** True if offers may be sent. */
+  marketing: boolean;
 }
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -135,6 +150,20 @@ function readBase(record: RawRecord, now: Date): EnquiryBase {
     history: readRecords(record, 'history').filter(isHistoryEntry),
     programId: readText(record, 'program_id'),
     source: readOption(record, ['website', 'staff'], 'source'),
+    consent: isRecord(record.consent) ? readConsent(record.consent) : undefined,
+  };
+}
+
+function readConsent(record: RawRecord): ConsentView | undefined {
+  const at = readText(record, 'at');
+  const form = readOption(record, [...enquiryTypes, 'staff'], 'form');
+  if (!at || !form) return undefined;
+  return {
+    textVersion: readNumber(record, 'text_version'),
+    at,
+    form,
+    language: readOption(record, languages, 'language'),
+    marketing: readFlag(record, 'marketing'),
   };
 }
 

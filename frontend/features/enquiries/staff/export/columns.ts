@@ -69,6 +69,10 @@ const columns: readonly Column[] = [
     name: 'language',
     cell: ({ language }, { t }) => language && t(language === 'ar' ? 'detail.languageAr' : 'detail.languageEn'),
   },
+  {
+    name: 'marketing',
+    cell: ({ consent }, { t }) => consent && t(consent.marketing ? 'detail.consent.yes' : 'detail.consent.no'),
+  },
   ...enquiryTypes.map(fieldColumns).reduce(together),
   { name: 'program', cell: ({ programId }, { programName }) => programId && (programName(programId) ?? programId) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },

@@ -7,6 +7,7 @@ import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-v
 import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { useMay } from '../../../../features/session/use-may.ts';
+import { ConsentSection } from './consent-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import styles from './enquiry-detail.module.css';
 import { FactsSection } from './facts-section.tsx';
@@ -43,6 +44,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
       <ContactSection enquiry={enquiry} onReply={onReply} />
       <FactsSection enquiry={enquiry} />
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />
+      <ConsentSection enquiry={enquiry} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
         {mayChange && <NoteForm enquiry={enquiry} />}

@@ -55,6 +55,12 @@ describe('a CSV file of requests', () => {
     expect(names.includes('expertHelp')).toBe(type === 'custom');
   });
 
+  it('says who may be sent offers, and nothing of enquiries from before the question', () => {
+    const asked = (marketing: boolean) => ({ consent: { at: base.created_at, form: 'message', marketing } });
+    const lines = read('message', asked(true), asked(false), {});
+    expect(lines.map(({ marketing }) => marketing)).toEqual(['Yes', 'No', '']);
+  });
+
   it('says things as the console does, times of Riyadh and days that sort', () => {
     const [line] = read('flight', {
       main_departure: 'Riyadh',

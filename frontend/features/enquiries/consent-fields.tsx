@@ -1,0 +1,29 @@
+import Form from 'antd/es/form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import styles from './consent-fields.module.css';
+
+/**
+ * What sending means, and the box that allows marketing. `#contracts/consent-texts` keeps both sentences by version:
+ * the enquiry says which one its visitor saw.
+ */
+export function ConsentFields({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation('enquiries');
+  const [before, link, after] = t('consent.notice').split(/<\/?a>/);
+  return (
+    <>
+      <label className={styles.marketing}>
+        <Form.Item name="marketing" valuePropName="checked" initialValue={false} noStyle>
+          <input type="checkbox" disabled={disabled} />
+        </Form.Item>
+        {t('consent.marketing')}
+      </label>
+      <p className={styles.notice}>
+        {before}
+        <Link to={paths.privacy}>{link}</Link>
+        {after}
+      </p>
+    </>
+  );
+}

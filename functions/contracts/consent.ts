@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { Instant, Language, orNull, wholeNumber } from './fields.ts';
+
+/** The answers of a visitor to the sentences about personal data that a form showed (`consent-texts.ts`). */
+export const ConsentGiven = z.object({
+  /** The version of the sentences. */
+  text_version: wholeNumber(1),
+  /** Allows mails and messages with offers. */
+  marketing: z.prefault(z.boolean(), false),
+});
+export type ConsentGiven = z.infer<typeof ConsentGiven>;
+
+/** Forms by the type of their enquiry. Nobody has seen a text where staff entered what a customer said. */
+export const ConsentForm = z.enum(['flight', 'hotel', 'custom', 'message', 'staff']);
+export type ConsentForm = z.infer<typeof ConsentForm>;
+
+/** An enquiry's entry in the ledger of consent. */
+export const Consent = z.object({
+  /** Null if the sender has seen no text: staff entered the enquiry, or another program called the API. */
+  text_version: orNull(wholeNumber(1)),
+  at: Instant,
+  form: ConsentForm,
+  /** Language of the text. */
+  language: Language,
+  marketing: z.boolean(),
+});
+export type Consent = z.infer<typeof Consent>;
