@@ -6,10 +6,11 @@ import {
   preferenceIn,
 } from '#contracts/website/language';
 import { startAwaitingProgram } from '../features/enquiries/awaited-program.ts';
+import { hasDraft } from '../features/enquiries/draft.ts';
 import { keepEarlyClicks } from '../lib/early-clicks.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { onFirstMove } from '../lib/first-move.ts';
-import { startScriptsAfterPaint } from './script-list.ts';
+import { startScripts } from './script-list.ts';
 
 /**
  * Runs in the head of every page, before the first paint and long before the other scripts. The build inlines it
@@ -30,9 +31,8 @@ if (language !== page.lang) {
   page.dataset.stale = '';
 }
 
-startScriptsAfterPaint('stale' in page.dataset);
-
-startAwaitingProgram();
+const awaitsProgram = startAwaitingProgram();
+startScripts({ isHidden: 'stale' in page.dataset, isIncomplete: awaitsProgram || hasDraft() });
 
 // Pictures further down on a phone wait for the reader's first action.
 page.dataset.still = '';

@@ -4,7 +4,7 @@ import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { directionOf, type Language } from '#contracts/website/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { type PageData, pageDataElement } from './page-data.ts';
-import { scriptListElement } from './script-list.ts';
+import { type ScriptStart, scriptListElement } from './script-list.ts';
 
 /** The parts that the template lacks. */
 export interface DocumentParts {
@@ -16,11 +16,13 @@ export interface DocumentParts {
   /** The screen's markup; a shell has none. */
   body?: string;
   data?: PageData;
+  /** When the page runs its scripts, if it has something to show. */
+  start?: ScriptStart;
 }
 
-/** A page that has something to show shows it first: its scripts start when the boot script (`boot.ts`) sees it painted. */
-function scriptsElement(when: 'after-paint' | 'at-once', { entryFile, others }: PageScripts): string {
-  if (when === 'after-paint') return scriptListElement([...others, entryFile]);
+/** A page that has something to show shows it first: the boot script (`boot.ts`) starts its scripts later. */
+function scriptsElement(start: ScriptStart | 'at-once', { entryFile, others }: PageScripts): string {
+  if (start !== 'at-once') return scriptListElement([...others, entryFile], start);
   return [
     ...others.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
     `<script type="module" src="${entryFile}" crossorigin></script>`,
@@ -42,7 +44,7 @@ const entry = 'index.html';
  * a link that is switched off, which the browser does not load, and leave it at that.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { language, sources, head = '', body = '', data } = parts;
+  const { language, sources, head = '', body = '', data, start = 'after-paint' } = parts;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
   const sheets = unique(needed.flatMap(({ css }) => css));
   const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file])).map((file) => `/${file}`);
@@ -54,7 +56,7 @@ export function composeDocument(parts: DocumentParts): string {
     head,
     `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
-    scriptsElement(body ? 'after-paint' : 'at-once', { entryFile, others }),
+    scriptsElement(body ? start : 'at-once', { entryFile, others }),
   ];
   return page
     .replace(

@@ -34,7 +34,8 @@ export async function renderPage({ path, language, programs, today }: PageReques
     ...(programs && programsOn(pattern, programs, { id: params.id, today })),
   };
   const parts = await renderScreen(path, i18n, data, params.id);
-  const html = composeDocument({ language, sources, data, ...parts });
+  const start = screen.usesAntd ? 'first-move' : 'after-paint';
+  const html = composeDocument({ language, sources, data, start, ...parts });
   return { html, found: data.program !== null };
 }
 

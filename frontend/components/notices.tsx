@@ -27,7 +27,7 @@ const NotifyContext = createContext<Notify>(() => {
 /** Tells the reader how something ended, over the page: for public screens, which do without antd's `App`. */
 export const useNotify = () => useContext(NotifyContext);
 
-/** Shows what the screens in it have to tell. Own for weight and focus: docs/decisions/0010. */
+/** Shows what the screens in it have to tell. Our own for readers by keyboard: docs/decisions/0010. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const drop = useCallback((dropped: Notice) => setNotices((all) => all.filter((notice) => notice !== dropped)), []);

@@ -1,4 +1,4 @@
-const moves = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
+const moves = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
 /** Tells once when the reader first does something, before any part of the page hears of it. Returns how to let go. */
 export function onFirstMove(moved: () => void): () => void {

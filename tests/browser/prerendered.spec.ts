@@ -40,6 +40,16 @@ test('what is needed comes once', async ({ page }) => {
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
+test('a form’s page fetches its scripts, and runs them at the reader’s first action', async ({ page }) => {
+  const isTakenOver = () => page.evaluate(() => !('earlyClicks' in window));
+  await page.goto(paths.contact, { waitUntil: 'networkidle' });
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.some((name) => name.includes('contact-screen'))).toBe(true);
+  expect(await isTakenOver()).toBe(false);
+  await page.getByLabel(words('ar', 'enquiries').fields.name, { exact: true }).pressSequentially('Sami');
+  await expect.poll(isTakenOver).toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

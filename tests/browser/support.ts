@@ -104,8 +104,11 @@ export async function goWithin(page: Page, path: string) {
   }, path);
 }
 
-/** Until the scripts have come and answer for the page. */
-export const untilTakenOver = (page: Page) => page.waitForFunction(() => !('earlyClicks' in window));
+/** Moves the mouse, which starts the scripts of a form's page, and waits until they answer for the page. */
+export async function untilTakenOver(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => !('earlyClicks' in window));
+}
 
 /** Keeps the page's scripts from coming until the returned function is called: a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {

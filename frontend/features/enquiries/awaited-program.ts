@@ -9,5 +9,9 @@ export function showAwaitedProgram(isAwaited: boolean): void {
   document.documentElement.toggleAttribute('data-awaits-program', isAwaited);
 }
 
-export const startAwaitingProgram = (): void =>
-  showAwaitedProgram(programInQuery(new URLSearchParams(location.search)) !== undefined);
+/** Returns true if the address names a program. */
+export function startAwaitingProgram(): boolean {
+  const isAwaited = programInQuery(new URLSearchParams(location.search)) !== undefined;
+  showAwaitedProgram(isAwaited);
+  return isAwaited;
+}

@@ -8,8 +8,19 @@ export interface Draft<Values> {
   clear: () => void;
 }
 
+const prefix = 'draft:';
+
+/** True if this tab keeps the draft of any form. */
+export function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
 export function createDraft<Values>(name: string): Draft<Values> {
-  const key = `draft:${name}`;
+  const key = prefix + name;
   return {
     read: () => {
       try {
