@@ -1,4 +1,5 @@
 import { riyadhDay } from '#contracts/calendar';
+import { confirmationsPerDay } from '#contracts/confirmations';
 import type { Enquiry } from '#contracts/enquiries';
 import type { MailProblem } from '#contracts/mail-problem';
 import { takeConfirmation } from '../data/confirmations.ts';
@@ -8,9 +9,6 @@ import { enquiredProgram } from './enquired-program.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { confirmationMail } from './mails/confirmation.ts';
 import { sendOnce } from './send-once.ts';
-
-/** The largest number of confirmations to a mailbox in a Riyadh day: anyone can type a stranger's address. */
-const mostPerDay = 3;
 
 /**
  * Confirms an enquiry to the visitor once, if there is an address, mail reaches it and it was not confirmed to often
@@ -25,7 +23,8 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
     await markUndelivered(type, id, problem);
     return `mail ${problem.reason} before`;
   }
-  if (!(await takeConfirmation(mailbox, id, { day: riyadhDay(), most: mostPerDay }))) return 'confirmed enough today';
+  if (!(await takeConfirmation(mailbox, id, { day: riyadhDay(), most: confirmationsPerDay })))
+    return 'confirmed enough today';
   const program = await enquiredProgram(enquiry);
   const mail = confirmationMail(enquiry, { program, siteOrigin: process.env.SITE_ORIGIN ?? '' });
   return sendOnce(`confirmation#${id}#${email}`, { to: email, about: { type, id }, ...mail });

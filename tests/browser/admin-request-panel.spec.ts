@@ -1,3 +1,5 @@
+import { deliver } from '../support/deliver.ts';
+import { bounceOf } from '../support/mail-reports.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, choose, expect, type Language, languages, signedIn, test, words } from './support.ts';
@@ -6,6 +8,22 @@ test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHe
 
 for (const language of languages) {
   const t = texts(language);
+
+  test(`a confirmation that could not be delivered is told beside the address (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const customer = newCustomer(language);
+    const { id, type } = await addRequest(request, 'message', customer);
+    await page.goto(`/admin/messages?open=message.${id}&lang=${language}`);
+    const panel = panelOf(page);
+    await expect(panel.getByText(customer.email)).toBeVisible();
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await deliver(process.env.STACK_DATA_DIR ?? '', 'recordMailProblem', bounceOf({ type, id, email: customer.email }));
+    await page.reload();
+    await expect(panel.getByText(t.detail.mail_bounced)).toBeVisible();
+    await expectSoundInConsole(page, language);
+  });
 
   test(
     `a WhatsApp reply begins with a template in the customer's language and is noted (${language})`,

@@ -43,6 +43,34 @@ for (const language of languages) {
     await expect(page.getByLabel(fields.message, { exact: true })).toHaveValue('');
   });
 
+  test(`a fourth message to one address is told that no confirmation will come today (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const { submit, sent } = texts(language);
+    const receipt = { id: '01980000-0000-7000-8000-000000000001', reference: 'M-7K3M-09QX', created_at: '' };
+    await context.route('**/api/messages', (route) => route.fulfill({ status: 201, json: { data: receipt } }));
+    const send = async (tab: Page) => {
+      await fill(tab, language);
+      await tab.getByRole('button', { name: submit }).click();
+      await expect(tab.getByRole('heading', { name: sent.title })).toBeVisible();
+    };
+    const note = (tab: Page) => tab.getByText(sent.unconfirmed);
+    await page.goto(`/contact?lang=${language}`);
+    for (let count = 1; count <= 3; count++) {
+      await send(page);
+      await expect(note(page)).toHaveCount(0);
+      await page.getByRole('button', { name: sent.another }).click();
+    }
+    await send(page);
+    await expect(note(page)).toBeVisible();
+    // Somebody else's browser learns nothing of it.
+    const stranger = await context.newPage();
+    await stranger.goto(`/contact?lang=${language}`);
+    await send(stranger);
+    await expect(note(stranger)).toHaveCount(0);
+  });
+
   test(`what is wrong is said beside its field and above the form, and a failure loses nothing (${language})`, async ({
     page,
   }) => {

@@ -59,6 +59,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
             texts={(enquiry.program && request?.sent) ?? sent}
             reference={enquiry.receipt.reference}
             program={enquiry.program}
+            isUnconfirmed={enquiry.isUnconfirmed}
             rows={receipt(enquiry.body)}
             onAnother={() => setEnquiry(undefined)}
           />

@@ -31,13 +31,15 @@ interface SentPanelProps {
   /** The code to quote, `F-7K3M-09QX`. */
   reference: string;
   program: Program | undefined;
+  /** True if no confirmation will come by e-mail. */
+  isUnconfirmed: boolean;
   rows: readonly ReceiptRow[];
   /** Starts another enquiry. */
   onAnother: () => void;
 }
 
 /** In place of a form that has been sent: the confirmation, the number to quote, what was sent, and where to go on. */
-export function SentPanel({ texts, reference, program, rows, onAnother }: SentPanelProps) {
+export function SentPanel({ texts, reference, program, isUnconfirmed, rows, onAnother }: SentPanelProps) {
   const { t } = useTranslation('enquiries');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,6 +63,7 @@ export function SentPanel({ texts, reference, program, rows, onAnother }: SentPa
         </p>
         <p>{t('sent.keep')}</p>
       </div>
+      {isUnconfirmed && <p>{t('sent.unconfirmed')}</p>}
       <div className={styles.actions}>
         <ButtonAnchor
           href={whatsAppLink((texts.chat ?? ((code) => t('sent.chat', { reference: code })))(reference))}

@@ -8,6 +8,7 @@ import type { Program } from '#contracts/programs';
 import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/use-language.ts';
+import { isPastConfirmations } from './confirmation-limit.ts';
 import { isDayFault } from './day-checks.ts';
 import type { EnquiryDefinition, EnquiryTexts } from './enquiry-definition.ts';
 import { changedFields } from './field-names.ts';
@@ -25,6 +26,8 @@ export interface SentEnquiry<Route extends EnquiryRoute> {
   receipt: EnquiryReceipt;
   body: EnquiryBody<Route>;
   program: Program | undefined;
+  /** True if no confirmation will come by e-mail. */
+  isUnconfirmed: boolean;
 }
 
 /** Props of every enquiry form. */
@@ -63,7 +66,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     sendKey.forget();
     form.resetFields();
     notify({ key: name, tone: 'success', title: texts.sentTitle ?? t('notice.sentTitle'), text: texts.sent });
-    onSent({ receipt, body, program: from.program });
+    onSent({ receipt, body, program: from.program, isUnconfirmed: isPastConfirmations(body.email) });
   };
 
   const fail = (error: unknown) => {

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InvokeCommand } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectToRunning } from '../../../infra/embedded/client.ts';
 import { message } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
+import { deliver } from '../../support/deliver.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bounceOf } from '../../support/mail-reports.ts';
 import { needs } from '../../support/needs.ts';
@@ -27,14 +26,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Calls a consumer as AWS does. */
-async function deliver(consumer: string, event: object): Promise<void> {
-  const { lambda, sqs } = await connectToRunning(dataDir);
-  const reply = await lambda.send(new InvokeCommand({ FunctionName: consumer, Payload: JSON.stringify(event) }));
-  expect(reply.FunctionError).toBeUndefined();
-  for (const client of [lambda, sqs]) client.destroy();
-}
-
 const inTenMinutes = () => ({
   source: 'aws.events',
   'detail-type': 'Scheduled Event',
@@ -49,7 +40,7 @@ it('mails staff a flood of enquiries in few mails, each enquiry in one of them',
   // All are confirmed, so most events are handled; the summary waits for the others.
   await eventually(async () => expect(await outbox(stack.url)).toHaveLength(45 + (await mailsToStaff()).length));
   await eventually(async () => {
-    await deliver('summarizeNews', inTenMinutes());
+    await deliver(dataDir, 'summarizeNews', inTenMinutes());
     const texts = (await mailsToStaff()).map(({ text }) => text);
     expect(references.filter((reference) => !texts.some((text) => text.includes(reference)))).toEqual([]);
   });
@@ -67,7 +58,7 @@ it('shows staff that the confirmation of an enquiry bounced, and mails that addr
   const mails = async () => (await outbox(stack.url)).filter(({ to }) => to.includes(email));
   const { id } = (await visitor.post('/messages', message({ email }))).json.data;
   await eventually(async () => expect(await mails()).toHaveLength(1));
-  await deliver('recordMailProblem', bounceOf({ type: 'message', id, email }));
+  await deliver(dataDir, 'recordMailProblem', bounceOf({ type: 'message', id, email }));
 
   const staff = new Client(stack.url);
   await staff.signIn(stack.adminEmail, stack.adminPassword);

@@ -7,6 +7,7 @@ import { flightFields } from '#contracts/enquiry-kinds/flight';
 import { hotelFields } from '#contracts/enquiry-kinds/hotel';
 import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import type { Language } from '#contracts/fields';
+import type { MailProblem } from '#contracts/mail-problem';
 import { languages } from '#contracts/website/language';
 import {
   camelCase,
@@ -42,6 +43,8 @@ interface EnquiryBase {
   history: HistoryEntry[];
   /** The program page the visitor came from. */
   programId?: string;
+  /** Why mail does not reach the customer. */
+  mailProblem?: MailProblem['reason'];
   /** Through a form of the site, or entered by staff. */
   source?: EnquirySource;
   /** The entry in the ledger of consent. */
@@ -149,6 +152,9 @@ function readBase(record: RawRecord, now: Date): EnquiryBase {
     version: readNumber(record, 'version'),
     history: readRecords(record, 'history').filter(isHistoryEntry),
     programId: readText(record, 'program_id'),
+    mailProblem: isRecord(record.mail_problem)
+      ? readOption(record.mail_problem, ['bounced', 'complained'], 'reason')
+      : undefined,
     source: readOption(record, ['website', 'staff'], 'source'),
     consent: isRecord(record.consent) ? readConsent(record.consent) : undefined,
   };

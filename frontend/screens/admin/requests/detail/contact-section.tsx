@@ -1,6 +1,7 @@
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../../components/email-address.tsx';
@@ -27,6 +28,7 @@ export function ContactSection({ enquiry, onReply }: Props) {
     <section className={styles.section} aria-labelledby="request-contact">
       <h2 id="request-contact">{t('detail.contact')}</h2>
       {mayContact && <ContactButtons enquiry={enquiry} onReply={onReply} />}
+      {enquiry.mailProblem && <Alert type="warning" showIcon title={t(`detail.mail_${enquiry.mailProblem}`)} />}
       <Facts
         facts={[
           { label: t('detail.phone'), value: enquiry.phone && <PhoneNumber number={enquiry.phone} /> },

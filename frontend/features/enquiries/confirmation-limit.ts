@@ -1,0 +1,15 @@
+import { riyadhDay } from '#contracts/calendar';
+import { confirmationsPerDay } from '#contracts/confirmations';
+import { createDraft } from './draft.ts';
+
+/**
+ * Counts an enquiry sent from this tab. The server does not tell: anyone could ask it whether an address was used today.
+ * @returns true if the address gets no confirmation of it, because this tab has used up the day's
+ */
+export function isPastConfirmations(email: string | null | undefined): boolean {
+  if (!email) return false;
+  const kept = createDraft<number>(`sent:${riyadhDay()}:${email.trim().toLowerCase()}`);
+  const sent = (kept.read() ?? 0) + 1;
+  kept.write(sent);
+  return sent > confirmationsPerDay;
+}
