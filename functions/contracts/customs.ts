@@ -2,6 +2,7 @@ import { CustomRequest, CustomRequestBody } from './enquiries.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({
+  type: 'custom',
   name: 'CustomRequest',
   folder: 'customs',
   body: CustomRequestBody,

@@ -20,10 +20,13 @@ const filters = {
 
 export const page = { limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) };
 
-const inOrder = z.refine<{ from: string | null; to: string | null }>(({ from, to }) => !from || !to || from <= to, {
-  path: ['to'],
-  error: 'to_date_before_from_date',
-});
+export const inOrder = z.refine<{ from: string | null; to: string | null }>(
+  ({ from, to }) => !from || !to || from <= to,
+  {
+    path: ['to'],
+    error: 'to_date_before_from_date',
+  },
+);
 
 export const periodInWords = 'to is not before from (to_date_before_from_date)';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EnquiryReceipt } from './enquiries.ts';
+import { EnquiryReceipt, type EnquiryType } from './enquiries.ts';
 import { EnquiryChange } from './enquiry-changes.ts';
 import { EnquiryListQuery, periodInWords } from './enquiry-list.ts';
 import { PathId } from './fields.ts';
@@ -8,6 +8,7 @@ import { route } from './route.ts';
 const params = z.object({ id: PathId });
 
 interface Kind<Body, Entity, Name, Folder> {
+  type: EnquiryType;
   /** `FlightRequest`: names the operations. */
   name: Name;
   /** First segment of the path: `flight-requests`. */
@@ -24,7 +25,7 @@ export function enquiryRoutes<
   Entity extends z.ZodMiniType,
   const Name extends string,
   const Folder extends string,
->({ name, folder, body, entity, rules = [] }: Kind<Body, Entity, Name, Folder>) {
+>({ type, name, folder, body, entity, rules = [] }: Kind<Body, Entity, Name, Folder>) {
   const path = `/${folder}` as const;
   const onePath = `/${folder}/{id}` as const;
   return {
@@ -65,6 +66,7 @@ export function enquiryRoutes<
       reply: entity,
       status: 200,
       problems: ['enquiry_not_found'],
+      audit: { action: 'enquiry_read', record: type, hourly: true },
       uses: { Enquiries: ['GetItem'] },
     }),
     update: route({
@@ -78,6 +80,7 @@ export function enquiryRoutes<
       reply: entity,
       status: 200,
       problems: ['enquiry_not_found', 'version_conflict', 'history_full'],
+      audit: { reported: ['status_changed', 'note_added', 'customer_contacted'], record: type },
       uses: { Enquiries: ['GetItem', 'UpdateItem'] },
     }),
     delete: route({
@@ -90,6 +93,7 @@ export function enquiryRoutes<
       reply: z.literal(true),
       status: 200,
       problems: ['enquiry_not_found'],
+      audit: { action: 'enquiry_deleted', record: type },
       uses: { Enquiries: ['GetItem', 'DeleteItem'], Idempotency: ['UpdateItem'] },
     }),
   } as const;

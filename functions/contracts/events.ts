@@ -187,7 +187,7 @@ export const patienceVariable = 'EVENT_PATIENCE';
 
 export const metricsNamespace = 'Rihla';
 /** The metrics that functions count, for the operator's alarms. */
-export const countedMetrics = ['MailFailed', 'EventParked', 'ItemUnreadable'] as const;
+export const countedMetrics = ['MailFailed', 'EventParked', 'ItemUnreadable', 'AuditFailed'] as const;
 export type CountedMetric = (typeof countedMetrics)[number];
 
 /** A parked event: everything that a replay needs. */

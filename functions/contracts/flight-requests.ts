@@ -3,6 +3,7 @@ import { flightRulesInWords } from './enquiry-kinds/flight.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({
+  type: 'flight',
   name: 'FlightRequest',
   folder: 'flight-requests',
   body: FlightRequestBody,

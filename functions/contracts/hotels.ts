@@ -3,6 +3,7 @@ import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({
+  type: 'hotel',
   name: 'HotelRequest',
   folder: 'hotels',
   body: HotelRequestBody,

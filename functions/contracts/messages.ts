@@ -2,6 +2,7 @@ import { Message, MessageBody } from './enquiries.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 
 const routes = enquiryRoutes({
+  type: 'message',
   name: 'Message',
   folder: 'messages',
   body: MessageBody,

@@ -14,6 +14,7 @@ export const requestPasswordReset = route({
   body: z.object({ email: Email }),
   reply: z.literal(true),
   status: 202,
+  audit: { reported: ['password_reset_requested'] },
   uses: {
     Staff: ['GetItem'],
     Devices: ['GetItem'],
@@ -36,5 +37,6 @@ export const completePasswordReset = route({
   reply: z.literal(true),
   status: 200,
   problems: ['reset_link_invalid'],
+  audit: { reported: ['password_reset'] },
   uses: { PasswordResets: ['DeleteItem'], Staff: ['UpdateItem'], Devices: ['PutItem'], Throttles: ['UpdateItem'] },
 });

@@ -51,6 +51,7 @@ export const addPhoto = route({
   reply: z.union([PhotoUpload, z.array(StoredPhoto)]),
   status: 201,
   problems: ['program_not_found', 'photo_limit_reached', 'photo_too_large', 'not_an_image'],
+  audit: { reported: ['photo_added'] },
   uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['PutUpload'] },
 });
 
@@ -64,5 +65,6 @@ export const deletePhoto = route({
   reply: z.literal(true),
   status: 200,
   problems: ['photo_not_found'],
+  audit: { action: 'photo_deleted', record: 'program' },
   uses: { Programs: ['UpdateItem'], photos: ['DeleteUpload', 'DeletePhoto'] },
 });

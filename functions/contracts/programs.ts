@@ -192,6 +192,7 @@ export const createProgram = route({
   status: 201,
   idempotent: true,
   problems: ['idempotency_key_reused'],
+  audit: { action: 'program_created', record: 'program' },
   uses: { Programs: ['PutItem', 'GetItem'], Idempotency: ['UpdateItem'] },
 });
 
@@ -207,6 +208,7 @@ export const updateProgram = route({
   reply: Program,
   status: 200,
   problems: ['program_not_found', 'version_conflict'],
+  audit: { action: 'program_changed', record: 'program' },
   uses: { Programs: ['UpdateItem', 'GetItem'] },
 });
 
@@ -220,5 +222,6 @@ export const deleteProgram = route({
   reply: z.literal(true),
   status: 200,
   problems: ['program_not_found'],
+  audit: { action: 'program_deleted', record: 'program' },
   uses: { Programs: ['DeleteItem'] },
 });

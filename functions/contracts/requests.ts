@@ -36,6 +36,7 @@ export const enterRequest = route({
   status: 201,
   idempotent: true,
   problems: ['idempotency_key_reused'],
+  audit: { reported: ['enquiry_entered'] },
   uses: { Enquiries: ['PutItem'], Idempotency: ['UpdateItem'] },
 });
 

@@ -16,6 +16,12 @@ export const tables = {
   /** Mailboxes that get no mail, as hashes. */
   Undeliverable: { variable: 'UNDELIVERABLE_TABLE', key: ['pk'], expires: true },
   Throttles: { variable: 'THROTTLES_TABLE', key: ['pk'], expires: true },
+  Audit: {
+    variable: 'AUDIT_TABLE',
+    key: ['pk', 'sk'],
+    expires: true,
+    indexes: { ByStaff: ['staff', 'sk'], ByRecord: ['record', 'sk'] },
+  },
 } as const satisfies Record<string, Table>;
 
 interface Table {

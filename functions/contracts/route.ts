@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Access } from './access.ts';
+import type { Audited } from './audit.ts';
 import type { ProblemCode } from './problem.ts';
 import type { Uses } from './resources.ts';
 
@@ -41,17 +42,32 @@ export interface Route {
   /** Makes a repeated call with the same `Idempotency-Key` header harmless. */
   readonly idempotent?: true;
   readonly problems?: readonly ProblemCode[];
+  /** The entries of the audit trail that a successful call adds. */
+  readonly audit?: Audited;
   readonly uses: Uses;
 }
 
 export type Output<S> = S extends Schema ? z.output<S> : Record<string, never>;
 export type Input<S> = S extends Schema ? z.input<S> : never;
 
-/** Keeps the literal types of a route, and adds to staff routes the permissions for checking the session. */
-export function route<const R extends Route>(definition: R): R {
-  if (definition.access === 'public') return definition;
+/**
+ * Keeps the literal types of a route, and adds the permissions that it needs anyway: staff routes check the session,
+ * audited ones write the trail.
+ */
+export function route<const R extends Route>({ uses, ...definition }: R): R {
+  const { access, audit } = definition;
   return {
     ...definition,
-    uses: { ...definition.uses, Sessions: ['GetItem', 'UpdateItem', 'DeleteItem'], Staff: ['GetItem'] },
-  };
+    uses: {
+      ...uses,
+      ...(access !== 'public' && {
+        Sessions: ['GetItem', 'UpdateItem', 'DeleteItem'],
+        Staff: merged(['GetItem'], uses.Staff),
+      }),
+      ...(audit && { Audit: merged(['PutItem'], uses.Audit) }),
+      ...(audit && 'hourly' in audit && { Idempotency: merged(['GetItem', 'UpdateItem'], uses.Idempotency) }),
+    },
+  } as unknown as R;
 }
+
+const merged = <Use>(some: readonly Use[], others: readonly Use[] = []) => [...new Set([...some, ...others])];

@@ -1,4 +1,6 @@
+import * as activity from './activity.ts';
 import * as customs from './customs.ts';
+import * as exports from './exports.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
 import * as messages from './messages.ts';
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   overview,
   session,
   passwordResets,
+  activity,
+  exports,
   system,
 ].flatMap(routesOf);
 
@@ -45,6 +49,8 @@ export type ApiRoute = RouteOf<
   | typeof overview
   | typeof session
   | typeof passwordResets
+  | typeof activity
+  | typeof exports
   | typeof system
 >;
 

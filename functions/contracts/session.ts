@@ -35,6 +35,7 @@ export const signIn = route({
   reply: Session,
   status: 201,
   problems: ['wrong_credentials'],
+  audit: { reported: ['signed_in', 'sign_in_failed'] },
   uses: {
     Staff: ['GetItem'],
     Sessions: ['PutItem'],
@@ -62,5 +63,6 @@ export const signOut = route({
   access: 'staff',
   reply: z.literal(true),
   status: 200,
+  audit: { action: 'signed_out' },
   uses: {},
 });

@@ -78,12 +78,13 @@ export async function createProgram(
 }
 
 /**
- * Replaces the fields that staff type; photos stay.
+ * Replaces the fields that staff type; photos stay. Returns the program before and after it.
  * @param version refuses the change unless the stored version is this one; without it the last save wins
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
-export async function updateProgram(id: string, body: ProgramBody, version?: number): Promise<Program> {
-  const fields = Object.entries({ ...storedFields(body), updated_at: new Date().toISOString() });
+export async function updateProgram(id: string, body: ProgramBody, version?: number) {
+  const changed = { ...storedFields(body), updated_at: new Date().toISOString() };
+  const fields = Object.entries(changed);
   const write = updateItem('Programs', programKey(id), {
     UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')} ADD version :one`,
     ConditionExpression: `attribute_exists(pk)${version ? ' AND version = :version' : ''}`,
@@ -93,13 +94,13 @@ export async function updateProgram(id: string, body: ProgramBody, version?: num
       ':one': 1,
       ...(version && { ':version': version }),
     },
-    ReturnValues: 'ALL_NEW',
+    ReturnValues: 'ALL_OLD',
   });
-  const item = await onConditionFailed(write, async () => {
+  const old = await onConditionFailed(write, async () => {
     const exists = version && (await getItem('Programs', programKey(id)));
     throw new ProblemError(exists ? 'version_conflict' : 'program_not_found');
   });
-  return toProgram(item);
+  return { before: toProgram(old), after: toProgram({ ...old, ...changed, version: old.version + 1 }) };
 }
 
 /**

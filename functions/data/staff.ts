@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Role } from '#contracts/session';
-import { getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
+import { batchGetItems, getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { hashPassword, StoredPassword } from './passwords.ts';
 
 /** Staff who sign in; or may not any more; or have not accepted their invitation yet. */
@@ -27,6 +27,15 @@ export async function findStaff(email: string): Promise<Staff | undefined> {
   if (!item) return undefined;
   const { pk, ...staff } = StoredStaff.parse(item);
   return { email: pk, ...staff };
+}
+
+/** The names of accounts by e-mail address, without those that do not exist. */
+export async function staffNames(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const items = await batchGetItems(
+    'Staff',
+    emails.map((pk) => ({ pk })),
+  );
+  return new Map(items.map(({ pk, name }) => [pk, name]));
 }
 
 interface NewStaff {

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { Language } from '#contracts/fields';
 import type { ProblemCode } from '#contracts/problem';
 import type { Output, Route } from '#contracts/route';
+import type { Action } from '../logic/audit.ts';
 import type { StaffSession } from '../logic/sessions.ts';
 
 /** An operation's input: parsed by the contract, free of HTTP. */
@@ -22,7 +23,14 @@ export interface OperationRequest<R extends Route> {
   idempotencyKey: string | undefined;
   /** The id of the trace, for logs. */
   traceId: string;
+  /** Adds to the audit trail what the contract does not say. */
+  report: Report<R['audit']>;
 }
+
+/** One more entry where the contract leaves them to the operation, else details of the route's one entry. */
+type Report<Audit> = Audit extends { reported: readonly (infer Reported)[] }
+  ? (action: Action & { action: Reported }) => void
+  : (details: Omit<Partial<Action>, 'action' | 'staff'>) => void;
 
 /** State that middlewares share. */
 export interface State {

@@ -4,6 +4,7 @@ import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { Input, Route } from '#contracts/route';
 import { ProblemError } from '../errors.ts';
+import { beginTrail } from './audit-trail.ts';
 import { callerAddress } from './caller-address.ts';
 import { deviceToken } from './cookies.ts';
 import { access } from './middleware/access.ts';
@@ -37,8 +38,13 @@ export function routeHandler<const R extends Route>(
   operation: Operation<R>,
   parser: MiddlewareObj = jsonBodyParser() as MiddlewareObj,
 ): Handler {
-  const handle = async (event: ApiEvent, context: Context) =>
-    toResult(route, await operation(toOperationRequest(route, event, context)));
+  const handle = async (event: ApiEvent, context: Context) => {
+    const request = toOperationRequest(route, event, context);
+    const trail = beginTrail(route, request);
+    const outcome = await operation({ ...request, report: trail.report } as OperationRequest<R>);
+    await trail.write(outcome);
+    return toResult(route, outcome);
+  };
   return middy(handle)
     .use([
       requestLog(route.id),
@@ -63,7 +69,11 @@ const bodySize = () => ({
   },
 });
 
-function toOperationRequest<R extends Route>(route: R, event: ApiEvent, context: Context): OperationRequest<R> {
+function toOperationRequest<R extends Route>(
+  route: R,
+  event: ApiEvent,
+  context: Context,
+): Omit<OperationRequest<R>, 'report'> {
   const isMultipart = route.multipart && header(event, 'content-type')?.startsWith('multipart/');
   const parsed = (schema: Route['body'], value: unknown) => (schema ? validate(schema, value ?? {}) : {});
   return {
@@ -77,7 +87,7 @@ function toOperationRequest<R extends Route>(route: R, event: ApiEvent, context:
     device: deviceToken(header(event, 'cookie')),
     traceId: traceIdOf(event),
     idempotencyKey: route.idempotent ? header(event, 'idempotency-key') : undefined,
-  } as OperationRequest<R>;
+  } as Omit<OperationRequest<R>, 'report'>;
 }
 
 function toResult(route: Route, outcome: unknown): APIGatewayProxyResult {

@@ -6,6 +6,7 @@ import {
   type EnquiryReceipt,
   type EnquiryType,
   type FlightRequestBody,
+  type HistoryEntry,
   type HotelRequestBody,
   type MessageBody,
 } from '#contracts/enquiries';
@@ -17,6 +18,7 @@ import type { EnquiryOrigin } from '../data/enquiry-items.ts';
 import { sha256 } from '../data/hash.ts';
 import { type Claim, closeKey } from '../data/idempotency.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
+import type { Action } from './audit.ts';
 import { claimRecord } from './claims.ts';
 import { referenceOf } from './enquiry-ids.ts';
 
@@ -114,12 +116,18 @@ async function store(
   return { id, reference, created_at };
 }
 
+interface StaffChange {
+  params: { id: string };
+  body: EnquiryChange;
+  session: { staff: Staff };
+  /** Gets the changes that were made: a repeated status or contact changes nothing. */
+  report: (action: Action & { action: 'status_changed' | 'note_added' | 'customer_contacted' }) => void;
+}
+
 /** @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full` */
-export function changeEnquiry<Type extends EnquiryType>(
+export async function changeEnquiry<Type extends EnquiryType>(
   type: Type,
-  id: string,
-  { status, note, contacted, version }: EnquiryChange,
-  by: Staff,
+  { params: { id }, body: { status, note, contacted, version }, session: { staff: by }, report }: StaffChange,
 ) {
   const at = new Date().toISOString();
   const entries: NewHistoryEntry[] = [];
@@ -127,7 +135,17 @@ export function changeEnquiry<Type extends EnquiryType>(
   if (status) entries.push({ action: 'status_changed', to: status, at, by });
   if (note) entries.push({ action: 'note_added', note, at, by });
   const contact = contacted && { by: by.email, channel: contacted, at };
-  return updateEnquiry(type, id, { entries, status, version, contact });
+  const enquiry = await updateEnquiry(type, id, { entries, status, version, contact });
+  for (const entry of enquiry.history) if (entry.at === at && entry.by.email === by.email) reportEntry(entry, report);
+  return enquiry;
+}
+
+function reportEntry(entry: HistoryEntry, report: StaffChange['report']): void {
+  if (entry.action === 'note_added') report({ action: 'note_added' });
+  if (entry.action === 'contacted') report({ action: 'customer_contacted', channel: entry.channel });
+  if (entry.action === 'status_changed') {
+    report({ action: 'status_changed', changes: [{ field: 'status', before: entry.from, after: entry.to }] });
+  }
 }
 
 /** Deletes an enquiry. Closes its idempotency key first, so that a late retry does not create it again. */

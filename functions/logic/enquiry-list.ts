@@ -11,13 +11,12 @@ import {
   readByType,
   readEnquiryIds,
 } from '../data/enquiry-reads.ts';
-import { idRange, justBefore, type ReadReference, referenceOf, timeOfId } from './enquiry-ids.ts';
+import { after, collect, pageRange } from './collect.ts';
+import { idRange, type ReadReference, referenceOf } from './enquiry-ids.ts';
 import { matchesWords, readSearch, type SearchKey } from './enquiry-search.ts';
 
 const defaultLimit = 50;
 const defaultRelated = 20;
-/** The largest number of enquiries that one call reads to find matches. */
-const mostRead = 1000;
 const batch = 200;
 
 /** No filter at all. */
@@ -30,7 +29,7 @@ export const everything = { from: null, to: null, status: null, has_email: null,
 export async function listEnquiries(types: readonly EnquiryType[], query: EnquiryListQuery) {
   const { limit = defaultLimit, status, has_email, q } = query;
   const search = q ? readSearch(q) : undefined;
-  const range = after(query.cursor, idRange(query));
+  const range = pageRange(query);
   const words = search?.words ?? [];
   const looks = words.length > 0 || Boolean(has_email);
   const fits = (enquiry: Enquiry) =>
@@ -40,11 +39,15 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Enquir
   if (key && (await someoneHas(key))) {
     const wanted = (enquiry: Enquiry) =>
       types.includes(enquiry.type) && fits(enquiry) && matchesWords(enquiry, search.others);
-    return collect(readByKey(key, range, batch), wanted, limit);
+    return collectEnquiries(readByKey(key, range, batch), wanted, limit);
   }
   const pages = { range, size: looks ? batch : limit + 1 };
   const streams = types.map((type) => (status ? readByStatus(type, status, pages) : readByType(type, pages)));
-  const page = await collect(merge(streams), (enquiry) => fits(enquiry) && matchesWords(enquiry, words), limit);
+  const page = await collectEnquiries(
+    merge(streams),
+    (enquiry) => fits(enquiry) && matchesWords(enquiry, words),
+    limit,
+  );
   return looks ? page : { ...page, searchedUntil: undefined };
 }
 
@@ -60,29 +63,12 @@ export async function listRelated(
     readByPhone(phone, (other) => other === phone, pages),
     ...(email ? [readByEmail(email, pages)] : []),
   ];
-  return collect(merge(streams), (enquiry) => enquiry.id !== id, limit);
+  return collectEnquiries(merge(streams), (enquiry) => enquiry.id !== id, limit);
 }
 
-/** The part of a range after a cursor, newest first. */
-function after(cursor: string | undefined, range: Range): Range {
-  if (!cursor) return range;
-  const last = justBefore(cursor);
-  return { ...range, last: last < range.last ? last : range.last };
-}
-
-async function collect(source: Enquiries, wanted: (enquiry: Enquiry) => boolean, limit: number) {
-  const enquiries: Enquiry[] = [];
-  let read = 0;
-  let last = '';
-  for await (const enquiry of source) {
-    if (enquiries.length === limit || read === mostRead) {
-      return { enquiries, next: last, searchedUntil: timeOfId(last).toISOString() };
-    }
-    read += 1;
-    last = enquiry.id;
-    if (wanted(enquiry)) enquiries.push(enquiry);
-  }
-  return { enquiries, next: undefined, searchedUntil: undefined };
+async function collectEnquiries(...page: Parameters<typeof collect<Enquiry>>) {
+  const { items, ...rest } = await collect(...page);
+  return { enquiries: items, ...rest };
 }
 
 /** Merges streams that are each newest first, without duplicates. */

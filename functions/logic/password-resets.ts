@@ -7,6 +7,7 @@ import { isOverLimit, type Limit, takeAttempt } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
+import { recordAction } from './audit.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
 import { passwordResetMail } from './mails/password-reset.ts';
 import { refuseCommonPassword } from './new-password.ts';
@@ -42,6 +43,8 @@ export async function requestReset(email: string, from: Caller, language: Langua
 async function mailLink(caller: AccountCaller, language: Language) {
   const { staff } = caller;
   if (staff?.status !== 'active' || (await sharesMail(caller))) return;
+  // Within the time that every reply takes, since it would reveal accounts.
+  await recordAction({ action: 'password_reset_requested', staff: staff.email });
   const token = randomToken();
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
   const { email, name, sessions_from } = staff;
@@ -58,15 +61,24 @@ async function mailLink(caller: AccountCaller, language: Language) {
 const sharesMail = async ({ isKnown, account }: AccountCaller): Promise<boolean> =>
   !isKnown && (await isOverLimit(mailsPerAccount, account)) && (await isOverLimit(sharedMail, account));
 
+interface CompletedReset {
+  email: string;
+  device: NewDevice;
+}
+
 /**
  * Sets a new password, which ends the account's sessions and its other links, and makes the browser known.
  * @throws ProblemError `reset_link_invalid`, `too_many_requests`
  * @throws ValidationFailed `too_common`; the link stays valid
  */
-export async function completeReset(token: string, password: string, { address, device }: Caller): Promise<NewDevice> {
+export async function completeReset(
+  token: string,
+  password: string,
+  { address, device }: Caller,
+): Promise<CompletedReset> {
   await takeAttempt(completions, address);
   refuseCommonPassword(password);
   const reset = await takeReset(token);
   if (!reset || !(await setPassword(reset.email, password, reset))) throw new ProblemError('reset_link_invalid');
-  return rememberDevice(reset.email, device);
+  return { email: reset.email, device: await rememberDevice(reset.email, device) };
 }

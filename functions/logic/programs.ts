@@ -1,6 +1,9 @@
-import type { Program, ProgramBody } from '#contracts/programs';
+import type * as z from 'zod/mini';
+import type { AuditedChange } from '#contracts/audit';
+import type { Program, ProgramBody, ProgramUpdate } from '#contracts/programs';
 import { sha256 } from '../data/hash.ts';
-import { createProgram } from '../data/programs.ts';
+import { createProgram, updateProgram } from '../data/programs.ts';
+import { changesBetween } from './changes-between.ts';
 import { claimRecord } from './claims.ts';
 
 /**
@@ -12,3 +15,22 @@ export async function createOnce(body: ProgramBody, idempotencyKey: string | und
   const claim = await claimRecord(body, sha256(`program#${idempotencyKey}`));
   return createProgram(body, { id: claim.record_id, created_at: claim.created_at });
 }
+
+/**
+ * Changes a program.
+ * @throws ProblemError `program_not_found`, `version_conflict`
+ */
+export async function changeProgram(
+  id: string,
+  { version, ...body }: z.output<typeof ProgramUpdate>,
+  report: (details: { changes: AuditedChange[] }) => void,
+): Promise<Program> {
+  const { before, after } = await updateProgram(id, body, version);
+  report({ changes: changesBetween(typedFields(before), typedFields(after)) });
+  return after;
+}
+
+const typedFields = ({ photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields }: Program) => ({
+  ...fields,
+  photo_order: photo_records.map(({ id }) => id),
+});

@@ -4,6 +4,7 @@ import { verifyPassword } from '../data/passwords.ts';
 import { clearAttempts, isOverLimit, type Limit } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import { accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
+import { recordAction } from './audit.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
 import { beginSession, type NewSession } from './sessions.ts';
 
@@ -31,7 +32,11 @@ export async function signIn({ email, password, remember = false }: Credentials,
   if (!caller.isKnown && (await isOverLimit(perAccount, caller.account))) await wait(delayMs);
   const { staff, origin } = caller;
   const correct = await verifyPassword(password, staff?.password);
-  if (staff?.status !== 'active' || !correct) throw new ProblemError('wrong_credentials');
+  if (staff?.status !== 'active' || !correct) {
+    // Refusals by the limits above leave no entry, or anybody could fill the trail.
+    await recordAction({ action: 'sign_in_failed', ...(staff ? { staff: email } : { typedAccount: email }) });
+    throw new ProblemError('wrong_credentials');
+  }
   const [cookie, device] = await Promise.all([
     beginSession(email, remember),
     rememberDevice(email, from.device),

@@ -74,6 +74,9 @@ export class Alarms extends Construct {
     this.add('ItemUnreadable', counted('ItemUnreadable'), {
       alarmDescription: 'A stored item cannot be read and is left out of lists: the log names its key.',
     });
+    this.add('AuditFailed', counted('AuditFailed'), {
+      alarmDescription: 'An entry of the audit trail could not be stored; the call failed and the log has the entry.',
+    });
     // All functions share the account's concurrency, so this is the account's metric.
     this.add('Throttles', new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...fiveMinutes }), {
       alarmDescription: "Functions were throttled: the account's Lambda concurrency is used up.",

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { message } from '../support/bodies.ts';
-import { Client } from '../support/client.ts';
+import { Client, staffClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
 
-const { dataDir } = inject('stack');
+const { dataDir, adminEmail } = inject('stack');
 
 // Deployed functions log to CloudWatch.
 describe('the log', () => {
@@ -26,6 +26,16 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'createMessage', status: 201, request_id: id });
     for (const secret of [person.name, person.email, '559990001', 'example.com'])
       expect(await log()).not.toContain(secret);
+  });
+
+  it('names the staff member who called', async () => {
+    const staff = await staffClient();
+    const id = (await staff.get('/overview/new')).headers.get('x-request-id') ?? '';
+    await eventually(async () => {
+      const log = await readFile(join(dataDir, 'functions.log'), 'utf8');
+      const line = log.split('\n').find((line) => line.includes(id));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ operation: 'countNewRequests', staff: adminEmail });
+    });
   });
 
   it('carries the id of the browser’s trace from the request to the mails about it', async () => {

@@ -2,6 +2,4 @@ import { updateCustomRequest } from '#contracts/customs';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(updateCustomRequest, ({ params, body, session }) =>
-  changeEnquiry('custom', params.id, body, session.staff),
-);
+export const handler = routeHandler(updateCustomRequest, (change) => changeEnquiry('custom', change));

@@ -2,6 +2,4 @@ import { updateFlightRequest } from '#contracts/flight-requests';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(updateFlightRequest, ({ params, body, session }) =>
-  changeEnquiry('flight', params.id, body, session.staff),
-);
+export const handler = routeHandler(updateFlightRequest, (change) => changeEnquiry('flight', change));

@@ -2,6 +2,4 @@ import { updateHotelRequest } from '#contracts/hotels';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(updateHotelRequest, ({ params, body, session }) =>
-  changeEnquiry('hotel', params.id, body, session.staff),
-);
+export const handler = routeHandler(updateHotelRequest, (change) => changeEnquiry('hotel', change));

@@ -25,9 +25,15 @@ const jsonOrMultipart: MiddlewareObj = {
 
 export const handler = routeHandler(
   addPhoto,
-  async ({ body, multipart }) => {
-    if (!multipart) return beginUpload(body);
+  async ({ body, multipart, report }) => {
+    const record = { kind: 'program', id: (multipart ?? body).program_id } as const;
+    if (!multipart) {
+      const upload = await beginUpload(body);
+      report({ action: 'photo_added', record });
+      return upload;
+    }
     const photo = await storePhoto(multipart.program_id, multipart.image.content);
+    report({ action: 'photo_added', record });
     return new Reply({ success: true, data: [photo] });
   },
   jsonOrMultipart,

@@ -1,7 +1,7 @@
 import { updateProgram } from '#contracts/programs';
-import * as programs from '../../data/programs.ts';
 import { routeHandler } from '../../http/route-handler.ts';
+import { changeProgram } from '../../logic/programs.ts';
 
-export const handler = routeHandler(updateProgram, ({ params, body: { version, ...body } }) =>
-  programs.updateProgram(params.id, body, version),
+export const handler = routeHandler(updateProgram, ({ params, body, report }) =>
+  changeProgram(params.id, body, report),
 );

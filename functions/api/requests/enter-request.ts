@@ -2,6 +2,8 @@ import { enterRequest } from '#contracts/requests';
 import { routeHandler } from '../../http/route-handler.ts';
 import { enterEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(enterRequest, ({ body, session, ...request }) =>
-  enterEnquiry(body, session.staff, request),
-);
+export const handler = routeHandler(enterRequest, async ({ body, session, report, ...request }) => {
+  const receipt = await enterEnquiry(body, session.staff, request);
+  report({ action: 'enquiry_entered', record: { kind: body.type, id: receipt.id } });
+  return receipt;
+});

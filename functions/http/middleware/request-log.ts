@@ -3,8 +3,8 @@ import type { ApiRequest } from '../request.ts';
 import { traceIdOf } from '../trace-id.ts';
 
 /**
- * Logs one line a request: operation, status and time. Not `@middy/input-output-logger`, which logs events and replies:
- * logs hold no personal data.
+ * Logs one line a request: operation, status, time and the staff member's id. Not `@middy/input-output-logger`, which
+ * logs events and replies: logs hold no personal data of visitors.
  */
 export const requestLog = (operation: string) => {
   const write = (request: ApiRequest) => {
@@ -15,6 +15,7 @@ export const requestLog = (operation: string) => {
       request_id: event.requestContext.requestId,
       trace_id: traceIdOf(event),
       status: response?.statusCode,
+      ...(state.session && { staff: state.session.staff.email }),
       duration_ms: Math.round(performance.now() - state.startedAt),
       ...(state.problemCode && { problem: state.problemCode }),
     };

@@ -1,4 +1,5 @@
 import {
+  type AttributeValue,
   ConditionalCheckFailedException,
   DeleteItemCommand,
   type DynamoDBClient,
@@ -16,12 +17,12 @@ export async function sweepExpired(client: DynamoDBClient, now = new Date()): Pr
   for (const name of names) {
     const pages = paginateScan({ client }, { TableName: name, FilterExpression: '#expiry < :now', ...expired });
     for await (const { Items = [] } of pages) {
-      for (const { pk } of Items) {
-        if (!pk) continue;
+      for (const item of Items) {
+        const Key = Object.fromEntries(
+          tables[name].key.map((attribute) => [attribute, item[attribute] as AttributeValue]),
+        );
         await client
-          .send(
-            new DeleteItemCommand({ TableName: name, Key: { pk }, ConditionExpression: '#expiry < :now', ...expired }),
-          )
+          .send(new DeleteItemCommand({ TableName: name, Key, ConditionExpression: '#expiry < :now', ...expired }))
           .catch((error) => {
             if (!(error instanceof ConditionalCheckFailedException)) throw error;
           });

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EnquiryType } from '#contracts/enquiries';
-import { findRunning, readKeys } from '../../../infra/embedded/client.ts';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { has, needs } from '../../support/needs.ts';
+import { runningDatabase } from '../../support/running-database.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 
 const phone = '0551234567';
@@ -31,12 +31,6 @@ const brokenProgram = uuid();
 
 const put = (TableName: string, item: object) => client.send(new PutItemCommand({ TableName, Item: marshall(item) }));
 
-async function openDatabaseOf({ dataDir }: Stack) {
-  const { accessKeyId, secretAccessKey } = await readKeys(dataDir);
-  const { database: endpoint = '' } = (await findRunning(dataDir)) ?? {};
-  return new DynamoDBClient({ endpoint, region: 'me-central-1', credentials: { accessKeyId, secretAccessKey } });
-}
-
 /** An item that is in the indexes and matches no schema. */
 const broken = (type: EnquiryType, sk: string) =>
   put('Enquiries', {
@@ -57,7 +51,7 @@ describe('one stored item that cannot be read', () => {
   beforeAll(async () => {
     if (!has('process')) return;
     stack = await startStack({ seed: false });
-    client = await openDatabaseOf(stack);
+    client = await runningDatabase(stack.dataDir);
     staff = new Client(stack.url);
     await staff.signIn(stack.adminEmail, stack.adminPassword);
     for (const type of EnquiryType.options) {

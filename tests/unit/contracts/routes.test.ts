@@ -12,7 +12,15 @@ const filesBelow = (folder: string) => globSync('**/*.ts', { cwd: join(root, fol
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
 
+/** They change nothing and reveal no single record. Neither do pages of lists. */
+const unaudited = ['countNewRequests', 'getOverview', 'getSession'];
+
 describe('the routes of the contracts', () => {
+  it('are audited where staff change something or read one record', () => {
+    const silent = routes.filter(({ access, audit, page }) => access !== 'public' && !audit && !page);
+    expect(silent.map(({ id }) => id).toSorted()).toEqual(unaudited);
+  });
+
   it('are unique, with unique operation names', () => {
     expect(new Set(keys).size).toBe(routes.length);
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);

@@ -174,12 +174,20 @@ it('deletes expired items and no others', async () => {
   onTestFinished(database.close);
   const client = databaseClient(database.endpoint);
   const seconds = Math.floor(Date.now() / 1000);
-  for (const [pk, expires] of Object.entries({ old: seconds - 10, fresh: seconds + 1000 })) {
-    const Item = { pk: { S: pk }, expires_at: { N: String(expires) } };
-    await client.send(new PutItemCommand({ TableName: 'Sessions', Item }));
+  const keys = {
+    Sessions: (id: string) => ({ pk: { S: id } }),
+    Audit: (id: string) => ({ pk: { S: 'a' }, sk: { S: id } }),
+  };
+  for (const [TableName, keyOf] of Object.entries(keys)) {
+    for (const [id, expires] of Object.entries({ old: seconds - 10, fresh: seconds + 1000 })) {
+      const Item = { ...keyOf(id), expires_at: { N: String(expires) } };
+      await client.send(new PutItemCommand({ TableName, Item }));
+    }
   }
   await sweepExpired(client);
-  const has = async (pk: string) =>
-    (await client.send(new GetItemCommand({ TableName: 'Sessions', Key: { pk: { S: pk } } }))).Item !== undefined;
-  expect([await has('old'), await has('fresh')]).toEqual([false, true]);
+  for (const [TableName, keyOf] of Object.entries(keys)) {
+    const has = async (id: string) =>
+      (await client.send(new GetItemCommand({ TableName, Key: keyOf(id) }))).Item !== undefined;
+    expect([await has('old'), await has('fresh')], TableName).toEqual([false, true]);
+  }
 });

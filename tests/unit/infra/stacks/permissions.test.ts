@@ -116,6 +116,13 @@ describe('permissions', () => {
     }
   });
 
+  it('let functions add to the audit trail and read it, never change or delete an entry', () => {
+    const trail = `\${${tableId('Audit')}.Arn}`;
+    const granted = operations.flatMap(({ id }) => backend.grants(backend.functionId(id)));
+    const actions = granted.filter((grant) => grant.includes(trail)).map((grant) => grant.split(' ')[0]);
+    expect(new Set(actions)).toEqual(new Set(['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:BatchGetItem']));
+  });
+
   it('allow mail from our address only', () => {
     const statements = backend
       .resources('AWS::IAM::Policy')

@@ -1,5 +1,6 @@
 import type { EnquiryType } from '#contracts/enquiries';
 import { resumeAfterSignIn } from '../../../session/resume-after-sign-in.ts';
+import { staffApi } from '../../../session/staff-api.ts';
 import type { EnquiryFilters } from '../enquiry-filters.ts';
 import { listEnquiries } from '../list-enquiries.ts';
 import type { CellWords } from './columns.ts';
@@ -26,12 +27,13 @@ export interface ExportState {
 }
 
 /**
- * Writes a file page by page. What is written lies in blobs, which browsers keep outside the page's memory. A page that
+ * Announces the export for the audit trail, and writes a file page by page. What is written lies in blobs, which browsers keep outside the page's memory. A page that
  * failed can be tried again: it goes on from there.
  */
 export function createExport({ type, filters, t, heading }: Options) {
   const parts: Blob[] = [new Blob([csvHead(type, heading)])];
   const programs = createProgramNames();
+  let isAnnounced = false;
   let cursor: string | undefined;
   let state: ExportState = { count: 0, until: undefined, isDone: false };
 
@@ -50,8 +52,16 @@ export function createExport({ type, filters, t, heading }: Options) {
     return state;
   }
 
+  async function announce(signal: AbortSignal): Promise<void> {
+    const { q, ...filter } = filters;
+    const body = { ...filter, type, searched: Boolean(q) };
+    await resumeAfterSignIn(() => staffApi('POST /exports', { body, signal }));
+    isAnnounced = true;
+  }
+
   /** Writes until the end, telling after every page. Throws what a page failed with. */
   async function run(signal: AbortSignal, onPage: (state: ExportState) => void): Promise<void> {
+    if (!isAnnounced) await announce(signal);
     while (!state.isDone) onPage(await nextPage(signal));
   }
 

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { AuditEntry, auditGroups } from './audit.ts';
+import { inOrder, page, periodInWords } from './enquiry-list.ts';
+import { BusinessDate, Email, optionalText, orNull } from './fields.ts';
+import { route } from './route.ts';
+
+/** Filters of the audit trail; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
+export const ActivityQuery = z
+  .object({
+    staff: orNull(Email),
+    group: orNull(z.enum(auditGroups)),
+    /** The reference of an enquiry in any spelling, or the id of a program. */
+    record: optionalText(64),
+    from: orNull(BusinessDate),
+    to: orNull(BusinessDate),
+    ...page,
+  })
+  .check(inOrder);
+export type ActivityQuery = z.infer<typeof ActivityQuery>;
+
+export const ActivityEntry = z.object({
+  ...AuditEntry.shape,
+  /** The name of the account today; null if it is gone. */
+  staff_name: z.nullable(z.string()),
+  /** The reference of the record, if it is an enquiry. */
+  reference: z.nullable(z.string()),
+});
+export type ActivityEntry = z.infer<typeof ActivityEntry>;
+
+export const listActivity = route({
+  id: 'listActivity',
+  summary: 'List the audit trail, newest first',
+  method: 'GET',
+  path: '/activity',
+  access: { role: 'owner' },
+  query: ActivityQuery,
+  rules: [periodInWords],
+  reply: z.array(ActivityEntry),
+  page: 'searched',
+  status: 200,
+  uses: { Audit: ['Query', 'Query ByStaff', 'Query ByRecord', 'BatchGetItem'], Staff: ['BatchGetItem'] },
+});

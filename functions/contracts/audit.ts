@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { ContactChannel, EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { BusinessDate, Id, Instant, orNull } from './fields.ts';
+
+/**
+ * The audit trail: who did what to which record, and when. An entry holds ids and nothing else of a person: no name,
+ * number, address, note or search text of a customer.
+ */
+
+/** Every action that the trail records, in the groups by which staff filter. */
+export const auditActions = {
+  access: ['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'],
+  reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
+  enquiries: ['enquiry_entered', 'status_changed', 'note_added', 'customer_contacted', 'enquiry_deleted'],
+  programs: ['program_created', 'program_changed', 'program_deleted', 'photo_added', 'photo_deleted'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditGroup = keyof typeof auditActions;
+export const auditGroups = Object.keys(auditActions) as [AuditGroup, ...AuditGroup[]];
+
+export const AuditAction = z.enum(Object.values(auditActions).flat());
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** The kinds of records; each of them has ids of its own. */
+export const AuditedKind = z.enum([...EnquiryType.options, 'program']);
+export type AuditedKind = z.infer<typeof AuditedKind>;
+
+export const AuditedRecord = z.object({ kind: AuditedKind, id: z.string() });
+export type AuditedRecord = z.infer<typeof AuditedRecord>;
+
+/** The value of a changed field; a long text is cut. Null also stands for values that are lists. */
+const ChangedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+export const AuditedChange = z.object({
+  /** Path of the field: `price_sar`, `translations.en.city`. */
+  field: z.string(),
+  before: ChangedValue,
+  after: ChangedValue,
+});
+export type AuditedChange = z.infer<typeof AuditedChange>;
+
+/** The filter of exported enquiries. Words that were searched for may be a customer's, so only their use is told. */
+export const ExportFilter = z.object({
+  type: orNull(EnquiryType),
+  from: orNull(BusinessDate),
+  to: orNull(BusinessDate),
+  status: orNull(EnquiryStatus),
+  has_email: orNull(z.enum(['true', 'false'])),
+  searched: z.boolean(),
+});
+export type ExportFilter = z.infer<typeof ExportFilter>;
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  action: AuditAction,
+  /** The account's e-mail address, which is its id; null if there is no such account. */
+  staff: z.nullable(z.string()),
+  /** The beginning of the hash of the address that somebody typed; only where there is no such account. */
+  unknown_account: z.nullable(z.string()),
+  record: z.nullable(AuditedRecord),
+  /** Of `status_changed` and `program_changed`. */
+  changes: z.array(AuditedChange),
+  /** Of `customer_contacted`. */
+  channel: z.nullable(ContactChannel),
+  /** Of `enquiries_exported`. */
+  filter: z.nullable(ExportFilter),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Tells which entries a successful call of a route adds to the trail. */
+export type Audited =
+  /** One entry for each call. `record` is the kind of the record with the path's or the reply's `id`. */
+  | {
+      readonly action: AuditAction;
+      readonly record?: AuditedKind;
+      /** The same person's further calls for the same record within an hour add nothing. */
+      readonly hourly?: true;
+    }
+  /** The entries that the operation reports, any number of these. */
+  | { readonly reported: readonly AuditAction[]; readonly record?: AuditedKind };

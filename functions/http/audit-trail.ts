@@ -1,0 +1,46 @@
+import type { AuditedRecord } from '#contracts/audit';
+import type { Route } from '#contracts/route';
+import { type Action, recordAction, recordForAnHour, wasRecorded } from '../logic/audit.ts';
+import { Reply } from './reply.ts';
+
+/** What an operation knows of its action and the contract does not say. */
+export type Report = Partial<Action>;
+
+interface Call {
+  /** The path's, of which one may be the `id` of a record. */
+  params: unknown;
+  session?: { staff: { email: string } } | undefined;
+}
+
+/**
+ * Collects the entries that one call adds to the audit trail, by the route's `audit`. They are written after the
+ * operation and before its reply: a reply that reveals or confirms something is sent only if the trail has it.
+ */
+export function beginTrail({ audit }: Route, { params, session }: Call) {
+  const reports: Report[] = [];
+  const recordOf = (id: string | undefined): AuditedRecord | null =>
+    audit?.record && id ? { kind: audit.record, id } : null;
+  const common = { staff: session?.staff.email ?? null, record: recordOf(idIn(params)) };
+  const isHourly = audit && 'hourly' in audit;
+  // Beside the operation, so that the reply does not wait for it.
+  const recorded = isHourly ? wasRecorded({ ...common, action: audit.action }).catch(() => false) : undefined;
+
+  async function write(outcome: unknown): Promise<void> {
+    if (!audit) return;
+    if ('reported' in audit) {
+      for (const report of reports) await recordAction({ ...common, ...report } as Action);
+      return;
+    }
+    const action = {
+      ...common,
+      record: common.record ?? recordOf(outcome instanceof Reply ? undefined : idIn(outcome)),
+      action: audit.action,
+    };
+    if (!isHourly) await recordAction(Object.assign(action, ...reports));
+    else if (!(await recorded)) await recordForAnHour(action);
+  }
+
+  return { report: (report: Report) => void reports.push(report), write };
+}
+
+const idIn = (value: unknown) => (value as { id?: string } | undefined)?.id;

@@ -1,0 +1,76 @@
+import type { ActivityEntry, ActivityQuery } from '#contracts/activity';
+import { type AuditEntry, auditActions } from '#contracts/audit';
+import {
+  type AuditEntries,
+  type AuditPages,
+  monthOf,
+  readAuditMonths,
+  readAuditOfRecord,
+  readAuditOfStaff,
+  yearsKept,
+} from '../data/audit.ts';
+import { staffNames } from '../data/staff.ts';
+import { recordKey } from './audit.ts';
+import { collect, pageRange } from './collect.ts';
+import { firstIdAt, readReference, referenceOf, timeOfId } from './enquiry-ids.ts';
+
+const defaultLimit = 50;
+
+/**
+ * Lists one page of the audit trail, newest first. Filters other than the person, the record and the period are applied
+ * after reading: then `next` continues a bounded search, and `searchedUntil` says how far back it went.
+ */
+export async function listActivity(query: ActivityQuery) {
+  const { limit = defaultLimit, group, staff, record } = query;
+  const { first, last } = pageRange(query);
+  const oldest = firstIdAt(oldestKept());
+  const range = { first: first > oldest ? first : oldest, last };
+  const actions: readonly string[] | undefined = group ? auditActions[group] : undefined;
+  const wanted = (entry: AuditEntry) =>
+    (!actions || actions.includes(entry.action)) && (!staff || entry.staff === staff);
+  const page = await collect(read({ staff, record }, { range, size: limit + 1 }), wanted, limit);
+  const looks = Boolean(actions || (record && staff));
+  return {
+    entries: await withNames(page.items),
+    next: page.next,
+    searchedUntil: looks ? page.searchedUntil : undefined,
+  };
+}
+
+function read({ staff, record }: Pick<ActivityQuery, 'staff' | 'record'>, pages: AuditPages): AuditEntries {
+  if (record) return readAuditOfRecord(keyOfTyped(record), pages);
+  if (staff) return readAuditOfStaff(staff, pages);
+  return readAuditMonths(monthsOf(pages.range), pages);
+}
+
+/** The key of a record by what a person typed: a reference in any spelling, else a program's id. */
+const keyOfTyped = (text: string) => readReference(text)?.reference ?? recordKey({ kind: 'program', id: text });
+
+function oldestKept(): Date {
+  const oldest = new Date();
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - yearsKept);
+  return oldest;
+}
+
+/** The months of a range of ids, up to this one, newest first. */
+function monthsOf({ first, last }: { first: string; last: string }): string[] {
+  const now = new Date();
+  const end = timeOfId(last) < now ? timeOfId(last) : now;
+  const months: string[] = [];
+  for (let month = startOfMonth(end); monthOf(month) >= monthOf(timeOfId(first)); ) {
+    months.push(monthOf(month));
+    month = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() - 1));
+  }
+  return months;
+}
+
+const startOfMonth = (instant: Date) => new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth()));
+
+async function withNames(entries: readonly AuditEntry[]): Promise<ActivityEntry[]> {
+  const names = await staffNames([...new Set(entries.flatMap(({ staff }) => staff ?? []))]);
+  return entries.map((entry) => ({
+    ...entry,
+    staff_name: (entry.staff && names.get(entry.staff)) ?? null,
+    reference: entry.record && entry.record.kind !== 'program' ? referenceOf(entry.record.kind, entry.record.id) : null,
+  }));
+}

@@ -1,0 +1,58 @@
+import { v7 as uuid } from 'uuid';
+import type { AuditAction, AuditEntry, AuditedRecord } from '#contracts/audit';
+import { putAuditEntry } from '../data/audit.ts';
+import { isAudited, rememberAudited } from '../data/audit-claims.ts';
+import { sha256 } from '../data/hash.ts';
+import { logger } from '../logger.ts';
+import { count } from '../metrics.ts';
+import { referenceOf, timeOfId } from './enquiry-ids.ts';
+
+export interface Action extends Partial<Pick<AuditEntry, 'staff' | 'record' | 'changes' | 'channel' | 'filter'>> {
+  action: AuditAction;
+  /** The address that somebody typed, where there is no such account. Only its hash is stored. */
+  typedAccount?: string | undefined;
+}
+
+/** Actions that can happen once to a record. Their entries have the record's id, so that a retry adds none. */
+const creations: ReadonlySet<AuditAction> = new Set(['program_created', 'enquiry_entered']);
+
+const hashCharacters = 12;
+
+/** The key of a record in the index of records: for an enquiry its reference, by which staff know it. */
+export const recordKey = ({ kind, id }: AuditedRecord) =>
+  kind === 'program' ? `${kind}#${id}` : referenceOf(kind, id);
+
+/**
+ * Adds an entry to the audit trail. If that fails, the entry goes to the log and is counted for an alarm, and the call
+ * must fail: the error is thrown again.
+ */
+export async function recordAction({ typedAccount, ...action }: Action): Promise<void> {
+  const id = creations.has(action.action) && action.record ? action.record.id : uuid();
+  const entry: AuditEntry = {
+    ...{ staff: null, record: null, changes: [], channel: null, filter: null, ...action },
+    id,
+    at: timeOfId(id).toISOString(),
+    unknown_account: typedAccount ? sha256(typedAccount).slice(0, hashCharacters) : null,
+  };
+  try {
+    await putAuditEntry(entry, entry.record ? recordKey(entry.record) : undefined);
+  } catch (error) {
+    count('AuditFailed');
+    logger.error('audit entry not stored', { entry, error: error as Error });
+    throw error;
+  }
+}
+
+const hour = 3600;
+
+/** Looks whether the same person did the same to the same record within the last hour. */
+export const wasRecorded = (action: Action): Promise<boolean> => isAudited(nameOf(action));
+
+/** Adds an entry, and remembers it for an hour. */
+export async function recordForAnHour(action: Action): Promise<void> {
+  await recordAction(action);
+  // If it is forgotten, the next call adds another entry, which is harmless.
+  await rememberAudited(nameOf(action), hour).catch(() => undefined);
+}
+
+const nameOf = ({ action, staff, record }: Action) => JSON.stringify([action, staff, record?.kind, record?.id]);

@@ -1,0 +1,39 @@
+import type { Range } from '../data/enquiry-reads.ts';
+import { idRange, justBefore, timeOfId } from './enquiry-ids.ts';
+
+/** The largest number of items that one call reads to find matches. */
+const mostRead = 1000;
+
+/** The part of a range after a cursor, newest first. */
+export function after(cursor: string | undefined, range: Range): Range {
+  if (!cursor) return range;
+  const last = justBefore(cursor);
+  return { ...range, last: last < range.last ? last : range.last };
+}
+
+/** The range of a page: a period's ids after its cursor. */
+export const pageRange = (query: { cursor?: string | undefined; from: string | null; to: string | null }) =>
+  after(query.cursor, idRange(query));
+
+/**
+ * Collects a page of wanted items from a stream that is newest first. Reads a bounded number: then `next` continues, and
+ * `searchedUntil` says how far back it searched.
+ */
+export async function collect<Item extends { id: string }>(
+  source: AsyncGenerator<Item, void>,
+  wanted: (item: Item) => boolean,
+  limit: number,
+) {
+  const items: Item[] = [];
+  let read = 0;
+  let last = '';
+  for await (const item of source) {
+    if (items.length === limit || read === mostRead) {
+      return { items, next: last, searchedUntil: timeOfId(last).toISOString() };
+    }
+    read += 1;
+    last = item.id;
+    if (wanted(item)) items.push(item);
+  }
+  return { items, next: undefined, searchedUntil: undefined };
+}

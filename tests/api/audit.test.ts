@@ -1,0 +1,249 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addDays, riyadhDay } from '#contracts/calendar';
+import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
+import { Client, issuesOf, staffClient } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
+import { outbox } from '../support/outbox.ts';
+import { openPhotoDesk } from '../support/photo-uploads.ts';
+import { everyItem, runningDatabase } from '../support/running-database.ts';
+import { addStaffAccount, type StaffAccount } from '../support/staff-account.ts';
+
+const { dataDir, emulator, adminEmail } = inject('stack');
+const visitor = new Client();
+let account: StaffAccount;
+let staff: Client;
+
+/** What the visitor of these tests types, and nothing else contains. */
+const person = {
+  name: `Noura ${randomUUID()}`,
+  phone: `055${String(randomInt(10_000_000)).padStart(7, '0')}`,
+  email: `noura-${randomUUID()}@visitor.example`,
+};
+const secretText = `text-${randomUUID()}`;
+
+beforeAll(async () => {
+  account = await addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir });
+  staff = new Client();
+  await staff.signIn(account.email, account.password);
+});
+
+interface Entry {
+  id: string;
+  action: string;
+  record: { kind: string; id: string } | null;
+}
+
+const activity = async (query: string): Promise<Entry[]> => (await staff.get(`/activity?${query}`)).json.data;
+const actionsOf = (entries: Entry[]) => entries.map(({ action }) => action);
+/** The actions of a record, oldest first. */
+const actionsOn = async (record: string) => actionsOf(await activity(`record=${record}`)).toReversed();
+const own = (more = '') => activity(`staff=${encodeURIComponent(account.email)}${more}`);
+
+const kinds = [
+  ['flight', 'flight-requests', flightRequest],
+  ['hotel', 'hotels', hotelRequest],
+  ['custom', 'customs', customRequest],
+  ['message', 'messages', message],
+] as const;
+
+describe.each(kinds)('the trail of a %s request', (type, folder, body) => {
+  it('has one entry for each thing that staff did', async () => {
+    const { id, reference } = (await visitor.post(`/${folder}`, body(person))).json.data;
+    const path = `/${folder}/${id}`;
+    await staff.get(path);
+    await staff.patch(path, { status: 'in_progress', note: secretText, contacted: 'phone' });
+    await staff.delete(path);
+
+    const entries = (await activity(`record=${reference}`)).toReversed();
+    expect(actionsOf(entries)).toEqual([
+      'enquiry_read',
+      'customer_contacted',
+      'status_changed',
+      'note_added',
+      'enquiry_deleted',
+    ]);
+    const staffMember = { staff: account.email, staff_name: 'Test Staff', unknown_account: null };
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ ...staffMember, record: { kind: type, id }, reference, at: expect.any(String) });
+    }
+    expect(entries[1]).toMatchObject({ channel: 'phone', changes: [] });
+    expect(entries[2]).toMatchObject({ changes: [{ field: 'status', before: 'new', after: 'in_progress' }] });
+  });
+});
+
+describe('the trail', () => {
+  it('has one entry for many reads of a request within an hour, and one for each person', async () => {
+    const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
+    for (let read = 0; read < 3; read++) expect((await staff.get(`/messages/${id}`)).status).toBe(200);
+    expect(await actionsOn(reference)).toEqual(['enquiry_read']);
+    await (await staffClient()).get(`/messages/${id}`);
+    expect(await actionsOn(reference)).toEqual(['enquiry_read', 'enquiry_read']);
+  });
+
+  it('has no entry for what failed or changed nothing, or for lists', async () => {
+    const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
+    await staff.get(`/messages?q=${person.phone}`);
+    await staff.patch(`/messages/${id}`, { status: 'done', version: 7 });
+    await staff.patch(`/messages/${id}`, { status: 'new' });
+    await staff.patch(`/messages/${id}`, { contacted: 'fax' });
+    await staff.delete(`/hotels/${id}`);
+    expect(await actionsOn(reference)).toEqual([]);
+  });
+
+  it('counts a double click once', async () => {
+    const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
+    await staff.patch(`/messages/${id}`, { contacted: 'whatsapp' });
+    await staff.patch(`/messages/${id}`, { contacted: 'whatsapp' });
+    expect(await actionsOn(reference)).toEqual(['customer_contacted']);
+  });
+
+  it('has one entry for a request that staff entered, however often the call is repeated', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const enter = () => staff.post('/requests', { type: 'message', ...message(person) }, { headers });
+    const { reference } = (await enter()).json.data;
+    await enter();
+    expect(await actionsOn(reference)).toEqual(['enquiry_entered']);
+  });
+
+  it('has one entry for each change of a program, with the changed fields before and after', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const add = () => staff.post('/programs', program(), { headers });
+    const { id } = (await add()).json.data;
+    await add();
+    const changed = program({ price_sar: 5000, description: 'ص'.repeat(1000), translations: { en: { city: 'Ula' } } });
+    await staff.put(`/programs/${id}`, changed);
+    await staff.delete(`/programs/${id}`);
+    const entries = (await activity(`record=${id}`)).toReversed();
+    expect(actionsOf(entries)).toEqual(['program_created', 'program_changed', 'program_deleted']);
+    expect(entries[1]).toMatchObject({
+      record: { kind: 'program', id },
+      changes: [
+        { field: 'description', before: 'بين الصخور والواحات.', after: `${'ص'.repeat(300)}…` },
+        { field: 'translations.en.trip_name', before: 'AlUla in three days', after: null },
+        { field: 'translations.en.city', before: 'AlUla', after: 'Ula' },
+        { field: 'price_sar', before: 4500.5, after: 5000 },
+      ],
+    });
+  });
+
+  it('has one entry for each photo that is added or deleted, both ways', async () => {
+    const { newProgram, send, ask } = await openPhotoDesk();
+    const id = await newProgram();
+    await send(id);
+    const { photo } = (await ask(id)).json.data;
+    await staff.delete(`/programs/${id}/photos/${photo.id}`);
+    expect(await actionsOn(id)).toEqual(['program_created', 'photo_added', 'photo_added', 'photo_deleted']);
+  });
+
+  it('has exports with their filter, and of searched words only that there were some', async () => {
+    const filter = { type: 'hotel', from: '2026-01-01', status: 'done' };
+    expect((await staff.post('/exports', { ...filter, searched: true, q: person.phone })).status).toBe(201);
+    const [entry] = await own('&group=reading');
+    expect(entry).toMatchObject({
+      action: 'enquiries_exported',
+      filter: { ...filter, to: null, has_email: null, searched: true },
+    });
+    expect(issuesOf(await staff.post('/exports', { type: 'visa' }))).toEqual([
+      'type not_an_option',
+      'searched required',
+    ]);
+  });
+
+  it('has sign-ins, failures and sign-outs', async () => {
+    const client = new Client();
+    await client.signIn(account.email, 'wrong');
+    await client.signIn(account.email, account.password);
+    await client.delete('/session');
+    expect(actionsOf(await own('&limit=3')).toReversed()).toEqual(['sign_in_failed', 'signed_in', 'signed_out']);
+  });
+
+  it('keeps of an unknown account a hash only', async () => {
+    const typed = `${secretText}@unknown.example`;
+    await new Client().signIn(typed, 'guess');
+    await new Client().signIn(typed, 'guess');
+    const entries = (await activity('group=access&limit=2')) as (Entry & { unknown_account: string })[];
+    expect(entries).toMatchObject([
+      { action: 'sign_in_failed', staff: null, staff_name: null },
+      { action: 'sign_in_failed', staff: null },
+    ]);
+    expect(entries[0]?.unknown_account).toMatch(/^[\da-f]{12}$/);
+    expect(entries[1]?.unknown_account).toBe(entries[0]?.unknown_account);
+  });
+
+  it('has no entry for sign-ins that the limits refuse, so that nobody can fill it', async () => {
+    const email = `flood-${randomUUID()}@rihla.example`;
+    const [last] = await activity('group=access&limit=1');
+    const statuses: number[] = [];
+    for (let i = 0; i < 14; i++) statuses.push((await new Client().signIn(email, 'guess')).status);
+    const failures = (await activity('group=access')).findIndex(({ id }) => id === last?.id);
+    expect(failures).toBe(statuses.filter((status) => status === 401).length);
+  });
+
+  it('has password resets, requested and completed', async (context) => {
+    needs('mail')(context);
+    await visitor.post('/password-resets', { email: account.email });
+    await visitor.post('/password-resets', { email: `nobody-${randomUUID()}@rihla.example` });
+    let token = '';
+    await eventually(async () => {
+      const mail = (await outbox()).find(({ to }) => to.includes(account.email));
+      token = mail?.text.match(/\/admin\/reset-password\/([\w-]{43})/)?.[1] ?? '';
+      expect(token).not.toBe('');
+    });
+    // The new password ends the sessions that began before it.
+    await wait(5);
+    expect((await visitor.put(`/password-resets/${token}`, { password: account.password })).status).toBe(200);
+    await wait(5);
+    await staff.signIn(account.email, account.password);
+    expect(actionsOf(await own('&limit=3'))).toEqual(['signed_in', 'password_reset', 'password_reset_requested']);
+  });
+});
+
+describe('GET /activity', () => {
+  it('continues page by page, by person and over all', async () => {
+    for (const filter of [`staff=${encodeURIComponent(account.email)}`, `from=${riyadhDay()}`]) {
+      const all = await activity(`${filter}&limit=6`);
+      const first = await staff.get(`/activity?${filter}&limit=4`);
+      const rest = await activity(`${filter}&limit=2&cursor=${first.json.next_cursor}`);
+      expect([...first.json.data, ...rest].map(({ id }: Entry) => id)).toEqual(all.map(({ id }) => id));
+      const instants = all.map((entry) => (entry as Entry & { at: string }).at);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+    }
+  });
+
+  it('filters by person, group, record and period together', async () => {
+    const { id, reference } = (await visitor.post('/hotels', hotelRequest(person))).json.data;
+    await staff.get(`/hotels/${id}`);
+    await staff.patch(`/hotels/${id}`, { status: 'done' });
+    const typed = reference.toLowerCase().replaceAll('-', '');
+    expect(actionsOf(await own(`&record=${typed}&group=reading`))).toEqual(['enquiry_read']);
+    expect(actionsOf(await own(`&record=${typed}&from=${riyadhDay()}&to=${riyadhDay()}`))).toHaveLength(2);
+    expect(await own(`&record=${typed}&from=${addDays(riyadhDay(), 1)}`)).toEqual([]);
+    expect(await own(`&to=${addDays(riyadhDay(), -1)}`)).toEqual([]);
+    expect(await activity(`record=${typed}&staff=${encodeURIComponent(adminEmail)}`)).toEqual([]);
+    expect(await activity('record=nothing')).toEqual([]);
+    expect(issuesOf(await staff.get('/activity?group=gossip'))).toEqual(['group not_an_option']);
+    const reversed = await staff.get('/activity?from=2026-02-02&to=2026-01-01');
+    expect(issuesOf(reversed)).toEqual(['to to_date_before_from_date']);
+  });
+});
+
+describe('the stored trail', () => {
+  beforeEach(needs('process'));
+
+  it('contains nothing of a person, lasts two years and names only records and accounts', async () => {
+    const items = await everyItem(await runningDatabase(dataDir), 'Audit');
+    expect(items.length).toBeGreaterThan(20);
+    const text = JSON.stringify(items);
+    for (const secret of [person.name, person.phone, person.phone.slice(-7), person.email, secretText, 'example.com']) {
+      expect(text).not.toContain(secret);
+    }
+    for (const { at, expires_at } of items) {
+      const days = (expires_at * 1000 - Date.parse(at)) / 86_400_000;
+      expect(Math.round(days)).toBeGreaterThanOrEqual(730);
+      expect(Math.round(days)).toBeLessThanOrEqual(731);
+    }
+  });
+});
