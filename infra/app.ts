@@ -19,9 +19,10 @@ const { stage, rateLimit } = settings;
 // Undefined without credentials: the backend then fits any account and region.
 const account = process.env.CDK_DEFAULT_ACCOUNT;
 const env = { account, region: process.env.CDK_DEFAULT_REGION };
-const backend = new BackendStack(app, `RihlaBackend-${stage}`, { ...settings, functionsFolder, env });
+const hasWebsite = account !== undefined && account !== emulatorAccount;
+const backend = new BackendStack(app, `RihlaBackend-${stage}`, { ...settings, hasWebsite, functionsFolder, env });
 
-if (account && account !== emulatorAccount) {
+if (hasWebsite) {
   const edge = new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, env: { account, region: 'us-east-1' } });
   new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...settings, backend, edge, env });
 }

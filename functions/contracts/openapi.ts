@@ -43,6 +43,8 @@ function operation(route: Route): JsonSchema {
     ...(description && { description }),
     tags: [route.path.split('/')[1]],
     ...(route.access !== 'public' && { security: [{ session: requiredRole(route) }] }),
+    // Without a session the call is allowed, but not the parameters that need one.
+    ...(route.staffQuery && { security: [{}, { session: [] }] }),
     parameters: [
       ...parametersOf('path', route.params),
       ...parametersOf('query', route.query),
@@ -129,12 +131,13 @@ const headerParameter = (name: string, description: string, schema: JsonSchema =
 /** The problems that a call of this route can get. */
 function problemCodesOf(route: Route): ReadonlySet<ProblemCode> {
   const codes = new Set<ProblemCode>(route.problems);
-  if (route.access !== 'public') codes.add('authentication_required');
+  codes.add('past_the_site');
+  if (route.access !== 'public' || route.staffQuery) codes.add('authentication_required');
   if (typeof route.access === 'object') codes.add('role_not_allowed');
   if (isFirstParty(route)) codes.add('client_marker_missing').add('foreign_origin');
   // A wrong parameter can make the path that of another route: /programs/{id} with the id "photos".
   if (route.params) codes.add('route_not_found').add('method_not_allowed');
-  if (route.body) codes.add('malformed_json').add('body_too_large').add('unsupported_media_type');
+  if (route.body) codes.add('malformed_json').add('body_too_slow').add('body_too_large').add('unsupported_media_type');
   if (route.body || route.query || route.params) codes.add('validation_failed');
   return codes.add('too_many_requests').add('internal_error').add('temporarily_unavailable');
 }

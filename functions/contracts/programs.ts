@@ -146,7 +146,10 @@ export const Program = z.object({
 });
 export type Program = z.infer<typeof Program>;
 
-/** Bypasses shared caches, so that staff see the last save: a new value makes an address that no cache has. */
+/**
+ * Bypasses shared caches, so that staff see the last save: a new value makes an address that no cache has. Requires a
+ * session, since anybody else could have every call read the table.
+ */
 const fresh = z.optional(z.string().check(characters(0, 40)));
 
 const ProgramParams = z.object({ id: PathId });
@@ -158,6 +161,7 @@ export const listPrograms = route({
   path: '/programs',
   access: 'public',
   query: z.object({ limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor), fresh }),
+  staffQuery: ['fresh'],
   reply: z.array(Program),
   page: true,
   status: 200,
@@ -173,6 +177,7 @@ export const getProgram = route({
   access: 'public',
   params: ProgramParams,
   query: z.object({ fresh }),
+  staffQuery: ['fresh'],
   reply: Program,
   status: 200,
   cacheable: true,

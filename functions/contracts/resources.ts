@@ -36,7 +36,13 @@ type Key = readonly [partition: string] | readonly [partition: string, sort: str
 /** Tables with `expires` use this TTL attribute (seconds since 1970). Every key attribute is a string. */
 export const expiryAttribute = 'expires_at';
 
-export const photoBucket = { variable: 'PHOTOS_BUCKET', uploadPrefix: 'uploads/', publicPrefix: 'photos/' } as const;
+export const photoBucket = {
+  variable: 'PHOTOS_BUCKET',
+  /** Variable with the storage's address for browsers; absent where it is that of the functions, as on AWS. */
+  browserEndpoint: 'PHOTOS_BROWSER_ENDPOINT',
+  uploadPrefix: 'uploads/',
+  publicPrefix: 'photos/',
+} as const;
 
 /**
  * The bucket of the site's pages and files. Absent where the server renders pages itself: then nothing is published.
@@ -50,6 +56,17 @@ export const publishedList = '.published.json';
 export const distributionParameter = {
   variable: 'DISTRIBUTION_PARAMETER',
   of: (stage: string) => `/rihla/${stage}/distribution-id`,
+} as const;
+
+/**
+ * The secret by which functions recognise the CDN. The CDN sends it in the header; the API's stage lists the accepted
+ * ones with commas between; the variable says `required` where a CDN stands in front.
+ */
+export const originSecret = {
+  variable: 'ORIGIN_SECRET',
+  stageVariable: 'originSecrets',
+  header: 'x-origin-secret',
+  of: (stage: string) => `/rihla/${stage}/origin-secret`,
 } as const;
 
 /** `MAIL_FROM` is the verified sender's address; `SITE_ORIGIN` is the address for links in mails. */

@@ -22,6 +22,8 @@ export interface Route {
   readonly firstParty?: true;
   readonly params?: Schema;
   readonly query?: Schema;
+  /** Query parameters of a public route that only a call with a live session may have. */
+  readonly staffQuery?: readonly string[];
   readonly body?: Schema;
   /** The body may also come as `multipart/form-data` with these fields. */
   readonly multipart?: Schema;
@@ -47,20 +49,26 @@ export interface Route {
   readonly uses: Uses;
 }
 
+/**
+ * In bytes, for bodies that are not `multipart/form-data`: far more than any form sends. Photos come by presigned URL or
+ * multipart.
+ */
+export const maximumJsonBytes = 256 * 1024;
+
 export type Output<S> = S extends Schema ? z.output<S> : Record<string, never>;
 export type Input<S> = S extends Schema ? z.input<S> : never;
 
 /**
- * Keeps the literal types of a route, and adds the permissions that it needs anyway: staff routes check the session,
- * audited ones write the trail.
+ * Keeps the literal types of a route, and adds the permissions that it needs anyway: staff routes, and those with
+ * parameters for staff, check the session; audited ones write the trail.
  */
 export function route<const R extends Route>({ uses, ...definition }: R): R {
-  const { access, audit } = definition;
+  const { access, staffQuery, audit } = definition;
   return {
     ...definition,
     uses: {
       ...uses,
-      ...(access !== 'public' && {
+      ...((access !== 'public' || staffQuery) && {
         Sessions: ['GetItem', 'UpdateItem', 'DeleteItem'],
         Staff: merged(['GetItem'], uses.Staff),
       }),

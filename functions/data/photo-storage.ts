@@ -2,7 +2,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { uploadLifetime } from '#contracts/program-limits';
 import { photoBucket } from '#contracts/resources';
-import { readObject, removeObjects, s3 } from './s3.ts';
+import { readObject, removeObjects, s3, s3ForBrowsers } from './s3.ts';
 
 /** The photo bucket: uploads are at `uploads/<program>/<photo>`, the served files below `photos/`. */
 export const uploadSeconds = uploadLifetime / 1000;
@@ -33,7 +33,7 @@ export async function presignUpload(key: string, { contentType, size }: { conten
     ContentType: contentType,
     ContentLength: size,
   });
-  const url = await getSignedUrl(s3, command, {
+  const url = await getSignedUrl(s3ForBrowsers, command, {
     expiresIn: uploadSeconds,
     signableHeaders: new Set(['content-type', 'content-length', 'host']),
   });

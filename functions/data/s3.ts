@@ -1,11 +1,18 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { photoBucket } from '#contracts/resources';
 
 /** The SDK's default checksum would put that of an empty body into presigned URLs. */
-export const s3 = new S3Client({
+const settings = {
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-});
+} as const;
+
+export const s3 = new S3Client(settings);
+
+/** Signs URLs for browsers, which may know the storage by another address. */
+const browserEndpoint = process.env[photoBucket.browserEndpoint];
+export const s3ForBrowsers = browserEndpoint ? new S3Client({ ...settings, endpoint: browserEndpoint }) : s3;
 
 /** Returns the stored bytes; undefined if the object does not exist. */
 export async function readObject(Bucket: string, Key: string): Promise<Uint8Array | undefined> {

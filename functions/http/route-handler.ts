@@ -2,7 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import headerNormalizer from '@middy/http-header-normalizer';
 import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
-import type { Input, Route } from '#contracts/route';
+import { type Input, maximumJsonBytes, type Route } from '#contracts/route';
 import { ProblemError } from '../errors.ts';
 import { beginTrail } from './audit-trail.ts';
 import { callerAddress } from './caller-address.ts';
@@ -13,13 +13,11 @@ import { problemDetails } from './middleware/problem-details.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/response-headers.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { throughTheSite } from './middleware/through-the-site.ts';
 import { Reply } from './reply.ts';
 import { type ApiEvent, type ApiRequest, header, type OperationRequest } from './request.ts';
 import { traceIdOf } from './trace-id.ts';
 import { validate } from './validate.ts';
-
-/** Far more than any form sends. Photos are uploaded by presigned URL or multipart. */
-const maximumJsonBytes = 256 * 1024;
 
 /** An operation's result. Without one, the reply's `data` is `true`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing has the type void
@@ -52,6 +50,7 @@ export function routeHandler<const R extends Route>(
       securityHeaders(),
       headerNormalizer(),
       language(),
+      throughTheSite(),
       access(route),
     ] as MiddlewareObj[])
     .use(route.body ? ([bodySize(), parser] as MiddlewareObj[]) : [])

@@ -26,6 +26,18 @@ export class PrivateBucket extends s3.Bucket {
     });
   }
 
+  /** Forbids every distribution to read some objects of a prefix that it may read. */
+  protected forbidCdnToRead(...objects: string[]): void {
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: objects.map((object) => this.arnForObjects(object)),
+      }),
+    );
+  }
+
   /**
    * Lets the account's CDN distributions read a prefix. It names the account instead of the distribution, whose stack
    * depends on this one. With permission to list, a missing object is a 404 instead of a 403.

@@ -2,21 +2,27 @@ import { Duration, Size, Stack, Tags } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { originSecret } from '#contracts/resources';
 import type { Route } from '#contracts/route';
 import { type ApiRoute, routes } from '#contracts/routes';
 import { accessLogFormat } from './access-log-format.ts';
 import { type Backend, BackendFunction, type BackendFunctionProps } from './backend-function.ts';
 import { acknowledge } from './cdk-nag.ts';
+import type { OriginSecret } from './origin-secret.ts';
 import { addProblemResponses } from './problem-responses.ts';
 import { logRetention, removalPolicy } from './stage.ts';
 
 export interface BackendApiProps extends apigateway.RestApiProps {
   backend: Backend;
+  /** The secret by which functions recognise the CDN; absent where none stands in front. */
+  secret?: OriginSecret | undefined;
+  /** True once the CDN sends the secret. */
+  requiresSecret: boolean;
 }
 
 /** The REST API: one method and one function per contract route, below the stage `api`. */
 export class BackendApi extends apigateway.RestApi {
-  constructor(scope: Construct, id: string, { backend, ...props }: BackendApiProps) {
+  constructor(scope: Construct, id: string, { backend, secret, requiresSecret, ...props }: BackendApiProps) {
     const { stage } = backend;
     const accessLog = new LogGroup(scope, `${id}AccessLog`, {
       retention: logRetention[stage],
@@ -37,6 +43,8 @@ export class BackendApi extends apigateway.RestApi {
         tracingEnabled: true,
         accessLogDestination: new apigateway.LogGroupLogDestination(accessLog),
         accessLogFormat,
+        // A stage variable reaches all functions at once, without their being deployed again.
+        ...(secret && { variables: { [originSecret.stageVariable]: secret.accepted } }),
       },
     };
     super(scope, id, { ...defaults, ...props });
@@ -44,7 +52,7 @@ export class BackendApi extends apigateway.RestApi {
     addProblemResponses(this);
     acknowledge(this, {
       APIG2: 'Functions check everything by the contracts, which say in two languages what is wrong.',
-      APIG3: 'The firewall stands before the CDN, which visitors come through; see the stack of the edge.',
+      APIG3: 'The firewall stands before the CDN, and functions refuse calls that did not come through it.',
       APIG4:
         'Sessions are checked in the functions, by the contract of each route: tests/api/access.test.ts tries them all.',
       APIG6: "The gateway's execution log would hold bodies, which are personal. It writes an access log without them.",
@@ -52,14 +60,18 @@ export class BackendApi extends apigateway.RestApi {
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
         "The account's one role by which API Gateway writes logs, with the policy that AWS keeps for it.",
     });
-    for (const route of routes) this.addRoute(route, backend);
+    for (const route of routes) {
+      const fn = this.addRoute(route, backend);
+      if (secret && requiresSecret) fn.addEnvironment(originSecret.variable, 'required');
+    }
   }
 
-  private addRoute(route: Route, backend: Backend) {
+  private addRoute(route: Route, backend: Backend): BackendFunction {
     const fn = new BackendFunction(this, route.id, backend, { uses: route.uses, ...sizeOf(route) });
     const integration = new apigateway.LambdaIntegration(fn, { allowTestInvoke: false });
     const resource = this.root.resourceForPath(route.path);
     for (const method of methodsOf(route)) resource.addMethod(method, integration);
+    return fn;
   }
 
   /** LocalStack and compatible emulators take the API's id from a tag, by which the site there finds the API. */

@@ -67,6 +67,10 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
 async function deployStacks({ context, say }: ReleaseOptions, before?: Deployed): Promise<Record<string, string>> {
   const known = context.siteOrigin ?? before?.url;
   say('Deploying the stacks ...');
+  if (before && !before.restApi) {
+    // The API must not require the secret before the CDN sends it.
+    await deployOnce({ ...context, siteOrigin: known ?? before.url, originSecret: 'optional' });
+  }
   const outputs = await deployOnce({ ...context, ...(known && { siteOrigin: known }) });
   if (known || !outputs.WebsiteUrl) return outputs;
   say(`The site's address is ${outputs.WebsiteUrl}; telling the backend ...`);

@@ -6,6 +6,8 @@ const Deployed = z.object({
   /** Origin of the site for visitors. */
   url: z.string(),
   distribution: z.string(),
+  /** Id of the REST API; absent after a deployment of a version whose CDN sends no secret. */
+  restApi: z.optional(z.string()),
   buckets: z.object({ site: z.string(), photos: z.string(), logs: z.string() }),
 });
 export type Deployed = z.infer<typeof Deployed>;

@@ -7,13 +7,19 @@ import { Dashboard } from '../constructs/dashboard.ts';
 import { DataTables } from '../constructs/data-tables.ts';
 import { EventConsumers } from '../constructs/event-consumers.ts';
 import { MailReports } from '../constructs/mail-reports.ts';
+import { OriginSecret } from '../constructs/origin-secret.ts';
 import { PhotoBucket } from '../constructs/photo-bucket.ts';
 import { BackendApi } from '../constructs/rest-api.ts';
 import { emulatorAccount } from '../constructs/stage.ts';
 import { SiteBucket } from '../constructs/website/site-bucket.ts';
 import type { Settings } from './settings.ts';
 
-export type BackendStackProps = StackProps & Settings & Pick<Backend, 'functionsFolder'>;
+export type BackendStackProps = StackProps &
+  Settings &
+  Pick<Backend, 'functionsFolder'> & {
+    /** True if the website's stack is deployed too: the API then answers its CDN only. */
+    hasWebsite?: boolean;
+  };
 
 /** Data, API, events and the buckets of photos and pages. The CDN is in another stack. */
 export class BackendStack extends Stack {
@@ -45,7 +51,8 @@ export class BackendStack extends Stack {
       resources: { tables, photos, site: this.site, distributionParameter: distributionParameter.of(stage), mail },
     };
 
-    const api = new BackendApi(this, 'Api', { backend });
+    const secret = props.hasWebsite ? new OriginSecret(this, 'OriginSecret', { stage }) : undefined;
+    const api = new BackendApi(this, 'Api', { backend, secret, requiresSecret: props.originSecret === 'required' });
     this.api = api;
     const consumers = new EventConsumers(this, 'Events', { backend });
     new Alarms(this, 'Alarms', {

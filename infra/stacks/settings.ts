@@ -54,6 +54,11 @@ const optional = {
   hostedZoneName: z.optional(z.string().check(z.minLength(1, { error: 'must not be empty' }))),
   /** Puts a firewall before the CDN: calls per address in five minutes. */
   rateLimit: z.optional(wholeNumber(100)),
+  /**
+   * `optional` while the CDN does not send its secret yet: the first deployment over an earlier version, see
+   * `infra/release/deploy.ts`.
+   */
+  originSecret: z._default(z.enum(['required', 'optional']), 'required'),
   /** Monthly cost in US dollars above which `alarmEmail` gets a mail. */
   monthlyBudget: z.optional(wholeNumber(1)),
 };

@@ -6,6 +6,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { Budget } from '../constructs/budget.ts';
+import { currentOriginSecret } from '../constructs/origin-secret.ts';
 import { Cdn } from '../constructs/website/cdn.ts';
 import { type Deployed, deployedParameter } from '../shared/deployed-website.ts';
 import type { BackendStack } from './backend.ts';
@@ -32,6 +33,7 @@ export class WebsiteStack extends Stack {
       site: this.bucketOf('Site', backend.site),
       photos: this.bucketOf('Photos', backend.photos),
       restApiId: backend.api.restApiId,
+      secret: currentOriginSecret(stage),
       logs: Bucket.fromBucketAttributes(this, 'Logs', { bucketName: edge.logBucketName, region: 'us-east-1' }),
       domainName,
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
@@ -56,6 +58,7 @@ export class WebsiteStack extends Stack {
       stringValue: this.toJsonString({
         url,
         distribution: cdn.distributionId,
+        restApi: backend.api.restApiId,
         buckets: { site: backend.site.bucketName, photos: backend.photos.bucketName, logs: edge.logBucketName },
       } satisfies Deployed),
     });

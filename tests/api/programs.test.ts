@@ -62,8 +62,37 @@ describe('programs', () => {
   it('bypass every cache with `fresh`', async () => {
     const { id } = await create();
     for (const path of [`/programs/${id}?fresh=1`, '/programs?limit=1&fresh=1']) {
-      const { headers, status } = await visitor.get(path);
+      const { headers, status } = await staff.get(path);
       expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null]);
+    }
+  });
+
+  it('refuse `fresh` without a session, which would read past every cache', async () => {
+    const { id } = await create();
+    const forged = { headers: { Cookie: 'session=forged; __Host-session=forged' } };
+    for (const path of [
+      `/programs/${id}?fresh=1`,
+      '/programs?limit=1&fresh=1',
+      '/programs?fresh=',
+      '/programs?fresh',
+    ]) {
+      for (const call of [{}, forged]) {
+        const { headers, status, json } = await visitor.get(path, call);
+        expect([status, json.code, headers.get('cache-control')], path).toEqual([
+          401,
+          'authentication_required',
+          'no-store',
+        ]);
+      }
+    }
+  });
+
+  it('are one cached reply, whatever unknown parameters a call adds', async () => {
+    const { id } = await create();
+    for (const path of [`/programs/${id}?`, '/programs?limit=1&']) {
+      const [plain, busted] = [await visitor.get(path), await visitor.get(`${path}bust=1&utm_source=x`)];
+      expect([busted.status, busted.headers.get('etag')]).toEqual([200, plain.headers.get('etag')]);
+      expect(busted.headers.get('cache-control')).toBe(plain.headers.get('cache-control'));
     }
   });
 
@@ -76,7 +105,7 @@ describe('programs', () => {
     const { id } = answers[0]?.json.data ?? {};
     await staff.put(`/programs/${id}`, program({ nights: 9 }));
     expect((await send()).json.data).toMatchObject({ id, nights: 9, version: 2 });
-    const { json } = await visitor.get('/programs?limit=10&fresh=1');
+    const { json } = await staff.get('/programs?limit=10&fresh=1');
     expect(json.data.filter((one: { id: string }) => answers.some(({ json }) => json.data.id === one.id))).toHaveLength(
       1,
     );

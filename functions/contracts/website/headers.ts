@@ -1,5 +1,3 @@
-import { lookUpServices } from './look-up-services.ts';
-
 /**
  * Security headers of every page and file of the site. The CDN adds HSTS: from an embedded server, browsers would apply
  * it to every other port of localhost.
@@ -41,7 +39,7 @@ export function contentSecurityPolicy({ bootScriptHash, connect }: PolicySetting
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
-    ["connect-src 'self'", ...lookUpServices.map((url) => new URL(url).origin), ...connect].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
     // The map in the footer.
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",

@@ -3,10 +3,10 @@ import type { Route } from '#contracts/route';
 import { ProblemError } from '../../errors.ts';
 import { requireSession } from '../../logic/sessions.ts';
 import { sessionToken } from '../cookies.ts';
-import { type ApiRequest, header } from '../request.ts';
+import { type ApiRequest, header, isStaffCall } from '../request.ts';
 
 /**
- * Requires on staff routes a live session whose role the contract allows, and on them and first-party routes the client
+ * Requires of staff's calls a live session whose role the contract allows, and on staff and first-party routes the client
  * marker and no foreign origin.
  * A page of another site can neither send the marker without a preflight nor hide its origin. Nothing answers a
  * preflight, so `@middy/http-cors` stays out.
@@ -14,15 +14,15 @@ import { type ApiRequest, header } from '../request.ts';
 export const access = (route: Route) => ({
   before: async (request: ApiRequest) => {
     const { event } = request;
-    if (route.access === 'public') {
-      if (route.firstParty) requireFirstParty(event);
-      return;
-    }
+    if (route.firstParty) requireFirstParty(event);
+    if (!isStaffCall(route, event)) return;
     const token = sessionToken(header(event, 'cookie'));
     if (!token) throw new ProblemError('authentication_required');
-    requireFirstParty(event);
+    if (route.access !== 'public') requireFirstParty(event);
     const session = await requireSession(token);
-    if (!mayCall(route.access, session.staff.role)) throw new ProblemError('role_not_allowed');
+    if (route.access !== 'public' && !mayCall(route.access, session.staff.role)) {
+      throw new ProblemError('role_not_allowed');
+    }
     event.state.session = session;
   },
 });

@@ -1,9 +1,12 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, type SecretValue, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, type HttpOriginProps, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { queryParameters } from '#contracts/query-parameters';
+import { originSecret } from '#contracts/resources';
+import { routes } from '#contracts/routes';
 import { contentSecurityPolicy } from '#contracts/website/headers';
 import { bootScript } from '../../bundle/website/boot-script.ts';
 import { scriptHash } from '../../shared/website/script-hash.ts';
@@ -19,6 +22,8 @@ export interface CdnProps extends Partial<cloudfront.DistributionProps> {
   photos: IBucket;
   /** The API's id; its stage is named as the path it answers: `api`. */
   restApiId: string;
+  /** The secret by which the API recognises the CDN. */
+  secret: SecretValue;
   logs: IBucket;
   domainName?: string | undefined;
   certificate?: ICertificate | undefined;
@@ -30,7 +35,7 @@ const { CacheHeaderBehavior, CachePolicy, CacheQueryStringBehavior, OriginReques
 /** The CDN: site, photos and API at one origin, with the rules of the embedded server. */
 export class Cdn extends cloudfront.Distribution {
   constructor(scope: Construct, id: string, props: CdnProps) {
-    const { stage, site, photos, restApiId, logs, domainName, certificate, ...overrides } = props;
+    const { stage, site, photos, restApiId, secret, logs, domainName, certificate, ...overrides } = props;
     const functions = new ViewerFunctions(scope, `${id}Functions`);
     const headers = new HeaderPolicies(scope, `${id}Headers`, {
       contentSecurityPolicy: contentSecurityPolicy({
@@ -40,7 +45,7 @@ export class Cdn extends cloudfront.Distribution {
     });
     const missing = new MissingPage(scope, `${id}MissingPage`, { stage, site });
     const files = S3BucketOrigin.withOriginAccessControl(site);
-    const api = apiOrigin(scope, restApiId);
+    const api = apiOrigin(scope, restApiId, { customHeaders: { [originSecret.header]: secret.unsafeUnwrap() } });
     const pages = new OriginGroup({
       primaryOrigin: files,
       fallbackOrigin: apiOrigin(scope, missing.restApiId, { originPath: missing.originPath }),
@@ -95,6 +100,9 @@ export class Cdn extends cloudfront.Distribution {
   }
 }
 
+/** The query parameters of the routes that caches may keep. */
+const cachedParameters = [...new Set(routes.filter(({ cacheable }) => cacheable).flatMap(queryParameters))];
+
 const apiOrigin = (scope: Construct, restApiId: string, props: HttpOriginProps = {}) =>
   new HttpOrigin(`${restApiId}.execute-api.${Stack.of(scope).region}.${Stack.of(scope).urlSuffix}`, {
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
@@ -122,7 +130,8 @@ const apiCaching = (scope: Construct, id: string) =>
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(5),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    // Others would make an address that no cache has of any call.
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...cachedParameters),
     // Problems are in the reader's language.
     headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
     enableAcceptEncodingBrotli: true,

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { publishedList } from '#contracts/resources';
 import { PrivateBucket, type PrivateBucketProps } from '../private-bucket.ts';
 
 /**
@@ -17,5 +18,7 @@ export class SiteBucket extends PrivateBucket {
       ...props,
     });
     this.allowCdnToRead('');
+    // The lists of releases and of written pages are for deployments and functions only.
+    this.forbidCdnToRead('releases/*', publishedList);
   }
 }

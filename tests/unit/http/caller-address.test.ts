@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callerAddress } from '../../../functions/http/caller-address.ts';
+import { countedAddress } from '../../../functions/http/counted-address.ts';
 
 const edge = '130.176.1.1';
 
@@ -32,6 +33,21 @@ describe('behind a CDN', () => {
   it('takes the gateway’s peer without the header', () => {
     expect(seen(undefined, '192.0.2.1')).toBe('192.0.2.1');
   });
+});
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1', '192.0.2.1'],
+])('counts %s as %s', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
 });
 
 it('takes the gateway’s peer without a CDN, whatever the header says', () => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { queryParameters } from '#contracts/query-parameters';
+import { routes } from '#contracts/routes';
 import { consolePatterns, pageNames } from '#contracts/website/pages';
 
 type ViewerFunction = 'page-request' | 'page-response' | 'api-request';
@@ -16,6 +18,7 @@ export function viewerFunction(name: ViewerFunction): string {
     charset: 'utf8',
     define: {
       SCREENS: JSON.stringify(pageNames),
+      QUERY_PARAMETERS: JSON.stringify([...new Set(routes.flatMap(queryParameters))]),
       CONSOLE_SCREENS: JSON.stringify(consolePatterns.map(expression)),
     },
   });

@@ -12,6 +12,12 @@ export interface ViewerRequest {
   cookies: Partial<Record<string, Field>>;
 }
 
+/** A response of the function's own, in place of a file. */
+export interface Answer {
+  statusCode: number;
+  statusDescription: string;
+}
+
 export interface ViewerResponse {
   statusCode: number;
   statusDescription?: string;

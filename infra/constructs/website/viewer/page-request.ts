@@ -4,20 +4,32 @@
  * of`, no Map.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-import type { RequestEvent, ViewerRequest } from './event.ts';
+import type { Answer, RequestEvent, ViewerRequest } from './event.ts';
 
 /** Names of the pages by path, inserted at build time. */
 declare const SCREENS: Partial<Record<string, string>>;
 /** Regular expressions of the console's paths, inserted at build time. */
 declare const CONSOLE_SCREENS: readonly string[];
 
-export function handler(event: RequestEvent): ViewerRequest {
+export function handler(event: RequestEvent): ViewerRequest | Answer {
   const request = event.request;
+  if (isHidden(request.uri)) return { statusCode: 404, statusDescription: 'Not Found' };
   const isPageFile = /^\/(ar|en)\//.test(request.uri);
   // A path with an extension is a file.
   if (!isPageFile && /\.[^/.]*$/.test(request.uri)) return request;
   request.uri = `/${languageOf(request)}/${pageName(request.uri)}.html`;
   return request;
+}
+
+/** The bucket's own lists: files that begin with a dot, and the releases. */
+function isHidden(uri: string): boolean {
+  let path = uri;
+  try {
+    path = decodeURIComponent(uri);
+  } catch (_) {
+    // Malformed, so it names nothing.
+  }
+  return /^\/+(\.|releases(\/|$))/.test(path);
 }
 
 function languageOf(request: ViewerRequest): string {

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { routes } from '#contracts/routes';
 import { cacheControl, contentSecurityPolicy } from '#contracts/website/headers';
+import { lookUpServices } from '#contracts/website/look-up-services';
 import { bootScript } from '../../../../infra/bundle/website/boot-script.ts';
 
 it('allows the boot script by its hash, the map, and no other inline or foreign script', () => {
   const hash = createHash('sha256').update(bootScript).digest('base64');
   const policy = contentSecurityPolicy({ bootScriptHash: hash, connect: ['https://storage.example'] });
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-  expect(policy).toContain(
-    "connect-src 'self' https://api.ipify.org https://api64.ipify.org https://ipapi.co https://storage.example;",
-  );
+  expect(policy).toContain("connect-src 'self' https://storage.example;");
   expect(policy).toContain('frame-src https://www.openstreetmap.org;');
   expect(policy).toContain("media-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('allows the look-up services only if a route needs them', () => {
+  const needed = routes.some(({ path }) => path.includes('/plans'));
+  const policy = contentSecurityPolicy({ bootScriptHash: '', connect: [] });
+  for (const service of lookUpServices) expect(policy.includes(new URL(service).host)).toBe(needed);
 });
 
 it('keeps built files for a year and revalidates everything else', () => {

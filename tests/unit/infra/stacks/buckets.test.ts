@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishedList } from '#contracts/resources';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
@@ -43,7 +44,7 @@ describe.each([
 
   it('requires TLS 1.2 or newer', () => {
     const everyone = { Effect: 'Deny', Action: 's3:*', Principal: { AWS: '*' } };
-    const denied = statements.filter(({ Effect }) => Effect === 'Deny');
+    const denied = statements.filter(({ Effect, Principal }) => Effect === 'Deny' && 'AWS' in (Principal as object));
     expect(denied).toEqual([
       expect.objectContaining({ ...everyone, Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
       expect.objectContaining({ ...everyone, Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } }),
@@ -63,6 +64,17 @@ describe.each([
     expect(live.get(live.outputId(output))).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect(resource).toMatchObject({ DeletionPolicy: 'Delete' });
   });
+});
+
+it('hides the lists of releases and of written pages from every distribution', () => {
+  const id = dev.outputId('SiteBucketName');
+  const policies = dev.resources('AWS::S3::BucketPolicy').filter(([, { Properties }]) => Properties.Bucket.Ref === id);
+  const statements = policies.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
+  const [denied, ...others] = statements.filter(({ Effect, Principal }) => Effect === 'Deny' && 'Service' in Principal);
+  expect(others).toEqual([]);
+  expect(denied).toMatchObject({ Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } });
+  const hidden = ['releases/*', publishedList].map((object) => `\${${id}.Arn}/${object}`);
+  expect(new Set(denied.Resource.map(asText))).toEqual(new Set(hidden));
 });
 
 it('keeps replaced pages of the site for 30 days, and current ones for ever', () => {

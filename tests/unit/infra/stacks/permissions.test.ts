@@ -137,7 +137,9 @@ describe('permissions', () => {
 
 describe('the environment', () => {
   const follows = (id: string) => consumers.some((consumer) => consumer.id === id && followGrants(consumer).length > 0);
-  const sessionHandlers = routes.filter(({ access, firstParty }) => access !== 'public' || firstParty);
+  const sessionHandlers = routes.filter(
+    ({ access, firstParty, staffQuery }) => access !== 'public' || firstParty || staffQuery,
+  );
 
   it.each(operations)('of $id names exactly the resources it uses', ({ id, uses }) => {
     const expected = {

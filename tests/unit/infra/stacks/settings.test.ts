@@ -14,6 +14,7 @@ describe('settings', () => {
   it('default to a dev stage on this machine', () => {
     expect(read({})).toEqual({
       stage: 'dev',
+      originSecret: 'required',
       siteOrigin: 'http://localhost:3000',
       mailFrom: 'no-reply@rihla.example',
       staffEmail: 'staff@rihla.example',
@@ -29,7 +30,7 @@ describe('settings', () => {
       alarmEmail: 'operator@rihla.example',
       staffLanguage: 'en',
     };
-    expect(read(given)).toEqual({ ...given, staffMailSingles: 10 });
+    expect(read(given)).toEqual({ ...given, originSecret: 'required', staffMailSingles: 10 });
   });
 
   it('have no defaults in production, and names every missing one', () => {

@@ -62,12 +62,19 @@ export function synthesizeWebsite(settings: Partial<WebsiteStackProps> = {}, { v
   const app = new App({ context, outdir, builtinCloudFormationValidation: validate });
   const account = '123456789012';
   const env = { account, region: 'me-central-1' };
-  const props = { ...dev, ...settings, functionsFolder: stubFunctions(folder), env } as BackendStackProps;
+  const deployed = { hasWebsite: true, originSecret: 'required', functionsFolder: stubFunctions(folder), env };
+  const props = { ...dev, ...deployed, ...settings } as BackendStackProps;
   const backend = new BackendStack(app, 'Backend', props);
   const edge = new EdgeStack(app, 'Edge', { ...props, env: { account, region: 'us-east-1' } });
   const website = new WebsiteStack(app, 'Website', { ...dev, ...settings, backend, edge, env } as WebsiteStackProps);
   const read = (stack: Stack) => new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
-  return { app, edge: read(edge), website: read(website), findings: validate ? readFindings(outdir) : undefined };
+  return {
+    app,
+    backend: read(backend),
+    edge: read(edge),
+    website: read(website),
+    findings: validate ? readFindings(outdir) : undefined,
+  };
 }
 
 const readFindings = (outdir: string): unknown[] =>

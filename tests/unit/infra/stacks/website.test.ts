@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { queryParameters } from '#contracts/query-parameters';
+import { originSecret } from '#contracts/resources';
+import { routes } from '#contracts/routes';
 import { contentSecurityPolicy, securityHeaders } from '#contracts/website/headers';
-import { production, synthesizeWebsite } from './synthesize.ts';
+import { production, synthesize, synthesizeWebsite } from './synthesize.ts';
+import { asText } from './template-reader.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0000';
-const { website: plain, edge, findings } = synthesizeWebsite({}, { validate: true });
+const { website: plain, backend, edge, findings } = synthesizeWebsite({}, { validate: true });
 const { website: full, edge: fullEdge } = synthesizeWebsite({
   ...production,
   certificateArn,
@@ -57,6 +61,21 @@ describe('the CDN', () => {
     // CachingDisabled
     expect(behaviours['/api/*']?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
     expect(Object.keys(behaviours).indexOf('/api/programs*')).toBeLessThan(Object.keys(behaviours).indexOf('/api/*'));
+  });
+
+  it('knows only the query parameters of the contracts, so that no stranger makes an address that no cache has', () => {
+    const policies = plain.resources('AWS::CloudFront::CachePolicy');
+    for (const path of Object.keys(behaviours).filter((pattern) => pattern.startsWith('/api/'))) {
+      const { CachePolicyId } = behaviours[path] as { CachePolicyId: { Ref?: string } };
+      const [, policy] = policies.find(([id]) => id === CachePolicyId.Ref) ?? [];
+      if (!policy) continue;
+      const { QueryStringsConfig } = policy.Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
+      expect(QueryStringsConfig.QueryStringBehavior).toBe('whitelist');
+      const cacheable = routes.filter(({ cacheable }) => cacheable);
+      expect(new Set(QueryStringsConfig.QueryStrings)).toEqual(new Set(cacheable.flatMap(queryParameters)));
+      expect(cacheable.every(({ path: route }) => `/api${route}`.startsWith(path.replace('*', '')))).toBe(true);
+    }
+    expect(behaviours['/api/programs*']?.CachePolicyId).toHaveProperty('Ref');
   });
 
   it('falls back to another page if a file is missing, and keeps the API’s own replies', () => {
@@ -115,5 +134,46 @@ describe('an optional setting', () => {
       TimeUnit: 'MONTHLY',
     });
     expect(full.output('WebsiteUrl')).toBe('https://www.rihla.example');
+  });
+});
+
+describe('the secret between CDN and API', () => {
+  const stage = (reader: typeof backend) => reader.single('AWS::ApiGateway::Stage')[1].Properties;
+  const functionsOf = (reader: typeof backend) =>
+    reader.resources('AWS::Lambda::Function').map(([, { Properties }]) => Properties.Environment.Variables);
+
+  it('is made by the stack and sent to the API, and to no other origin', () => {
+    const [, secret] = backend.single('AWS::SecretsManager::Secret');
+    expect(secret.Properties).toMatchObject({
+      Name: originSecret.of('dev'),
+      GenerateSecretString: { PasswordLength: 48, GenerateStringKey: 'current' },
+    });
+    const sending = config.Origins.filter(({ OriginCustomHeaders }: Record<string, unknown>) => OriginCustomHeaders);
+    expect(sending).toHaveLength(1);
+    expect(JSON.stringify(sending[0].DomainName)).toContain('.execute-api.');
+    expect(sending[0].OriginCustomHeaders).toEqual([
+      {
+        HeaderName: originSecret.header,
+        HeaderValue: `{{resolve:secretsmanager:${originSecret.of('dev')}:SecretString:current::}}`,
+      },
+    ]);
+  });
+
+  it('is required by every function of the API, which accepts the previous one too', () => {
+    const accepted = asText(stage(backend).Variables[originSecret.stageVariable]);
+    expect(accepted).toMatch(/^\{\{resolve:[^,]+:current::\}\},\{\{resolve:[^,]+:previous::\}\}$/);
+    const required = functionsOf(backend).filter((variables) => variables[originSecret.variable] === 'required');
+    expect(required).toHaveLength(routes.length);
+  });
+
+  it('is not required before a CDN of an earlier version sends it, nor where none stands in front', () => {
+    const { backend: upgrading } = synthesizeWebsite({ originSecret: 'optional' });
+    expect(stage(upgrading).Variables).toHaveProperty(originSecret.stageVariable);
+    const emulated = synthesize({ originSecret: 'required' });
+    expect(stage(emulated).Variables).toBeUndefined();
+    expect(emulated.resources('AWS::SecretsManager::Secret')).toEqual([]);
+    for (const reader of [upgrading, emulated]) {
+      for (const variables of functionsOf(reader)) expect(variables).not.toHaveProperty(originSecret.variable);
+    }
   });
 });

@@ -57,6 +57,20 @@ describe('the function for pages', () => {
     for (const uri of ['/assets/main-1b2c.js', '/robots.txt', '/sitemap.xml']) expect(ask(uri)).toBe(uri);
   });
 
+  it('hides the lists of releases and of written pages, however the address spells them', () => {
+    const hidden = [
+      '/.published.json',
+      '/%2epublished.json',
+      '/releases/current.json',
+      '/%72eleases/files/x',
+      '//releases/',
+    ];
+    for (const uri of hidden) {
+      const answer = run<object>('page-request', { request: { uri, querystring: {}, cookies: {}, headers: {} } });
+      expect(answer, uri).toEqual({ statusCode: 404, statusDescription: 'Not Found' });
+    }
+  });
+
   it('makes no key from an address that is not a program’s', () => {
     for (const id of ['%2e%2e%2fsecret', 'a%20b', 'x'.repeat(65)]) {
       expect(ask(`/program/${id}`)).toBe('/ar/program-not-found.html');
@@ -94,6 +108,14 @@ it('passes the viewer’s host to the API, whatever the viewer sent', () => {
   const headers = { host: { value: 'www.rihla.example' }, 'x-forwarded-host': { value: 'evil.example' } };
   const request = run<ViewerRequest>('api-request', { request: { uri: '/api/session', headers } });
   expect(request.headers['x-forwarded-host']).toEqual({ value: 'www.rihla.example' });
+});
+
+it('passes on to the API only the query parameters of the contracts', () => {
+  const querystring = Object.fromEntries(
+    ['limit', 'cursor', 'status', 'bust', 'utm_source'].map((name) => [name, field('x')]),
+  );
+  const request = run<ViewerRequest>('api-request', { request: { uri: '/api/programs', headers: {}, querystring } });
+  expect(Object.keys(request.querystring)).toEqual(['limit', 'cursor', 'status']);
 });
 
 it.each(names)('%s stays below 10 kB and within the runtime’s features', (name) => {

@@ -1,0 +1,36 @@
+import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { originSecret } from '#contracts/resources';
+import { acknowledge } from './cdk-nag.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * The secret by which the API's functions recognise the CDN. `previous` is accepted too, while
+ * `npm run rotate-origin-secret` replaces the secret.
+ */
+export class OriginSecret extends Secret {
+  /** The accepted secrets with commas between, for the API's stage. */
+  readonly accepted: string;
+
+  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+    super(scope, id, {
+      // Named, so that the website's stack, in which it is no resource, finds it.
+      secretName: originSecret.of(stage),
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ previous: 'none' }),
+        generateStringKey: 'current',
+        passwordLength: 48,
+        excludePunctuation: true,
+      },
+      // It protects no data, and a name that is kept would keep the stack from being created again.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.accepted = ['current', 'previous'].map((key) => this.secretValueFromJson(key).unsafeUnwrap()).join(',');
+    acknowledge(this, { SMG4: 'An operator rotates it by a command, which changes API and CDN in turn.' });
+  }
+}
+
+/** The secret that the CDN sends, for a stack that comes after the secret's. */
+export const currentOriginSecret = (stage: Stage): SecretValue =>
+  SecretValue.secretsManager(originSecret.of(stage), { jsonField: 'current' });

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+/** The stored secret: the CDN sends `current`; the API accepts `previous` too, which is `none` between rotations. */
+export interface StoredSecret {
+  current: string;
+  previous: string;
+}
+
+/** What holds or uses the secret between CDN and API. */
+export interface SecretPlaces {
+  read(): Promise<StoredSecret>;
+  write(secret: StoredSecret): Promise<void>;
+  /** Sets the secrets that the API accepts. */
+  accept(secrets: readonly string[]): Promise<void>;
+  /** Has the CDN send a secret. Resolves once all of its locations do. */
+  send(secret: string): Promise<void>;
+}
+
+const none = 'none';
+
+/**
+ * Replaces the secret between CDN and API while visitors go on: the API accepts both before the CDN sends the new one,
+ * and the old one until all locations do. Run again after a failure, it continues with the same secret.
+ */
+export async function rotateOriginSecret(places: SecretPlaces, say: (text: string) => void): Promise<void> {
+  const stored = await places.read();
+  const isInterrupted = stored.previous !== none;
+  const { current, previous } = isInterrupted ? stored : { current: makeSecret(), previous: stored.current };
+  if (!isInterrupted) await places.write({ current, previous });
+  say(isInterrupted ? 'Continuing an interrupted rotation ...' : 'The API accepts the new secret too ...');
+  await places.accept([current, previous]);
+  say('The CDN changes to it, which takes some minutes ...');
+  await places.send(current);
+  await places.accept([current]);
+  await places.write({ current, previous: none });
+  say('The old secret is no longer accepted.');
+}
+
+const makeSecret = () => randomBytes(36).toString('hex');
