@@ -4,8 +4,9 @@ import { createServer, type ProxyOptions } from 'vite';
 import { ensureBuilt, functionsFolder, siteFolder } from '../infra/bundle/ensure-built.ts';
 import { buildFunctions } from '../infra/bundle/functions/index.ts';
 import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embedded/index.ts';
+import { createPrivateFiles } from '../infra/embedded/private-files.ts';
 import { seedSamples } from '../infra/seed/index.ts';
-import { ensureStaff } from '../infra/seed/staff.ts';
+import { changedPassword, ensureStaff, forgetChangedPassword } from '../infra/seed/staff.ts';
 import { readSettings } from '../infra/shared/settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 
@@ -34,6 +35,7 @@ try {
   const settings = readSettings();
   await checkBeforeBuild(settings);
   await ensureBuilt(['functions']);
+  createPrivateFiles();
   const backend = await startServer({
     ...settings,
     host: '127.0.0.1',
@@ -42,9 +44,11 @@ try {
     pageOrigins: ['localhost', '127.0.0.1', settings.host].map((host) => `http://${host}:${settings.port}`),
     functionsFolder,
     siteFolder,
+    onStaffChange: (environment) => forgetChangedPassword(settings.dataDir, environment),
   });
   const staff = await ensureStaff(settings, backend.environment);
-  if (settings.samples) await seedSamples({ url: backend.url, dataDir: settings.dataDir, staff, say: console.log });
+  if (settings.samples)
+    await seedSamples({ url: backend.internalUrl, dataDir: settings.dataDir, staff, say: console.log });
   rebuildOnChange(backend);
 
   // Keeps the browser's Host, which the functions compare with Origin.
@@ -61,7 +65,7 @@ try {
   });
   await vite.listen();
   vite.printUrls();
-  console.log(`  Staff: ${staff.email}, ${staff.password}\n  Mail:  /_outbox\n`);
+  console.log(`  Staff: ${staff.email}, ${staff.password ?? changedPassword}\n  Mail:  /_outbox\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -4,7 +4,8 @@ import { Email } from '#contracts/fields';
 import { tables } from '#contracts/resources';
 import { NewPassword, Role } from '#contracts/session';
 import { isCommonPassword } from '../functions/logic/new-password.ts';
-import { findRunning, openDatabase } from '../infra/embedded/client.ts';
+import { findRunning, openDatabase, readKeys } from '../infra/embedded/client.ts';
+import { createPrivateFiles } from '../infra/embedded/private-files.ts';
 import { makePassword, staffData } from '../infra/seed/staff.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 import { askSecretly } from './ask-secretly.ts';
@@ -57,14 +58,16 @@ async function openTarget(
     throw new StartError(`Name the staff table with --table: the stack's output StaffTableName. ${usage}`);
   }
   const dataDir = resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local'));
+  createPrivateFiles();
   const running = await findRunning(dataDir);
   const database = running ? undefined : await openDatabase(dataDir);
+  const { accessKeyId, secretAccessKey } = await readKeys(dataDir);
   return {
     environment: {
       [variable]: 'Staff',
       AWS_REGION: 'local',
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
       AWS_ENDPOINT_URL_DYNAMODB: running?.database ?? database?.endpoint ?? '',
     },
     close: async () => database?.close(),

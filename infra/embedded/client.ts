@@ -22,10 +22,11 @@ export async function connectToRunning(dataDir: string) {
       `The system with the data in ${dataDir} does not run (events that wait: ${length}). Start it first.`,
     );
   }
+  const { internalUrl } = running;
   const options = { region: 'local', credentials: await readKeys(dataDir) };
   return {
-    sqs: new SQSClient({ ...options, useQueueUrlAsEndpoint: false, endpoint: `${running.url}${queuePath}` }),
-    lambda: new LambdaClient({ ...options, endpoint: `${running.url}${lambdaPath}` }),
-    queueUrl: `${running.url}${queuePath}/dead-letters`,
+    sqs: new SQSClient({ ...options, useQueueUrlAsEndpoint: false, endpoint: `${internalUrl}${queuePath}` }),
+    lambda: new LambdaClient({ ...options, endpoint: `${internalUrl}${lambdaPath}` }),
+    queueUrl: `${internalUrl}${queuePath}/dead-letters`,
   };
 }

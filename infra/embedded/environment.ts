@@ -10,18 +10,24 @@ export const bucketName = 'photos-local';
 export interface Endpoints {
   /** URL of the embedded database. */
   database: string;
-  /** URL of this process, for its own functions too. */
+  /** URL of this process on this machine, for its own functions. */
   server: string;
-  /** Origin of the site and its storage, for browsers. */
+  /** Origin of the storage for browsers. */
+  storage: string;
+  /** Origin of the site for browsers. */
   site: string;
 }
 
 /** The environment variables that the stack sets, with the embedded services' addresses. */
-export function functionEnvironment({ database, server, site }: Endpoints, keys: Credentials): Record<string, string> {
+export function functionEnvironment(
+  { database, server, storage, site }: Endpoints,
+  keys: Credentials,
+): Record<string, string> {
   const tableNames = (Object.keys(tables) as TableName[]).map((name) => [tables[name].variable, name]);
   return {
     ...Object.fromEntries(tableNames),
     [photoBucket.variable]: bucketName,
+    [photoBucket.browserEndpoint]: `${storage}${storagePath}`,
     AWS_REGION: 'me-central-1',
     AWS_ACCESS_KEY_ID: keys.accessKeyId,
     AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,

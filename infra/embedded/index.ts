@@ -7,6 +7,7 @@ import { bootScript } from '../bundle/website/boot-script.ts';
 import { stage } from '../shared/api-stage.ts';
 import { byPrefix } from '../shared/http/by-prefix.ts';
 import { listen } from '../shared/http/listener.ts';
+import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
 import { Outbox } from '../shared/outbox/outbox.ts';
 import { StartError } from '../shared/start-error.ts';
@@ -21,10 +22,10 @@ import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
 import { objectCreatedFeed } from './events/object-created.ts';
 import { createQueue, queuePath } from './events/queue.ts';
 import { startSchedule } from './events/schedule.ts';
-import { startFunctions } from './functions/index.ts';
+import { type Invoke, startFunctions } from './functions/index.ts';
 import { createLambda, lambdaPath } from './functions/lambda.ts';
 import { createGateway } from './gateway/index.ts';
-import { announce, findRunning, prepareDataFolder, readKeys, withdraw } from './instance.ts';
+import { announce, findRunning, prepareDataFolder, withdraw } from './instance.ts';
 import { closeLog, openLog } from './log.ts';
 import { createMailService, mailPath } from './mail/index.ts';
 import { createStorage, storagePath } from './storage/index.ts';
@@ -53,11 +54,17 @@ export interface ServerOptions {
   /** Renders the pages that show programs; without it they are served as built. */
   renderer?: PageRenderer;
   logToTerminal?: boolean;
+  /** Called after a call that may have changed a staff account, before its reply is sent. */
+  onStaffChange?(environment: Record<string, string>): Promise<void>;
 }
 
 export interface RunningServer {
   /** The site's origin, for browsers. */
   url: string;
+  /** The origin on this machine, for calls that must not leave it. */
+  internalUrl: string;
+  /** Address of the outbox with the token that opens it from anywhere. */
+  outboxUrl: string;
   /** The functions' environment, for commands that use their code. */
   environment: Record<string, string>;
   reloadFunctions(): Promise<void>;
@@ -77,13 +84,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await listener.close();
     throw error;
   });
+  const { credentials } = database;
   const server = `http://${hostFor(host, '127.0.0.1')}:${listener.port}`;
   const url = options.siteOrigin ?? `http://${hostFor(host, 'localhost')}:${listener.port}`;
   const storageOrigin = options.siteOrigin ?? server;
+  const token = makeOutboxToken();
+  const behindProxy = options.siteOrigin !== undefined || (options.trustedProxies ?? '0') !== '0';
 
-  const credentials = await readKeys(dataDir);
   const environment = {
-    ...functionEnvironment({ database: database.endpoint, server: storageOrigin, site: url }, credentials),
+    ...functionEnvironment({ database: database.endpoint, server, storage: storageOrigin, site: url }, credentials),
     [staffMail.address]: options.staffEmail ?? '',
     [staffMail.language]: options.staffLanguage ?? 'ar',
     [staffMail.singles]: options.staffMailSingles ?? '',
@@ -94,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const functions = startFunctions({ folder: options.functionsFolder, environment, log });
   const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
   const outbox = new Outbox(join(dataDir, 'outbox'));
+  const outboxPages = createOutboxPages(outbox, { token, behindProxy, isOwner: asksApi(server) });
   const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
   const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
   const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
@@ -101,16 +111,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), origin: url });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
 
+  const invoke: Invoke = async (name, event, requestId) => {
+    const result = await functions.invoke(name, event, requestId);
+    if (staffChanging.has(name)) await options.onStaffChange?.(environment);
+    return result;
+  };
+
   listener.serve(
     byPrefix(
       [
-        [`/${stage}`, createGateway({ routes, invoke: functions.invoke })],
+        [`/${stage}`, createGateway({ routes, invoke })],
         [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: emitCreated })],
         [mailPath, createMailService({ outbox, credentials })],
         [queuePath, createQueue({ deadLetters, credentials })],
         [lambdaPath, createLambda({ invoke: functions.invoke, credentials })],
-        [outboxPath, createOutboxPages(outbox)],
-        [`${outboxPath}.json`, createOutboxPages(outbox)],
+        [outboxPath, outboxPages],
+        [`${outboxPath}.json`, outboxPages],
       ],
       createSite({
         folder: options.siteFolder,
@@ -122,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       }),
     ),
   );
-  await announce(dataDir, { pid: process.pid, url, database: database.endpoint });
+  await announce(dataDir, { pid: process.pid, url, internalUrl: server, database: database.endpoint });
   const schedule = startSchedule(asyncCalls);
   const changeFeed = startChangeFeed({ database, invoke: functions.invoke, deadLetters });
   // The event of an upload may have been lost in a crash, but the upload is still in the bucket.
@@ -133,6 +149,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   return {
     url,
+    internalUrl: server,
+    outboxUrl: `${url}${outboxPath}${behindProxy ? `?token=${token}` : ''}`,
     environment,
     reloadFunctions: functions.reload,
     async close() {
@@ -147,6 +165,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+/** The operations that may write to a staff account. */
+const staffChanging = new Set(
+  routes.filter(({ uses }) => uses.Staff?.some((action) => /^(Put|Update)/.test(action))).map(({ id }) => id),
+);
 
 /**
  * Checks port and folder before a build, which takes a while.

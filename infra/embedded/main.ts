@@ -1,10 +1,11 @@
 import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';
 import { seedSamples } from '../seed/index.ts';
-import { ensureStaff } from '../seed/staff.ts';
+import { changedPassword, ensureStaff, forgetChangedPassword } from '../seed/staff.ts';
 import { readSettings } from '../shared/settings.ts';
 import { exitWith } from '../shared/start-error.ts';
 import { checkBeforeBuild, startServer } from './index.ts';
+import { createPrivateFiles } from './private-files.ts';
 
 /** Builds, starts and seeds the system, prints its addresses, and stops it on Ctrl-C. */
 export async function main({ build }: { build: boolean }): Promise<void> {
@@ -16,8 +17,15 @@ export async function main({ build }: { build: boolean }): Promise<void> {
     if (build) {
       await ensureBuilt(['functions', 'site'], (name: TargetName) => say(`Building the ${name} ...`));
     }
+    createPrivateFiles();
     const renderer = await loadRenderer();
-    const server = await startServer({ ...settings, functionsFolder, siteFolder, renderer });
+    const server = await startServer({
+      ...settings,
+      functionsFolder,
+      siteFolder,
+      renderer,
+      onStaffChange: (environment) => forgetChangedPassword(settings.dataDir, environment),
+    });
     const stopping = new AbortController();
     stopOnSignal(() => {
       stopping.abort();
@@ -25,9 +33,11 @@ export async function main({ build }: { build: boolean }): Promise<void> {
     });
 
     const staff = await ensureStaff(settings, server.environment);
-    const { url } = server;
+    const { url, internalUrl } = server;
     const { dataDir } = settings;
-    const seeding = settings.samples && (await seedSamples({ url, dataDir, staff, say, signal: stopping.signal }));
+    const seeding =
+      settings.samples &&
+      (await seedSamples({ url: internalUrl, siteOrigin: url, dataDir, staff, say, signal: stopping.signal }));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     say(`
   Rihla is ready (${seconds} s)
@@ -35,15 +45,15 @@ export async function main({ build }: { build: boolean }): Promise<void> {
   Site      ${server.url}
   Staff     ${server.url}/admin
             ${staff.email}
-            ${staff.password}
-  Mail      ${server.url}/_outbox
+            ${staff.password ?? changedPassword}
+  Mail      ${server.outboxUrl}
   Data      ${settings.dataDir}
 
   Ctrl-C stops it.
 `);
     // A parent process waits for the message and for all samples.
     if (seeding) await seeding.complete;
-    process.send?.({ ready: server.url });
+    process.send?.({ ready: server.url, internal: internalUrl, outbox: server.outboxUrl });
   } catch (error) {
     exitWith(error);
   }

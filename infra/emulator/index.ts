@@ -5,6 +5,7 @@ import { type Account, staffData } from '../seed/staff.ts';
 import { stage } from '../shared/api-stage.ts';
 import { byPrefix } from '../shared/http/by-prefix.ts';
 import { type Listener, listen } from '../shared/http/listener.ts';
+import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
 import { currentPrograms } from '../shared/website/current-programs.ts';
 import { createSite } from '../shared/website/index.ts';
@@ -89,8 +90,10 @@ interface EmulatorSite {
 
 async function serveSite({ listener, url, endpoint, outputs, noMail, live }: EmulatorSite): Promise<void> {
   const renderer = live ? await loadRenderer() : undefined;
-  const programs = currentPrograms(`http://127.0.0.1:${listener.port}`);
-  const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail });
+  const internalUrl = `http://127.0.0.1:${listener.port}`;
+  const programs = currentPrograms(internalUrl);
+  const access = { token: makeOutboxToken(), behindProxy: false, isOwner: asksApi(internalUrl) };
+  const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail }, access);
   const site = createSite({
     folder: siteFolder,
     origin: url,

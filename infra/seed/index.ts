@@ -7,18 +7,27 @@ import type { PhotoRecord, Program } from '#contracts/programs';
 import { writeAtomically } from '../shared/files.ts';
 import type { SamplePhoto, SampleProgram } from './programs/index.ts';
 import { type ApiSession, signIn } from './session.ts';
-import type { Account } from './staff.ts';
+import type { FirstAccount } from './staff.ts';
+import { uploadPhoto } from './upload.ts';
 
 const photoTimeout = 120_000;
 
 interface SeedOptions {
-  /** Origin of the site. */
+  /** Origin of the API. */
   url: string;
+  /** Origin by which browsers know it, if that is another: uploads addressed to it go to `url`. */
+  siteOrigin?: string;
   dataDir: string;
-  staff: Account;
+  staff: FirstAccount;
   /** Stops the work in the background; the next start continues it. */
   signal?: AbortSignal;
   say(text: string): void;
+}
+
+interface Place {
+  api: ApiSession;
+  url: string;
+  siteOrigin: string | undefined;
 }
 
 export interface Seeding {
@@ -31,11 +40,17 @@ export interface Seeding {
  * other photos. Runs once: deleted samples stay deleted, and a database with other programs is left alone. If
  * interrupted, it continues at the next start.
  */
-export async function seedSamples({ url, dataDir, staff, signal, say }: SeedOptions): Promise<Seeding> {
+export async function seedSamples(options: SeedOptions): Promise<Seeding> {
+  const { url, dataDir, staff, signal, say } = options;
   const started = join(dataDir, 'seed.started');
   const done = join(dataDir, 'seed.done');
   if (existsSync(done)) return { complete: Promise.resolve() };
-  const api = await signIn(url, staff);
+  const { email, password } = staff;
+  if (password === undefined) {
+    say(`The sample programs are not added: ${email} has a password of its own.`);
+    return { complete: Promise.resolve() };
+  }
+  const api = await signIn(url, { email, password });
   const finish = async () => {
     await writeAtomically(done, '');
     await api.signOut();
@@ -49,17 +64,18 @@ export async function seedSamples({ url, dataDir, staff, signal, say }: SeedOpti
   const added: AddedSample[] = [];
   // The list shows the newest first.
   for (const sample of samplePrograms.toReversed()) added.push(await addSample(api, sample, existing));
-  for (const sample of added) await addPhotos(api, sample, 1);
+  const place = { api, url, siteOrigin: options.siteOrigin };
+  for (const sample of added) await addPhotos(place, sample, 1);
   for (const { program } of added) await untilReady(api, program.id);
-  return { complete: addTheRest(api, added, signal).then(finish).catch(unlessStopped(signal)) };
+  return { complete: addTheRest(place, added, signal).then(finish).catch(unlessStopped(signal)) };
 }
 
-async function addTheRest(api: ApiSession, added: readonly AddedSample[], signal?: AbortSignal) {
+async function addTheRest(place: Place, added: readonly AddedSample[], signal?: AbortSignal) {
   for (const sample of added.toReversed()) {
     signal?.throwIfAborted();
-    await addPhotos(api, sample, sample.photos.length);
+    await addPhotos(place, sample, sample.photos.length);
   }
-  for (const { program } of added) await untilReady(api, program.id);
+  for (const { program } of added) await untilReady(place.api, program.id);
 }
 
 /** Ignores a stop on purpose. Other failures are logged and do not stop the server. */
@@ -96,28 +112,23 @@ async function addSample(api: ApiSession, sample: SampleProgram, existing: reado
 }
 
 /** Renders and uploads photos one at a time, until the program has `count`. */
-async function addPhotos(api: ApiSession, sample: AddedSample, count: number): Promise<void> {
+async function addPhotos(place: Place, sample: AddedSample, count: number): Promise<void> {
   const { renderPhoto } = await import('./photos.ts');
   for (const photo of sample.photos.slice(sample.present, count)) {
     sample.present += 1;
-    await addPhoto(api, sample.program.id, `${sample.slug}-${sample.present}.jpg`, await renderPhoto(photo));
+    await addPhoto(place, sample.program.id, `${sample.slug}-${sample.present}.jpg`, await renderPhoto(photo));
   }
 }
 
-async function addPhoto(api: ApiSession, programId: string, fileName: string, bytes: Buffer): Promise<void> {
-  const { upload } = await api.call<PhotoUpload>('POST', '/programs/photos', {
+async function addPhoto(place: Place, programId: string, fileName: string, bytes: Buffer): Promise<void> {
+  const upload = await place.api.call<PhotoUpload>('POST', '/programs/photos', {
     program_id: programId,
     file_name: fileName,
     content_type: 'image/jpeg',
     size: bytes.length,
     illustration: true,
   });
-  const response = await fetch(upload.url, {
-    method: upload.method,
-    headers: upload.headers,
-    body: new Uint8Array(bytes),
-  });
-  if (!response.ok) throw new Error(`A sample photo was refused: ${response.status} ${await response.text()}`);
+  await uploadPhoto(upload, bytes, place);
 }
 
 const isReady = ({ status }: PhotoRecord) => status === 'ready';

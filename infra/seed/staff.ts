@@ -4,38 +4,101 @@ import * as z from 'zod/mini';
 import { readIfExists, writeAtomically } from '../shared/files.ts';
 import type { Settings } from '../shared/settings.ts';
 
-const Account = z.object({ email: z.string(), password: z.string() });
-export type Account = z.infer<typeof Account>;
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The first account; its password is undefined once somebody has changed it. */
+export type FirstAccount = Pick<Account, 'email'> & { password: string | undefined };
+
+/** Stands for the password of an account at which somebody has changed it. */
+export const changedPassword = '(a password of its own)';
+
+/** The content of `<dataDir>/staff.json`. */
+const Kept = z.object({
+  email: z.string(),
+  /** The made-up password, so that later starts can print it, until it is changed. Never one from the settings. */
+  password: z.optional(z.string()),
+  /** The hash of the last password from the settings, so that each is applied once. */
+  setting: z.optional(z.unknown()),
+});
+type Kept = z.infer<typeof Kept>;
 
 /**
- * Creates the first staff account if it is missing. Keeps its password in `<dataDir>/staff.json`, so that later starts
- * can print it. A password in the settings replaces it.
+ * Creates the first staff account if it is missing. Makes its password up, unless the settings have one. A new password
+ * in the settings replaces the account's; one that was changed in the console stays.
  */
-export async function ensureStaff(settings: Settings, environment: Record<string, string>): Promise<Account> {
-  const path = join(settings.dataDir, 'staff.json');
-  const file = await readIfExists(path);
-  const kept = file && Account.safeParse(JSON.parse(file.toString())).data;
-  const email = settings.adminEmail;
-  const password = settings.adminPassword ?? (kept?.email === email ? kept.password : makePassword());
-  if (kept?.email === email && kept.password === password && (await hasStaff(email, environment))) return kept;
+export async function ensureStaff(settings: Settings, environment: Record<string, string>): Promise<FirstAccount> {
+  const { adminEmail: email, adminPassword, dataDir } = settings;
+  const { findStaff, verifyPassword } = await staffData(environment);
+  const kept = await readKept(dataDir);
+  const known = kept?.email === email ? kept : undefined;
+  const password = adminPassword ?? known?.password;
+  const account = await findStaff(email);
+  if (account && password !== undefined && (await verifyPassword(password, account.password))) {
+    // Earlier versions kept passwords from the settings too.
+    if (adminPassword !== undefined && !known?.setting) await keepSetting(dataDir, { email, password });
+    return { email, password };
+  }
+  const isChanged = account && known && (adminPassword === undefined || (await isApplied(adminPassword, known)));
+  if (isChanged) {
+    await keep(dataDir, { ...known, password: undefined });
+    return { email, password: undefined };
+  }
+  return setStaffPassword(settings, { email, password: password ?? makePassword() });
+}
 
+/** Takes the made-up password out of the data folder once the account has another. */
+export async function forgetChangedPassword(dataDir: string, environment: Record<string, string>): Promise<void> {
+  const kept = await readKept(dataDir);
+  if (kept?.password === undefined) return;
+  const { findStaff, verifyPassword } = await staffData(environment);
+  const account = await findStaff(kept.email);
+  if (account && (await verifyPassword(kept.password, account.password))) return;
+  await keep(dataDir, { ...kept, password: undefined });
+}
+
+async function setStaffPassword({ dataDir, adminPassword }: Settings, account: Account): Promise<Account> {
   // Written to disk first, so that a crash leaves no account with an unknown password.
-  await writeAtomically(path, `${JSON.stringify({ email, password })}\n`, 0o600);
-  const { putStaff, setPassword } = await staffData(environment);
-  const isNew = await putStaff({ email, name: 'Rihla', password });
-  if (!isNew) await setPassword(email, password);
-  return { email, password };
+  if (adminPassword === undefined) await keep(dataDir, account);
+  const { putStaff, setPassword } = await staffData({});
+  if (!(await putStaff({ ...account, name: 'Rihla' }))) await setPassword(account.email, account.password);
+  if (adminPassword !== undefined) await keepSetting(dataDir, account);
+  return account;
+}
+
+const staffFile = (dataDir: string) => join(dataDir, 'staff.json');
+
+async function readKept(dataDir: string): Promise<Kept | undefined> {
+  const file = await readIfExists(staffFile(dataDir));
+  return file && Kept.safeParse(JSON.parse(file.toString())).data;
+}
+
+const keep = (dataDir: string, kept: Kept) => writeAtomically(staffFile(dataDir), `${JSON.stringify(kept)}\n`, 0o600);
+
+async function keepSetting(dataDir: string, { email, password }: Account): Promise<void> {
+  const { hashPassword } = await staffData({});
+  await keep(dataDir, { email, setting: await hashPassword(password) });
+}
+
+/** Returns whether a password from the settings was applied at an earlier start. */
+async function isApplied(password: string, { password: plain, setting }: Kept): Promise<boolean> {
+  const { StoredPassword, verifyPassword } = await staffData({});
+  // Earlier versions kept it in clear.
+  if (plain !== undefined) return plain === password;
+  const stored = StoredPassword.safeParse(setting);
+  return stored.success && verifyPassword(password, stored.data);
 }
 
 /** Imports the functions' code for staff accounts, whose clients read the environment. */
 export async function staffData(environment: Record<string, string>) {
   Object.assign(process.env, environment);
-  return import('../../functions/data/staff.ts');
-}
-
-async function hasStaff(email: string, environment: Record<string, string>): Promise<boolean> {
-  const { findStaff } = await staffData(environment);
-  return (await findStaff(email)) !== undefined;
+  const [staff, passwords] = await Promise.all([
+    import('../../functions/data/staff.ts'),
+    import('../../functions/data/passwords.ts'),
+  ]);
+  return { ...staff, ...passwords };
 }
 
 /** Makes a password of twenty unambiguous letters and digits: 98 bits. */

@@ -13,14 +13,14 @@ export interface Emulator {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    stack: Pick<Stack, 'url' | 'dataDir' | 'adminEmail' | 'adminPassword'> & { emulator?: Emulator };
+    stack: Pick<Stack, 'url' | 'dataDir' | 'outboxUrl' | 'adminEmail' | 'adminPassword'> & { emulator?: Emulator };
   }
 }
 
 /** Starts one system for all API tests. They share its data, so each test creates its own and asserts on that alone. */
 export default async function setup(project: TestProject) {
   const stack = await startStack({ seed: false });
-  const { url, dataDir, adminEmail, adminPassword } = stack;
-  project.provide('stack', { url, dataDir, adminEmail, adminPassword });
+  const { url, outboxUrl, dataDir, adminEmail, adminPassword } = stack;
+  project.provide('stack', { url, outboxUrl, dataDir, adminEmail, adminPassword });
   return () => stack.stop();
 }

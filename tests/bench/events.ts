@@ -14,16 +14,16 @@ export async function benchEvents() {
   const stack = await startStack();
   try {
     // The first event loads the consumers.
-    await untilMailed(stack.url, [await send(stack.url)]);
+    await untilMailed(stack.outboxUrl, [await send(stack.url)]);
     const lags: number[] = [];
     for (let count = 0; count < oneByOne; count++) {
       const sent = await send(stack.url);
-      const [mailedAt = 0] = await untilMailed(stack.url, [sent]);
+      const [mailedAt = 0] = await untilMailed(stack.outboxUrl, [sent]);
       lags.push(mailedAt - sent.answeredAt);
     }
     const begun = Date.now();
     const burst = await Promise.all(Array.from({ length: atOnce }, () => send(stack.url)));
-    const burstMails = await untilMailed(stack.url, burst);
+    const burstMails = await untilMailed(stack.outboxUrl, burst);
     printTable('Event lag, embedded (from the answer to the confirmation in the outbox)', [
       { load: `${oneByOne} enquiries, one by one`, median: ms(median(lags)), longest: ms(Math.max(...lags)) },
     ]);
@@ -55,11 +55,12 @@ async function send(url: string): Promise<Sent> {
 }
 
 /** The times (ms) at which each was mailed, by the outbox's clock, in the given order. */
-async function untilMailed(url: string, sent: readonly Sent[]): Promise<number[]> {
-  const to = sent.length === 1 ? `?to=${sent[0]?.email}` : '';
+async function untilMailed(outboxUrl: string, sent: readonly Sent[]): Promise<number[]> {
+  const address = new URL(outboxUrl.replace('/_outbox', '/_outbox.json'));
+  if (sent.length === 1) address.searchParams.set('to', sent[0]?.email ?? '');
   const end = Date.now() + giveUpAfter;
   while (Date.now() < end) {
-    const mails = (await (await fetch(`${url}/_outbox.json${to}`)).json()) as { to: string[]; sent_at: string }[];
+    const mails = (await (await fetch(address)).json()) as { to: string[]; sent_at: string }[];
     const times = new Map(mails.map((mail) => [mail.to[0], Date.parse(mail.sent_at)]));
     const found = sent.flatMap(({ email }) => times.get(email) ?? []);
     if (found.length === sent.length) return found;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Units as DynamoDB bills them: reads of 4 kB, writes of 1 kB, indexes included. */
@@ -16,18 +16,14 @@ export async function meteredDatabase(endpoint: string) {
   const spent: Units = { calls: 0, reads: 0, writes: 0 };
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request));
-    const { host, 'content-length': length, ...headers } = request.headers;
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      headers: headers as Record<string, string>,
-      body: JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' }),
-    });
-    const text = await answer.text();
+    const { 'content-length': length, ...headers } = request.headers;
+    const answer = await post(endpoint, headers, JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' }));
+    const text = await textOf(answer);
     const consumed = [JSON.parse(text).ConsumedCapacity ?? []].flat() as { CapacityUnits: number }[];
     const units = consumed.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
     spent.calls += 1;
     spent[isRead.test(String(request.headers['x-amz-target'])) ? 'reads' : 'writes'] += units;
-    response.writeHead(answer.status, { 'Content-Type': 'application/x-amz-json-1.0' }).end(text);
+    response.writeHead(answer.statusCode ?? 502, { 'Content-Type': 'application/x-amz-json-1.0' }).end(text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -40,6 +36,13 @@ export async function meteredDatabase(endpoint: string) {
     },
     close: () => server.close(),
   };
+}
+
+/** Keeps the host, which the signature covers and `fetch` would replace. */
+function post(url: string, headers: IncomingHttpHeaders, body: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    send(url, { method: 'POST', headers }, resolve).once('error', reject).end(body);
+  });
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

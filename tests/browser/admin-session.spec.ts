@@ -1,6 +1,18 @@
 import { flightRequest } from '../support/bodies.ts';
 import { addStaffAccount } from '../support/staff-account.ts';
-import { again, expect, goWithin, type Language, languages, newName, signIn, staff, test, words } from './support.ts';
+import {
+  again,
+  expect,
+  goWithin,
+  type Language,
+  languages,
+  newName,
+  outboxAddress,
+  signIn,
+  staff,
+  test,
+  words,
+} from './support.ts';
 
 const texts = (language: Language) => words(language, 'admin');
 
@@ -103,7 +115,7 @@ for (const language of languages) {
       let path = '';
       await expect
         .poll(async () => {
-          const mails = await (await request.get('/_outbox.json')).json();
+          const mails = await (await request.get(outboxAddress())).json();
           const mail = mails.find(({ to }: { to: string[] }) => to.includes(email));
           path = mail?.text.match(/\/admin\/reset-password\/[\w-]+/)?.[0] ?? '';
           return path;

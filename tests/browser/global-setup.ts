@@ -14,6 +14,7 @@ export default async function globalSetup() {
   Object.assign(process.env, {
     SITE_URL: site.url,
     STACK_DATA_DIR: site.dataDir,
+    SITE_OUTBOX: site.outboxUrl,
     STAFF_EMAIL: site.adminEmail,
     STAFF_PASSWORD: site.adminPassword,
     STAFF_STATE: await staffState(site),

@@ -119,3 +119,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** The address of the site's mails as JSON, with the token that opens them. */
+export const outboxAddress = () => (process.env.SITE_OUTBOX ?? '').replace('/_outbox', '/_outbox.json');

@@ -10,6 +10,7 @@ export default async function setup(project: TestProject) {
   const { url, environment, outputs } = emulator;
   project.provide('stack', {
     url,
+    outboxUrl: `${url}/_outbox`,
     dataDir: '',
     adminEmail: staff.email,
     adminPassword: staff.password,

@@ -10,8 +10,8 @@ export async function openTestDatabase() {
   const database = await openDatabase(folder);
   Object.assign(process.env, {
     AWS_REGION: 'me-central-1',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ACCESS_KEY_ID: database.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: database.credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     POWERTOOLS_METRICS_DISABLED: 'true',

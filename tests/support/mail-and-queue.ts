@@ -15,7 +15,9 @@ import { Outbox } from '../../infra/shared/outbox/outbox.ts';
  */
 export async function openMailAndQueue() {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-mail-'));
-  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  // The keys that `openTestDatabase` set.
+  const { AWS_ACCESS_KEY_ID: accessKeyId = 'test', AWS_SECRET_ACCESS_KEY: secretAccessKey = 'test' } = process.env;
+  const credentials = { accessKeyId, secretAccessKey };
   const outbox = new Outbox(join(folder, 'outbox'));
   const deadLetters = new DeadLetters(join(folder, 'dead-letters'));
   const mail = createMailService({ outbox, credentials });

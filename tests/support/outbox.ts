@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { outboxes } from './stack.ts';
 
 export interface CapturedMail {
   from: string;
@@ -11,6 +12,7 @@ export interface CapturedMail {
 
 /** The mails captured by the embedded runtime, newest first. */
 export async function outbox(url = inject('stack').url): Promise<CapturedMail[]> {
-  const response = await fetch(`${url}/_outbox.json`);
+  const page = outboxes.get(url) ?? inject('stack').outboxUrl;
+  const response = await fetch(page.replace('/_outbox', '/_outbox.json'));
   return (await response.json()) as CapturedMail[];
 }

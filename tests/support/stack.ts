@@ -31,6 +31,10 @@ export interface Stack {
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
+  /** Origin on this machine, also if browsers use another. */
+  internalUrl: string;
+  /** Address of the outbox, with the token that opens it. */
+  outboxUrl: string;
   /** Stops it like Ctrl-C. */
   stop(): Promise<void>;
   /** Stops it like a power loss; the data folder stays. */
@@ -48,7 +52,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const cannot = async () => {
       throw new Error('A system that runs elsewhere cannot be killed.');
     };
-    return { url: TEST_BASE_URL.replace(/\/$/, ''), dataDir: '', ...staff, stop: async () => {}, kill: cannot };
+    const url = TEST_BASE_URL.replace(/\/$/, '');
+    return {
+      url,
+      internalUrl: url,
+      outboxUrl: `${url}/_outbox`,
+      dataDir: '',
+      ...staff,
+      stop: async () => {},
+      kill: cannot,
+    };
   }
 
   const { checkout } = options;
@@ -71,9 +84,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const url = await untilReady(child);
+  const { ready: url, internal: internalUrl, outbox } = await untilReady(child);
+  const outboxUrl = `${internalUrl}/_outbox${new URL(outbox).search}`;
+  outboxes.set(url, outboxUrl);
   return {
     url,
+    internalUrl,
+    outboxUrl,
     dataDir,
     ...staff,
     async stop() {
@@ -84,7 +101,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 }
 
-async function untilReady(child: ChildProcess): Promise<string> {
+/** Addresses of the outboxes of the systems that this process started, by their sites'. */
+export const outboxes = new Map<string, string>();
+
+interface Ready {
+  /** Origin of the site for browsers. */
+  ready: string;
+  internal: string;
+  outbox: string;
+}
+
+async function untilReady(child: ChildProcess): Promise<Ready> {
   let output = '';
   child.stdout?.on('data', (chunk) => {
     output += chunk;
@@ -96,11 +123,11 @@ async function untilReady(child: ChildProcess): Promise<string> {
   const { signal } = controller;
   try {
     const outcome = await Promise.race([
-      once(child, 'message', { signal }).then(([message]) => message as { ready: string }),
+      once(child, 'message', { signal }).then(([message]) => message as Ready),
       once(child, 'exit', { signal }).then(() => 'It ended.'),
       delay(startTimeout, 'It took too long.', { signal }),
     ]);
-    if (typeof outcome !== 'string') return outcome.ready;
+    if (typeof outcome !== 'string') return outcome;
     await end(child, 'SIGKILL');
     throw new Error(`The system did not start. ${outcome}\n${output}`);
   } finally {

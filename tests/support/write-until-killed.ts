@@ -8,8 +8,7 @@ import { databaseClient, openDatabase } from '../../infra/embedded/client.ts';
  * killed meanwhile.
  */
 const [, , dataDir = ''] = process.argv;
-const { endpoint } = await openDatabase(dataDir);
-const client = databaseClient(endpoint);
+const client = databaseClient(await openDatabase(dataDir));
 let acknowledged = 0;
 for (let number = 0; number < 200; number++) {
   const name = String(number);

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { type TableName, tables } from '#contracts/resources';
 import { StartError } from '../../shared/start-error.ts';
+import { readKeys } from '../instance.ts';
+import type { Credentials } from '../storage/signature.ts';
 import { type DatabaseCalls, databaseCalls } from './calls.ts';
 import type { ChangeLog } from './changes.ts';
 import { sweepExpired } from './expiry.ts';
@@ -18,6 +20,8 @@ const maximumRestarts = 20;
 export interface Database {
   /** URL for DynamoDB clients on this machine. */
   endpoint: string;
+  /** The keys that its callers sign with. */
+  credentials: Credentials;
   /** The changes of the tables that consumers follow. */
   changes: ChangeLog;
   /** Registers a listener that is called when there may be new changes. */
@@ -38,7 +42,8 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  let thread = await startThread({ folder, port: 0 }, tell);
+  const credentials = await readKeys(dataDir);
+  let thread = await startThread({ folder, port: 0, credentials }, tell);
   const { port } = thread;
 
   const restartOnCrash = () => {
@@ -47,7 +52,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
       if (closing) return;
       restarts += 1;
       if (restarts > maximumRestarts) throw new Error('The database keeps stopping.');
-      thread = await startThread({ folder, port }, tell);
+      thread = await startThread({ folder, port, credentials }, tell);
       restartOnCrash();
       tell();
     });
@@ -55,7 +60,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   restartOnCrash();
 
   const endpoint = `http://127.0.0.1:${port}`;
-  const client = databaseClient(endpoint);
+  const client = databaseClient({ endpoint, credentials });
   await createTables(client);
   // Stands in for DynamoDB's TTL.
   const sweep = () =>
@@ -65,6 +70,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
 
   return {
     endpoint,
+    credentials,
     changes: {
       read: (...values) => thread.calls.log.read(...values),
       load: (...values) => thread.calls.log.load(...values),
@@ -106,9 +112,9 @@ async function nextMessage(worker: Worker): Promise<DatabaseThreadMessage> {
   return message;
 }
 
-/** A client of the embedded database, which checks neither region nor keys. */
-export const databaseClient = (endpoint: string) =>
-  new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+/** A client of the embedded database, which checks the keys and not the region. */
+export const databaseClient = ({ endpoint, credentials }: Pick<Database, 'endpoint' | 'credentials'>) =>
+  new DynamoDBClient({ endpoint, region: 'local', credentials });
 
 async function createTables(client: DynamoDBClient): Promise<void> {
   const { TableNames: existing = [] } = await client.send(new ListTablesCommand({}));

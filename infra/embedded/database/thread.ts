@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import dynalite from 'dynalite';
 import engine from 'dynalite/db/index.js';
 import { Level } from 'level';
+import type { Credentials } from '../storage/signature.ts';
 import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
+import { guarded } from './guard.ts';
 import { mendIndexes, type Store } from './indexes.ts';
 
 /** The database's thread. dynalite throws when a caller hangs up during a request, which must not stop the site. */
-const { folder, port } = workerData as DatabaseThreadOptions;
+const { folder, port, credentials } = workerData as DatabaseThreadOptions;
 
 export interface DatabaseThreadOptions {
   /** Folder of the LevelDB store. */
   folder: string;
   /** 0 for any free port. */
   port: number;
+  /** The keys that callers sign with. */
+  credentials: Credentials;
 }
 
 /** A call of the change log, or the command to close. */
@@ -65,7 +70,9 @@ function openWithLog(last: number) {
     return store;
   };
   const server = dynalite({ path: folder, createTableMs: 0 });
-  if (!log) throw new Error('dynalite opened its store in a way of its own.');
+  const [handle, ...others] = server.listeners('request');
+  if (!log || !handle || others.length > 0) throw new Error('dynalite opens its store in a way of its own.');
+  server.removeAllListeners('request').on('request', guarded(handle as RequestListener, credentials));
   return { server, log };
 }
 

@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ProblemCode, problemStatus } from '#contracts/problem';
 import { maximumPhotoBytes } from '#contracts/program-limits';
-import type { Route } from '#contracts/route';
+import { queryParameters } from '#contracts/query-parameters';
+import { maximumJsonBytes, type Route } from '#contracts/route';
 import { stage } from '../../shared/api-stage.ts';
-import { BodyTooLarge, readBody } from '../../shared/http/request-body.ts';
+import { BodyTooLarge, BodyTooSlow, readBody } from '../../shared/http/request-body.ts';
 import { InvocationFailed, type Invoke } from '../functions/index.ts';
 import { toProxyEvent } from './event.ts';
 import { sendProblem } from './problem.ts';
-import { parseResult, sendResult } from './response.ts';
+import { type ProxyResult, parseResult, sendResult } from './response.ts';
 import { createRouter } from './router.ts';
 
-/** API Gateway's limit of 10 MB, plus the form around the largest photo. */
+/** For staff who send a photo: API Gateway's limit of 10 MB, plus the form around the largest photo. */
 const maximumBodyBytes = maximumPhotoBytes + 64 * 1024;
+
+/** Milliseconds for the body of anybody else. */
+const patience = 10_000;
 
 export interface GatewayOptions {
   routes: readonly Route[];
@@ -25,6 +29,16 @@ export interface GatewayOptions {
  */
 export function createGateway({ routes, invoke }: GatewayOptions) {
   const resolve = createRouter(routes);
+
+  /** Asks for the caller's session before a large body is read; returns the reply to a caller without one. */
+  async function refusalOf(request: IncomingMessage, requestId: string): Promise<ProxyResult | undefined> {
+    const found = resolve('GET', '/session');
+    if (!found || 'allowed' in found) return undefined;
+    const empty = { path: '/session', search: new URLSearchParams(), body: Buffer.alloc(0) };
+    const event = { ...toProxyEvent({ ...found, ...empty, request, requestId }), httpMethod: 'GET' };
+    const result = parseResult(await invoke(found.route.id, event, requestId));
+    return result?.statusCode === 200 ? undefined : (result ?? { statusCode: 502 });
+  }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID();
@@ -39,8 +53,13 @@ export function createGateway({ routes, invoke }: GatewayOptions) {
     if ('allowed' in found) return fail('method_not_allowed', 405, { Allow: found.allowed.join(', ') });
 
     try {
-      const body = await readBody(request, maximumBodyBytes);
-      const query = new URLSearchParams(search.join('?'));
+      const isPhoto = found.route.multipart !== undefined && mayBeLarge(request);
+      const refusal = isPhoto ? await refusalOf(request, requestId) : undefined;
+      if (refusal) return await sendResult(request, response, refusal);
+      const body = isPhoto
+        ? await readBody(request, maximumBodyBytes)
+        : await readBody(request, maximumJsonBytes, patience);
+      const query = knownQuery(found.route, search.join('?'));
       const event = toProxyEvent({ ...found, request, path, search: query, body, requestId });
       const result = parseResult(await invoke(found.route.id, event, requestId));
       // API Gateway's status codes for malformed results, errors and timeouts.
@@ -48,8 +67,18 @@ export function createGateway({ routes, invoke }: GatewayOptions) {
       await sendResult(request, response, result);
     } catch (error) {
       if (error instanceof BodyTooLarge) return fail('body_too_large');
+      if (error instanceof BodyTooSlow) return fail('body_too_slow', 408, { Connection: 'close' });
       if (!(error instanceof InvocationFailed)) throw error;
       fail('internal_error', error.timedOut ? 504 : 502);
     }
   };
 }
+
+/** Leaves out parameters that the contract does not have, as the CDN does. */
+function knownQuery(route: Route, search: string): URLSearchParams {
+  const names = queryParameters(route);
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
+}
+
+const mayBeLarge = ({ headers }: IncomingMessage) =>
+  !(Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= maximumJsonBytes);

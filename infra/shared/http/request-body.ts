@@ -1,12 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 
 export class BodyTooLarge extends Error {}
+export class BodyTooSlow extends Error {}
 
 /**
  * Reads a request's body. Discards the rest of a body that is too large, so that the caller can read the reply.
+ *
+ * @param within milliseconds; without it the server's own limit holds
  * @throws BodyTooLarge as soon as it exceeds `limit` bytes
+ * @throws BodyTooSlow if its end has not come in time
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, limit: number, within?: number): Promise<Buffer> {
+  if (within === undefined) return collect(request, limit);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new BodyTooSlow()), within);
+  try {
+    return await Promise.race([collect(request, limit), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayRead, type OutboxAccess } from './access.ts';
 import type { Outbox } from './outbox.ts';
 import { matching, outboxPage, outboxPolicy, readShown } from './page.ts';
 import { send } from './send.ts';
@@ -11,16 +12,12 @@ export interface OutboxSource extends Pick<Outbox, 'list'> {
   noMail?: string | undefined;
 }
 
-/**
- * Serves the outbox as a page and as JSON, both with `?to=` for one receiver's mail. Serves this machine only, since
- * mails contain password links.
- */
-export function createOutboxPages(outbox: OutboxSource) {
+/** Serves the outbox as a page and as JSON, both with `?to=` for one receiver's mail, to those who may read it. */
+export function createOutboxPages(outbox: OutboxSource, access: OutboxAccess) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isLocal(request))
-      return send(response, 403, 'text/plain', 'The outbox is only shown on the machine it is on.\n');
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://mail');
     const shown = readShown(searchParams);
+    if (!(await mayRead(request, shown.token, access))) return send(response, 403, 'text/plain', refusal);
     const messages = await outbox.list();
     if (pathname === `${outboxPath}.json`) {
       return send(response, 200, 'application/json', JSON.stringify(matching(messages, shown)));
@@ -31,12 +28,4 @@ export function createOutboxPages(outbox: OutboxSource) {
   };
 }
 
-/**
- * Checks address and host. Another host name means that a page of another site resolves to this machine (DNS
- * rebinding).
- */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  const isLoopback = address === '::1' || address.startsWith('127.');
-  return isLoopback && /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(headers.host ?? '');
-}
+const refusal = 'Open the outbox at the address that was printed at the start, or sign in to the console first.\n';

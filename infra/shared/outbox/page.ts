@@ -22,12 +22,15 @@ export interface Shown {
   /** Id of the open message; by default the newest, on wide screens only. */
   message: string;
   view: 'html' | 'text';
+  /** The token that the address came with, which the page's own links keep; empty without one. */
+  token: string;
 }
 
 export const readShown = (query: URLSearchParams): Shown => ({
   to: query.get('to')?.trim().toLowerCase() ?? '',
   message: query.get('message') ?? '',
   view: query.get('view') === 'text' ? 'text' : 'html',
+  token: query.get('token') ?? '',
 });
 
 /** Filters messages by receiver. */
@@ -59,10 +62,15 @@ ${refresh}
 `;
 }
 
-function filter(all: readonly OutboxMessage[], { to, view }: Shown): string {
+function filter(all: readonly OutboxMessage[], shown: Shown): string {
+  const { to, view, token } = shown;
+  const hidden = [...(view === 'text' ? [['view', view]] : []), ...(token ? [['token', token]] : [])];
+  const kept = hidden.map(
+    ([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
   const receivers = [...new Set(all.flatMap((message) => message.to))].toSorted();
   const options = receivers.map((address) => `<option value="${escapeHtml(address)}"></option>`).join('');
-  return `<form role="search"><label for="to">Receiver</label><input id="to" name="to" type="search" list="receivers" dir="ltr" value="${escapeHtml(to)}" placeholder="name@example.com"><datalist id="receivers">${options}</datalist>${view === 'text' ? '<input type="hidden" name="view" value="text">' : ''}<button>Show</button>${to ? `<a href="${href({ to: '', message: '', view })}">All</a>` : ''}</form>`;
+  return `<form role="search"><label for="to">Receiver</label><input id="to" name="to" type="search" list="receivers" dir="ltr" value="${escapeHtml(to)}" placeholder="name@example.com"><datalist id="receivers">${options}</datalist>${kept.join('')}<button>Show</button>${to ? `<a href="${href({ ...shown, to: '', message: '' })}">All</a>` : ''}</form>`;
 }
 
 function list(messages: readonly OutboxMessage[], shown: Shown, opened: OutboxMessage): string {
@@ -98,18 +106,20 @@ ${content}
 const addresses = (label: string, list: readonly string[]) =>
   `<div><dt>${label}</dt><dd><bdi>${escapeHtml(list.map(decodeWords).join(', '))}</bdi></dd></div>`;
 
-function emptyState({ to }: Shown, noMail?: string): string {
+function emptyState(shown: Shown, noMail?: string): string {
+  const { to } = shown;
   if (noMail) return `<p class="empty">${escapeHtml(noMail)}</p>`;
   return to
-    ? `<p class="empty">No mail to <bdi>${escapeHtml(to)}</bdi>. <a href="?">Show all</a></p>`
+    ? `<p class="empty">No mail to <bdi>${escapeHtml(to)}</bdi>. <a href="${href({ ...shown, to: '', message: '' })}">Show all</a></p>`
     : '<p class="empty">No mail yet. Send a request on <a href="/contact">the site</a>, or ask for a new password at <a href="/admin/login">the sign-in page</a>, to see one here.</p>';
 }
 
 /** The address of a part of the outbox, escaped for HTML. */
-function href({ to, message, view }: Shown): string {
+function href({ to, message, view, token }: Shown): string {
   const query = new URLSearchParams(to ? { to } : {});
   if (message) query.set('message', message);
   if (view === 'text') query.set('view', 'text');
+  if (token) query.set('token', token);
   return escapeHtml(`?${query}`);
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseClient } from '../../../infra/embedded/client.ts';
+import { databaseClient, readKeys } from '../../../infra/embedded/client.ts';
 import { message } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -67,8 +67,8 @@ describe('while mail is down', () => {
   }, 60_000);
 
   it('parks events with their reason after EVENT_PATIENCE seconds; a replay mails them, and keeps one that cannot be handled', async () => {
-    const { database } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'));
-    const client = databaseClient(database);
+    const { database: endpoint } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'));
+    const client = databaseClient({ endpoint, credentials: await readKeys(dataDir) });
     const unreadable = marshall({ pk: 'flight', sk: 'unreadable', history: [] });
     await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: unreadable }));
     client.destroy();

@@ -7,12 +7,12 @@ const [current, previous] = ['c', 'p'].map((letter) => letter.repeat(48));
 const health = routeHandler(getHealth, async () => ({ status: 'ok' as const }));
 
 /** Calls a function as API Gateway does, with the stage's secrets, and returns status and code of its reply. */
-async function call(headers: Record<string, string>, secrets: string | undefined = `${current},${previous}`) {
+async function call(headers: Record<string, string>, secrets: string | null = `${current},${previous}`) {
   const { statusCode, body } = await health(
     {
       headers,
       multiValueHeaders: {},
-      stageVariables: secrets === undefined ? null : { originSecrets: secrets },
+      stageVariables: secrets === null ? null : { originSecrets: secrets },
       requestContext: { requestId: 'request', identity: { sourceIp: '192.0.2.1' } },
     } as unknown as APIGatewayProxyEvent,
     {} as Context,
@@ -40,10 +40,10 @@ describe('where a CDN stands in front', () => {
 
   it('the word in the place of a previous secret is none, and a stage without secrets refuses all', async () => {
     expect(await call({ 'x-origin-secret': 'none' }, `${current},none`)).toEqual([403, 'past_the_site']);
-    expect(await call({ 'x-origin-secret': current ?? '' }, undefined)).toEqual([403, 'past_the_site']);
+    expect(await call({ 'x-origin-secret': current ?? '' }, null)).toEqual([403, 'past_the_site']);
   });
 });
 
 it('where no CDN stands in front, nothing is required', async () => {
-  expect(await call({}, undefined)).toEqual([200, undefined]);
+  expect(await call({}, null)).toEqual([200, undefined]);
 });

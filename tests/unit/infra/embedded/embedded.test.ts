@@ -140,7 +140,7 @@ it('processes leftover uploads at the next start', async () => {
 it('has every table of the contracts, keeps items across a restart and survives a caller that hangs up', async () => {
   const dataDir = await temporaryFolder();
   const first = await openDatabase(dataDir);
-  const client = databaseClient(first.endpoint);
+  const client = databaseClient(first);
   for (const name of Object.keys(tables) as TableName[]) {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
     expect(Table?.KeySchema?.map(({ AttributeName }) => AttributeName)).toEqual([...tables[name].key]);
@@ -156,7 +156,7 @@ it('has every table of the contracts, keeps items across a restart and survives 
 
   const second = await openDatabase(dataDir);
   onTestFinished(second.close);
-  const { Item } = await databaseClient(second.endpoint).send(
+  const { Item } = await databaseClient(second).send(
     new GetItemCommand({ TableName: 'Staff', Key: { pk: { S: 'a' } } }),
   );
   expect(Item).toBeDefined();
@@ -172,7 +172,7 @@ it('reports that another process holds the database', async () => {
 it('deletes expired items and no others', async () => {
   const database = await openDatabase(await temporaryFolder());
   onTestFinished(database.close);
-  const client = databaseClient(database.endpoint);
+  const client = databaseClient(database);
   const seconds = Math.floor(Date.now() / 1000);
   const keys = {
     Sessions: (id: string) => ({ pk: { S: id } }),

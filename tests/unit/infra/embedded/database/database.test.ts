@@ -35,7 +35,10 @@ async function folderWithoutIndexes(...items: object[]): Promise<string> {
   const server = dynalite({ path: join(dataDir, 'database'), createTableMs: 0 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const client = databaseClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const client = databaseClient({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
   await client.send(
     new CreateTableCommand({
       TableName: 'Enquiries',
@@ -59,7 +62,7 @@ async function folderWithoutIndexes(...items: object[]): Promise<string> {
 
 async function open(dataDir: string) {
   const database = await openDatabase(dataDir);
-  const client = databaseClient(database.endpoint);
+  const client = databaseClient(database);
   const close = async () => {
     client.destroy();
     await database.close();

@@ -33,7 +33,10 @@ async function startDynalite() {
   engine.create = create;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const client = databaseClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const client = databaseClient({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
   const close = async () => {
     client.destroy();
     if (server.listening) await new Promise((resolve) => server.close(resolve));

@@ -20,7 +20,7 @@ const follower: Follower = { id: 'notifyStaff', table: 'Enquiries', of: ['INSERT
 /** Opens a database and records a consumer's calls. */
 async function open(dataDir: string) {
   const database = await openDatabase(dataDir);
-  const client = databaseClient(database.endpoint);
+  const client = databaseClient(database);
   const deadLetters = new DeadLetters(`${dataDir}/dead-letters`);
   const calls: string[][] = [];
   const records: ChangeRecord[] = [];

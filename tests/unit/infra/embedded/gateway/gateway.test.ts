@@ -25,8 +25,12 @@ const route = (id: string, method: Method, path: `/${string}`): Route => ({
 
 const routes = [
   route('echo', 'POST', '/programs/{id}/photos/{photoId}'),
-  route('echo', 'GET', '/programs/{id}'),
+  { ...route('echo', 'GET', '/programs/{id}'), query: z.object({ a: z.array(z.string()), b: z.string() }) },
   route('echo', 'POST', '/programs/photos'),
+  {
+    ...route('echo', 'GET', '/listed'),
+    query: z.object({ limit: z.optional(z.string()), cursor: z.optional(z.string()) }),
+  },
   route('cookies', 'GET', '/cookies'),
   route('picture', 'GET', '/picture'),
   route('large', 'GET', '/large'),
@@ -181,6 +185,12 @@ describe('HEAD', () => {
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await asked('PUT', '/cookies')).headers.get('allow')).toBe('GET, HEAD');
   });
+});
+
+it('passes on only the query parameters of the contract, as the CDN does', async () => {
+  const { event } = await echo('/listed?limit=1&bust=2&cursor=a&cursor=b&fresh');
+  expect(event.multiValueQueryStringParameters).toEqual({ limit: ['1'], cursor: ['a', 'b'] });
+  expect(event.queryStringParameters).toEqual({ limit: '1', cursor: 'b' });
 });
 
 describe('problems', () => {

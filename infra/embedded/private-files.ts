@@ -1,0 +1,30 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from '../shared/files.ts';
+
+/** The system's own files and folders in a data folder. */
+const ours =
+  /^(README\.txt|database|database\.open|dead-letters|functions\.log(\.\d)?|keys\.json|outbox|runtime\.json|seed\.\w+|staff\.json|storage)$/;
+
+/** Makes this process create files and folders that only its user can read. */
+export const createPrivateFiles = (): number => process.umask(0o077);
+
+/**
+ * Closes the system's files in a data folder to other users, those of earlier versions too. Leaves anything else in the
+ * folder alone.
+ */
+export async function closeFiles(dataDir: string): Promise<void> {
+  for (const name of (await readdir(dataDir)).filter((name) => ours.test(name))) await close(join(dataDir, name));
+}
+
+async function close(path: string): Promise<void> {
+  try {
+    const status = await stat(path);
+    const isFolder = status.isDirectory();
+    if ((status.mode & 0o077) !== 0) await chmod(path, isFolder ? 0o700 : 0o600);
+    if (isFolder) for (const name of await readdir(path)) await close(join(path, name));
+  } catch (error) {
+    // Other processes delete temporary files.
+    if (!isMissing(error)) throw error;
+  }
+}

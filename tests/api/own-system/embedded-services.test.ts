@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseClient, findRunning, readKeys } from '../../../infra/embedded/client.ts';
+import { message, program } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { has, needs } from '../../support/needs.ts';
+import { outbox } from '../../support/outbox.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+import { addStaffAccount } from '../../support/staff-account.ts';
+
+const smallestGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Attacks on what only the embedded system has: its database, its outbox and its own address. */
+let dataDir: string;
+let stack: Stack;
+
+beforeEach(needs('process'));
+
+beforeAll(async () => {
+  if (!has('process')) return;
+  dataDir = await mkdtemp(join(tmpdir(), 'rihla-services-'));
+  // Nothing in front, as after `npm start`.
+  stack = await startStack({ dataDir, environment: { TRUSTED_PROXIES: '0' } });
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the database', () => {
+  const endpoint = async () => (await findRunning(dataDir))?.database ?? '';
+  /** A call as a page can send it: dynalite wants an `Authorization` of the right form, and checks nothing in it. */
+  const call = async (headers: Record<string, string>) =>
+    fetch(await endpoint(), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-amz-json-1.0',
+        'X-Amz-Target': 'DynamoDB_20120810.ListTables',
+        'X-Amz-Date': new Date().toISOString().replace(/[-:]|\.\d+/g, ''),
+        Authorization:
+          'AWS4-HMAC-SHA256 Credential=any/20260101/any/dynamodb/aws4_request, SignedHeaders=host, Signature=any',
+        ...headers,
+      },
+      body: '{}',
+    });
+
+  it('refuses calls without the keys of this instance', async () => {
+    const unsigned = await call({});
+    expect([unsigned.status, await unsigned.text()]).toEqual([403, expect.not.stringContaining('Enquiries')]);
+    const { accessKeyId } = await readKeys(dataDir);
+    const guesses = [
+      { accessKeyId: 'local', secretAccessKey: 'local' },
+      { accessKeyId, secretAccessKey: 'local' },
+    ];
+    for (const credentials of guesses) {
+      const client = databaseClient({ endpoint: await endpoint(), credentials });
+      await expect(client.send(new ListTablesCommand({}))).rejects.toThrow(/access key|signature/);
+      const put = new PutItemCommand({ TableName: 'Staff', Item: { pk: { S: 'intruder@example.com' } } });
+      await expect(client.send(put)).rejects.toThrow();
+    }
+  });
+
+  it('refuses every web page, and tells none that it may read a reply', async () => {
+    for (const origin of ['https://evil.example', stack.url, 'null']) {
+      for (const reply of [
+        await call({ Origin: origin }),
+        await fetch(await endpoint(), { headers: { Origin: origin } }),
+        await fetch(await endpoint(), {
+          method: 'OPTIONS',
+          headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+        }),
+      ]) {
+        expect([reply.status, reply.headers.get('access-control-allow-origin')], origin).toEqual([403, null]);
+      }
+    }
+  });
+
+  it('answers callers with the keys', async () => {
+    const client = databaseClient({ endpoint: await endpoint(), credentials: await readKeys(dataDir) });
+    expect((await client.send(new ListTablesCommand({}))).TableNames).toContain('Enquiries');
+  });
+});
+
+describe('the outbox', () => {
+  const read = (headers: Record<string, string> = {}, address = `${stack.url}/_outbox.json`) =>
+    fetch(address, { headers }).then(({ status }) => status);
+
+  it.each([
+    ['X-Forwarded-For', '198.51.100.7'],
+    ['X-Forwarded-Host', 'www.example.com'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Real-IP', '198.51.100.7'],
+    ['Forwarded', 'for=198.51.100.7'],
+    ['Via', '1.1 proxy'],
+  ])('is closed to calls that a proxy forwards with %s', async (name, value) => {
+    const headers = { [name]: value };
+    expect(await read()).toBe(200);
+    expect(await read(headers)).toBe(403);
+    expect(await read(headers, `${stack.url}/_outbox`)).toBe(403);
+  });
+
+  it('is open to owners with a session, and not to others, who would get the links of owners', async () => {
+    const forwarded = { 'X-Forwarded-For': '198.51.100.7' };
+    const owner = new Client(stack.url);
+    await owner.signIn(stack.adminEmail, stack.adminPassword);
+    expect(await read({ ...forwarded, Cookie: owner.cookie ?? '' })).toBe(200);
+    expect(await read({ ...forwarded, Cookie: 'session=forged' })).toBe(403);
+    await owner.delete('/session');
+    expect(await read({ ...forwarded, Cookie: owner.cookie ?? '' })).toBe(403);
+    const account = await addStaffAccount({ DATA_DIR: dataDir }, { role: 'agent' });
+    const agent = new Client(stack.url);
+    expect((await agent.signIn(account.email, account.password)).status).toBe(201);
+    expect(await read({ ...forwarded, Cookie: agent.cookie ?? '' })).toBe(403);
+  });
+
+  it.each([
+    ['SITE_ORIGIN', 'https://www.example.com'],
+    ['TRUSTED_PROXIES', '1'],
+  ])('is closed without the printed token if %s names a proxy', async (name, value) => {
+    const behind = await startStack({ environment: { TRUSTED_PROXIES: '0', [name]: value } });
+    try {
+      const { search } = new URL(behind.outboxUrl);
+      const local = `${behind.internalUrl}/_outbox`;
+      expect(await read({}, local)).toBe(403);
+      expect(await read({}, `${local}?token=guess`)).toBe(403);
+      expect(await read({ 'X-Forwarded-For': '198.51.100.7' }, local + search)).toBe(200);
+    } finally {
+      await behind.stop();
+    }
+  });
+
+  it('keeps the token in its own links', async () => {
+    const behind = await startStack();
+    try {
+      const html = await (await fetch(`${behind.outboxUrl}&to=nobody`)).text();
+      const { searchParams } = new URL(behind.outboxUrl);
+      expect(html).toContain(`<input type="hidden" name="token" value="${searchParams.get('token')}">`);
+      for (const [, href = ''] of html.matchAll(/href="(\?[^"]*)"/g)) expect(href).toContain('token=');
+    } finally {
+      await behind.stop();
+    }
+  });
+});
+
+describe('SITE_ORIGIN', () => {
+  it('routes no internal call: enquiries are mailed and photos checked while the public name leads nowhere', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rihla-origin-'));
+    // Nothing listens on the discard port.
+    const behind = await startStack({
+      dataDir: folder,
+      seed: true,
+      environment: { SITE_ORIGIN: 'http://127.0.0.1:9' },
+    });
+    try {
+      const visitor = new Client(behind.internalUrl);
+      const { status } = await visitor.post('/messages', message({ email: 'mailed@example.com' }));
+      expect(status).toBe(201);
+      await eventually(async () => {
+        const mails = await outbox(behind.url);
+        expect(mails.flatMap(({ to }) => to)).toContain('mailed@example.com');
+      });
+      const staff = new Client(behind.internalUrl);
+      await staff.signIn(behind.adminEmail, behind.adminPassword);
+      const { id } = (await staff.post('/programs', program())).json.data;
+      const form = new FormData();
+      form.set('program_id', id);
+      form.set('image', new Blob([smallestGif], { type: 'image/gif' }), 'dot.gif');
+      expect((await staff.post('/programs/photos', form)).status).toBe(201);
+      await eventually(async () => expect((await visitor.get(`/programs/${id}`)).json.data.photos).toHaveLength(1));
+    } finally {
+      await behind.stop();
+    }
+  }, 60_000);
+});
