@@ -52,6 +52,18 @@ export function visit(engine: Engine): void {
     await browser.pressEnter(field(label));
   }
 
+  // Without it the tests below could not fail by an error.
+  it(`${engine.name} tells of a page's errors`, async () => {
+    await open(paths.contact, 'en');
+    await browser.evaluate("void setTimeout(() => { throw new Error('A fault of the page'); })");
+    await browser.evaluate("console.error('A word to the console')");
+    await eventually(async () => {
+      const errors = await browser.evaluate<string[]>('window.pageErrors');
+      expect(errors).toContainEqual(expect.stringContaining('A fault of the page'));
+      expect(errors).toContainEqual(expect.stringContaining('A word to the console'));
+    });
+  });
+
   describe.each(languages)(`in ${engine.name} (%s)`, (language) => {
     it('every public screen is shown and taken over without an error', async () => {
       const others = [paths.program(site.programId), paths.admin.signIn, '/nothing/here'];
