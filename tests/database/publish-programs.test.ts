@@ -14,7 +14,6 @@ import { type Handle, type Listener, listen } from '../../infra/shared/http/list
 import { inDays, program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
-const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
 const origin = 'https://www.rihla.example';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -67,6 +66,8 @@ const add = (trip_name: string) => programs.createProgram(validate(ProgramBody, 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rihla-site-'));
   bucket = new ObjectStore(folder);
+  database = await openTestDatabase();
+  const { credentials } = database;
   const store = createStorage({ bucket: 'site', objects: bucket, credentials, origins: new Set(), onCreated() {} });
   const fakeCdn = await serve(answerCdn);
   vi.stubEnv('AWS_ENDPOINT_URL_S3', `${await serve(store)}/_storage`);
@@ -75,9 +76,6 @@ beforeAll(async () => {
   vi.stubEnv('SITE_BUCKET', 'site');
   vi.stubEnv('SITE_ORIGIN', origin);
   vi.stubEnv('DISTRIBUTION_PARAMETER', '/rihla/dev/distribution-id');
-  database = await openTestDatabase();
-  vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
   programs = await import('../../functions/data/programs.ts');
   dynamo = await import('../../functions/data/dynamo.ts');
   publish = await import('../../functions/logic/publish-programs.ts');

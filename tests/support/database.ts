@@ -19,6 +19,7 @@ export async function openTestDatabase() {
     ...Object.fromEntries(Object.entries(tables).map(([name, { variable }]) => [variable, name])),
   });
   return {
+    credentials: database.credentials,
     async close() {
       await database.close();
       await rm(folder, { recursive: true, force: true });

@@ -12,6 +12,7 @@ it('has defaults for everything, also for empty variables', () => {
     adminEmail: 'admin@rihla.example',
     staffEmail: 'admin@rihla.example',
     staffLanguage: 'ar',
+    staffMailSingles: '10',
     eventPatience: '900',
     adminPassword: undefined,
     samples: true,
