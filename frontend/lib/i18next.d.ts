@@ -1,5 +1,6 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
+import type adminAccount from '../locales/en/admin-account.json';
 import type adminExport from '../locales/en/admin-export.json';
 import type adminOverview from '../locales/en/admin-overview.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
@@ -18,6 +19,7 @@ import type programs from '../locales/en/programs.json';
 /** The texts by namespace; a unit test holds both languages to the same keys. */
 export interface Resources {
   admin: typeof admin;
+  adminAccount: typeof adminAccount;
   adminExport: typeof adminExport;
   adminOverview: typeof adminOverview;
   adminPrograms: typeof adminPrograms;

@@ -8,7 +8,12 @@ export const tables = {
     indexes: { ByStatus: ['type_status', 'sk'], ByPhone: ['phone_end', 'sk'], ByEmail: ['email', 'sk'] },
   },
   Staff: { variable: 'STAFF_TABLE', key: ['pk'], expires: false },
-  Sessions: { variable: 'SESSIONS_TABLE', key: ['pk'], expires: true },
+  Sessions: {
+    variable: 'SESSIONS_TABLE',
+    key: ['pk'],
+    expires: true,
+    indexes: { ByEmail: ['email', 'created_at'] },
+  },
   /** Browsers that have signed in. */
   Devices: { variable: 'DEVICES_TABLE', key: ['pk'], expires: true },
   PasswordResets: { variable: 'PASSWORD_RESETS_TABLE', key: ['pk'], expires: true },

@@ -69,7 +69,7 @@ export function route<const R extends Route>({ uses, ...definition }: R): R {
     uses: {
       ...uses,
       ...((access !== 'public' || staffQuery) && {
-        Sessions: ['GetItem', 'UpdateItem', 'DeleteItem'],
+        Sessions: merged(['GetItem', 'UpdateItem', 'DeleteItem'], uses.Sessions),
         Staff: merged(['GetItem'], uses.Staff),
       }),
       ...(audit && { Audit: merged(['PutItem'], uses.Audit) }),

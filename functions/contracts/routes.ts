@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as customs from './customs.ts';
 import * as exports from './exports.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   requests,
   overview,
   session,
+  account,
   passwordResets,
   activity,
   exports,
@@ -48,6 +50,7 @@ export type ApiRoute = RouteOf<
   | typeof requests
   | typeof overview
   | typeof session
+  | typeof account
   | typeof passwordResets
   | typeof activity
   | typeof exports

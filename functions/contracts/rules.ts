@@ -5,6 +5,7 @@ export const ruleCodes = [
   'too_short',
   'too_long',
   'too_common',
+  'wrong_password',
   'too_small',
   'too_large',
   'not_an_option',

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 import { characters } from './text-rules.ts';
 
 /** A password typed at sign-in: any text that is short enough to hash cheaply. */
-const TypedPassword = z.string().check(characters(1, 200));
+export const TypedPassword = z.string().check(characters(1, 200));
 
 /** A new password. Length is what matters (NIST SP 800-63B). The server refuses the most used ones as well. */
 export const NewPassword = z.string().check(characters(10, 200));

@@ -1,19 +1,33 @@
 import * as z from 'zod/mini';
-import { deleteItem, getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
+import {
+  batchGetItems,
+  deleteItem,
+  getItem,
+  type Key,
+  onConditionFailed,
+  putItem,
+  queryPages,
+  updateItem,
+} from './dynamo.ts';
 import { sha256 } from './hash.ts';
+import { parseItems } from './parse-items.ts';
 
 const StoredSession = z.object({
   email: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),
   idle_seconds: z.int(),
+  /** The browser and the system by name; absent in sessions from before, null where unknown. */
+  browser: z.prefault(z.nullable(z.string()), null),
+  system: z.prefault(z.nullable(z.string()), null),
   /** The latest end in seconds since 1970; the table's TTL attribute. */
   expires_at: z.int(),
 });
 export type StoredSession = z.infer<typeof StoredSession>;
 
-/** Only the token's hash is stored, so reading the table reveals no session. */
-const keyOf = (token: string) => ({ pk: sha256(token) });
+/** A session's id is its token's hash. Only that is stored, so reading the table reveals no session. */
+export const sessionId = sha256;
+const keyOf = (token: string) => ({ pk: sessionId(token) });
 
 export async function putSession(token: string, session: StoredSession): Promise<void> {
   await putItem('Sessions', { ...keyOf(token), schema: 1, ...session });
@@ -22,6 +36,19 @@ export async function putSession(token: string, session: StoredSession): Promise
 export async function findSession(token: string): Promise<StoredSession | undefined> {
   const item = await getItem('Sessions', keyOf(token));
   return item && StoredSession.parse(item);
+}
+
+/** All stored sessions of an account, ended ones among them. */
+export async function readSessions(email: string): Promise<(StoredSession & { id: string })[]> {
+  const keys: Key[] = [];
+  const pages = queryPages('Sessions', {
+    IndexName: 'ByEmail',
+    KeyConditionExpression: 'email = :email',
+    values: { ':email': email },
+  });
+  for await (const items of pages) keys.push(...items.map(({ pk }) => ({ pk })));
+  const items = await batchGetItems('Sessions', keys);
+  return parseItems('Sessions', items, (item) => ({ ...StoredSession.parse(item), id: item.pk }));
 }
 
 /** Records that the session is in use. Does not bring back one that has ended. */
@@ -36,4 +63,10 @@ export async function touchSession(token: string, now: Date): Promise<void> {
 
 export async function deleteSession(token: string): Promise<void> {
   await deleteItem('Sessions', keyOf(token));
+}
+
+/** Deletes a session if it is the account's. */
+export async function deleteSessionOf(email: string, id: string): Promise<void> {
+  const own = { ConditionExpression: 'email = :email', values: { ':email': email } };
+  await onConditionFailed(deleteItem('Sessions', { pk: id }, own), () => undefined);
 }

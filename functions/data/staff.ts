@@ -90,3 +90,18 @@ export async function setPassword(
   ).then(() => true);
   return onConditionFailed(write, () => false);
 }
+
+/** @returns false if the account is gone */
+export async function setName(email: string, name: string): Promise<boolean> {
+  const write = updateItem(
+    'Staff',
+    { pk: email },
+    {
+      UpdateExpression: 'SET #name = :name',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#name': 'name' },
+      values: { ':name': name },
+    },
+  ).then(() => true);
+  return onConditionFailed(write, () => false);
+}

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/fields';
 import type { ProblemCode } from '#contracts/problem';
 import type { Output, Route } from '#contracts/route';
 import type { Action } from '../logic/audit.ts';
-import type { StaffSession } from '../logic/sessions.ts';
+import type { Software, StaffSession } from '../logic/sessions.ts';
 
 /** An operation's input: parsed by the contract, free of HTTP. */
 export interface OperationRequest<R extends Route> {
@@ -20,6 +20,8 @@ export interface OperationRequest<R extends Route> {
   device: string | undefined;
   /** The signed-in staff member; present on every staff route. */
   session: R['access'] extends 'public' ? undefined : StaffSession;
+  /** The caller's browser and system by name. */
+  software: Software;
   idempotencyKey: string | undefined;
   /** The id of the trace, for logs. */
   traceId: string;

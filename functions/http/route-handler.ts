@@ -17,6 +17,7 @@ import { throughTheSite } from './middleware/through-the-site.ts';
 import { Reply } from './reply.ts';
 import { type ApiEvent, type ApiRequest, header, type OperationRequest } from './request.ts';
 import { traceIdOf } from './trace-id.ts';
+import { softwareOf } from './user-agent.ts';
 import { validate } from './validate.ts';
 
 /** An operation's result. Without one, the reply's `data` is `true`. */
@@ -84,6 +85,7 @@ function toOperationRequest<R extends Route>(
     session: event.state.session,
     address: callerAddress(event),
     device: deviceToken(header(event, 'cookie')),
+    software: softwareOf(header(event, 'user-agent')),
     traceId: traceIdOf(event),
     idempotencyKey: route.idempotent ? header(event, 'idempotency-key') : undefined,
   } as Omit<OperationRequest<R>, 'report'>;

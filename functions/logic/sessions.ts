@@ -1,6 +1,16 @@
+import type { ActiveSession } from '#contracts/account';
 import type { Session } from '#contracts/session';
-import { deleteSession, findSession, putSession, touchSession } from '../data/sessions.ts';
-import { findStaff } from '../data/staff.ts';
+import {
+  deleteSession,
+  deleteSessionOf,
+  findSession,
+  putSession,
+  readSessions,
+  type StoredSession,
+  sessionId,
+  touchSession,
+} from '../data/sessions.ts';
+import { findStaff, type Staff } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import { randomToken } from './tokens.ts';
 
@@ -14,7 +24,9 @@ const lifetimes = {
 const touchEverySeconds = 300;
 
 export interface StaffSession extends Session {
+  id: string;
   token: string;
+  remember: boolean;
 }
 
 export interface NewSession {
@@ -23,7 +35,12 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-export async function beginSession(email: string, remember: boolean): Promise<NewSession> {
+/** The browser and the system that a session was begun with, by name. */
+export type Software = Pick<StoredSession, 'browser' | 'system'>;
+
+const unknownSoftware: Software = { browser: null, system: null };
+
+export async function beginSession(email: string, remember: boolean, software = unknownSoftware): Promise<NewSession> {
   const { idle, absolute } = remember ? lifetimes.remembered : lifetimes.short;
   const now = new Date();
   const expiresAt = new Date(now.getTime() + absolute * 1000);
@@ -33,6 +50,7 @@ export async function beginSession(email: string, remember: boolean): Promise<Ne
     created_at: now.toISOString(),
     last_seen_at: now.toISOString(),
     idle_seconds: idle,
+    ...software,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
   });
   return { token, remember, expiresAt };
@@ -46,20 +64,50 @@ export async function beginSession(email: string, remember: boolean): Promise<Ne
 export async function requireSession(token: string): Promise<StaffSession> {
   const session = await findSession(token);
   const now = new Date();
-  const idleFor = session ? (now.getTime() - Date.parse(session.last_seen_at)) / 1000 : 0;
-  if (!session || session.expires_at * 1000 <= now.getTime() || idleFor > session.idle_seconds) {
-    throw new ProblemError('authentication_required');
-  }
+  if (!session || isOver(session, now)) throw new ProblemError('authentication_required');
   const staff = await findStaff(session.email);
-  if (staff?.status !== 'active' || staff.sessions_from > session.created_at) {
-    throw new ProblemError('authentication_required');
-  }
-  if (idleFor > touchEverySeconds) await touchSession(token, now);
+  if (staff?.status !== 'active' || isFromBefore(session, staff)) throw new ProblemError('authentication_required');
+  if (idleSeconds(session, now) > touchEverySeconds) await touchSession(token, now);
   return {
+    id: sessionId(token),
     token,
+    remember: session.idle_seconds === lifetimes.remembered.idle,
     staff: { email: staff.email, name: staff.name, role: staff.role },
     expires_at: new Date(session.expires_at * 1000).toISOString(),
   };
 }
+
+const idleSeconds = ({ last_seen_at }: StoredSession, now: Date) => (now.getTime() - Date.parse(last_seen_at)) / 1000;
+
+const isOver = (session: StoredSession, now: Date) =>
+  session.expires_at * 1000 <= now.getTime() || idleSeconds(session, now) > session.idle_seconds;
+
+const isFromBefore = ({ created_at }: StoredSession, { sessions_from }: Staff) => sessions_from > created_at;
+
+/** The live sessions of the account that a session belongs to, the latest used first. */
+export async function listSessions({ id: current, staff: { email } }: StaffSession): Promise<ActiveSession[]> {
+  const now = new Date();
+  const [staff, sessions] = await Promise.all([findStaff(email), readSessions(email)]);
+  return sessions
+    .filter((session) => staff && !isOver(session, now) && !isFromBefore(session, staff))
+    .toSorted((one, other) => other.last_seen_at.localeCompare(one.last_seen_at))
+    .map(({ id, browser, system, created_at, last_seen_at }) => ({
+      id,
+      browser,
+      system,
+      began_at: created_at,
+      last_used_at: last_seen_at,
+      current: id === current,
+    }));
+}
+
+export async function endOtherSessions({ id: current, staff: { email } }: StaffSession): Promise<void> {
+  const others = (await readSessions(email)).filter(({ id }) => id !== current);
+  await Promise.all(others.map(({ id }) => deleteSessionOf(email, id)));
+}
+
+/** Ends a session of the same account; leaves others' alone. */
+export const endOwnSession = ({ staff: { email } }: StaffSession, id: string): Promise<void> =>
+  deleteSessionOf(email, id);
 
 export const endSession = deleteSession;

@@ -6,7 +6,7 @@ import { ProblemError } from '../errors.ts';
 import { accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
 import { recordAction } from './audit.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
-import { beginSession, type NewSession } from './sessions.ts';
+import { beginSession, type NewSession, type Software } from './sessions.ts';
 
 const quarter = 15 * 60;
 const perOrigin: Limit = { action: 'sign-in-origin', attempts: 10, seconds: quarter };
@@ -26,7 +26,10 @@ interface SignedIn {
  * the same reply in the same time.
  * @throws ProblemError `wrong_credentials`, `too_many_requests`
  */
-export async function signIn({ email, password, remember = false }: Credentials, from: Caller): Promise<SignedIn> {
+export async function signIn(
+  { email, password, remember = false }: Credentials,
+  from: Caller & { software?: Software },
+): Promise<SignedIn> {
   const caller = await accountCaller(email, from);
   await takeOwnAttempt(caller, { perOrigin, perAddress });
   if (!caller.isKnown && (await isOverLimit(perAccount, caller.account))) await wait(delayMs);
@@ -38,7 +41,7 @@ export async function signIn({ email, password, remember = false }: Credentials,
     throw new ProblemError('wrong_credentials');
   }
   const [cookie, device] = await Promise.all([
-    beginSession(email, remember),
+    beginSession(email, remember, from.software),
     rememberDevice(email, from.device),
     clearAttempts(perOrigin, origin),
   ]);

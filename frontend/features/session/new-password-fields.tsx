@@ -1,7 +1,6 @@
-import Form, { type FormInstance } from 'antd/es/form';
+import Form from 'antd/es/form';
 import Password from 'antd/es/input/Password';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api.ts';
 
 /** The contract's limits for a new password (`functions/contracts/session.ts`). */
 const shortest = 10;
@@ -46,13 +45,4 @@ export function NewPasswordFields() {
       </Form.Item>
     </>
   );
-}
-
-/** Shows at the field what the server finds wrong with the password. @returns false if that is not the failure */
-export function showPasswordIssue(form: FormInstance<NewPasswordValues>, error: unknown): boolean {
-  const issue = error instanceof ApiError && error.errors.find(({ field }) => field === 'password');
-  if (!issue) return false;
-  form.setFields([{ name: 'password', errors: [issue.message] }]);
-  form.scrollToField('password', { focus: true });
-  return true;
 }

@@ -1,19 +1,26 @@
 import Card from 'antd/es/card';
 import { type ReactNode, useId } from 'react';
-import styles from './overview-screen.module.css';
+import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
   /** At the end of the head. */
-  extra: ReactNode;
+  extra?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** A card of the overview, with a heading that names it. */
-export function Panel({ title, extra, children }: PanelProps) {
+/** A part of a screen: a card with a heading that names it. */
+export function Panel({ title, extra, className = '', children }: PanelProps) {
   const id = useId();
   return (
-    <Card role="region" aria-labelledby={id} title={<h2 id={id}>{title}</h2>} extra={extra} className={styles.panel}>
+    <Card
+      role="region"
+      aria-labelledby={id}
+      title={<h2 id={id}>{title}</h2>}
+      extra={extra}
+      className={`${styles.panel} ${className}`}
+    >
       {children}
     </Card>
   );

@@ -4,8 +4,8 @@ import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/sign-in.ts';
 
-export const handler = routeHandler(signIn, async ({ body, address, device: known, report }) => {
-  const { session, cookie, device } = await logic.signIn(body, { address, device: known });
+export const handler = routeHandler(signIn, async ({ body, address, device: known, software, report }) => {
+  const { session, cookie, device } = await logic.signIn(body, { address, device: known, software });
   report({ action: 'signed_in', staff: body.email });
   return Reply.withCookies(session, sessionCookie(cookie), deviceCookie(device));
 });

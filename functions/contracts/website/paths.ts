@@ -30,6 +30,7 @@ export const paths = {
     customRequests: '/admin/requests/custom',
     messages: '/admin/messages',
     programs: '/admin/programs/upload',
+    account: '/admin/account',
   },
 } as const;
 

@@ -176,4 +176,5 @@ export const consoleRoutes = [
     menu: 'programs',
     label: 'layout.programs',
   },
+  { path: paths.admin.account, screen: 'account/account-screen', texts: ['adminAccount'], staffOnly: true },
 ] as const satisfies readonly ConsoleRoute[];

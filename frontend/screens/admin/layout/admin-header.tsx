@@ -7,6 +7,7 @@ import { Header } from 'antd/es/layout/layout';
 import Text from 'antd/es/typography/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Session } from '#contracts/session';
 import { paths } from '#contracts/website/paths';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
@@ -41,14 +42,15 @@ export function AdminHeader({ staff, menuButton }: Props) {
       </Button>
       <LanguageToggle className={shared.toggle} />
       {md && (
-        <div className={styles.who}>
+        <Link to={paths.admin.account} className={styles.who} data-hint={t('layout.account')}>
           <Text strong ellipsis>
             <bdi>{staff.name}</bdi>
           </Text>
           <Text type="secondary" ellipsis>
             <bdi>{staff.email}</bdi>
           </Text>
-        </div>
+          <VisuallyHidden>{t('layout.account')}</VisuallyHidden>
+        </Link>
       )}
       <SignOutButton isWide={Boolean(md)} />
     </Header>

@@ -6,8 +6,9 @@ import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Layout, { Content } from 'antd/es/layout/layout';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import type { Session } from '#contracts/session';
+import { paths } from '#contracts/website/paths';
 import { EmailAddress } from '../../../components/email-address.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { LoadFailure } from '../../../components/load-failure.tsx';
@@ -55,6 +56,9 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           <Flex vertical align="start" className={styles.menuStaff}>
             {t('layout.signedInAs')} <bdi>{staff.name}</bdi>
             <EmailAddress address={staff.email} />
+            <Link to={paths.admin.account} className={styles.menuAccount} onClick={() => setMenuOpen(false)}>
+              {t('layout.account')}
+            </Link>
           </Flex>
         </Drawer>
       )}

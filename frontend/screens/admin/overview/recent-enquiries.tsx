@@ -11,8 +11,9 @@ import { TypeBadge } from '../../../features/enquiries/staff/type-badge.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../console.module.css';
 import { LinkButton } from '../link-button.tsx';
+import { Panel } from '../panel.tsx';
 import { Nothing } from './nothing.tsx';
-import { Panel } from './panel.tsx';
+import overview from './overview-screen.module.css';
 import styles from './recent-enquiries.module.css';
 
 /** The three newest requests of the period; each opens in the list of all. */
@@ -24,7 +25,7 @@ export function RecentEnquiries({ records }: { records: Parameters<typeof toEnqu
     </LinkButton>
   );
   return (
-    <Panel title={t('recent.title')} extra={viewAll}>
+    <Panel title={t('recent.title')} extra={viewAll} className={overview.panel}>
       {records.length === 0 && <Nothing />}
       <ul className={shared.bare}>
         {records

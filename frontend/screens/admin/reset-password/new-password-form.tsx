@@ -2,11 +2,8 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  NewPasswordFields,
-  type NewPasswordValues,
-  showPasswordIssue,
-} from '../../../features/session/new-password-fields.tsx';
+import { showFieldIssues } from '../../../features/session/field-issues.ts';
+import { NewPasswordFields, type NewPasswordValues } from '../../../features/session/new-password-fields.tsx';
 import { completePasswordReset } from '../../../features/session/password-resets.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
@@ -32,7 +29,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
       onOutcome('done');
     } catch (error) {
       if (error instanceof ApiError && error.code === 'reset_link_invalid') return onOutcome('invalid');
-      if (!showPasswordIssue(form, error)) setProblem(problemText(error));
+      if (!showFieldIssues(form, error)) setProblem(problemText(error));
       setBusy(false);
     }
   };

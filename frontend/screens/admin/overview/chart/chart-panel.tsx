@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../../../components/error-boundary.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import type { DailyCounts } from '../../../../features/enquiries/staff/overview.ts';
+import { Panel } from '../../panel.tsx';
 import { Nothing } from '../nothing.tsx';
-import { Panel } from '../panel.tsx';
+import overview from '../overview-screen.module.css';
 import { BarTable } from './bar-table.tsx';
 import styles from './chart-panel.module.css';
 import { groupDays, totalOf } from './group-days.ts';
@@ -19,7 +20,7 @@ export function ChartPanel({ days }: { days: readonly DailyCounts[] }) {
   const total = bars.reduce((sum, bar) => sum + totalOf(bar), 0);
   const title = t(`chart.per.${unit}`);
   return (
-    <Panel title={title} extra={<Legend />}>
+    <Panel title={title} extra={<Legend />} className={overview.panel}>
       <div className={styles.frame}>
         {total === 0 ? (
           <Nothing />

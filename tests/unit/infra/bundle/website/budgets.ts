@@ -33,6 +33,7 @@ export const consoleScreens: Record<string, { sources: string[]; texts: string[]
   'reset-password': { sources: ['screens/admin/reset-password/reset-password-screen.tsx'], texts: ['admin'] },
   overview: { sources: [frame, 'screens/admin/overview/overview-screen.tsx'], texts: ['admin', 'admin-overview'] },
   requests: { sources: [frame, 'screens/admin/requests/enquiries-screen.tsx'], texts: ['admin', 'admin-requests'] },
+  account: { sources: [frame, 'screens/admin/account/account-screen.tsx'], texts: ['admin', 'admin-account'] },
   programs: { sources: [frame, 'screens/admin/programs/programs-screen.tsx'], texts: ['admin', 'admin-programs'] },
 };
 

@@ -1,0 +1,17 @@
+import { useSWRConfig } from 'swr';
+import type { Session } from '#contracts/session';
+import { staffApi } from '../session/staff-api.ts';
+import { sessionKey } from '../session/use-session.ts';
+
+/** Changes one's own name, everywhere it is shown. */
+export function useRename() {
+  const { mutate } = useSWRConfig();
+  return async (name: string): Promise<void> => {
+    const staff = await staffApi('PATCH /account', { body: { name } });
+    await mutate<Session | null>(sessionKey, (session) => session && { ...session, staff }, { revalidate: false });
+  };
+}
+
+/** Sets a new password. Fails with issues of the fields `current_password` and `password`. */
+export const changePassword = (current_password: string, password: string) =>
+  staffApi('PUT /account/password', { body: { current_password, password } });

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { EmailAddress } from '../../../components/email-address.tsx';
+import { useSession } from '../../../features/session/use-session.ts';
+import { ScreenHead } from '../screen-head.tsx';
+import styles from './account-screen.module.css';
+import { NamePanel } from './name-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** `/admin/account`: one's own name, password and sessions. */
+export default function AccountScreen() {
+  const { t } = useTranslation('adminAccount');
+  const { data: session } = useSession();
+  return (
+    <>
+      <ScreenHead title={t('title')} actions={null}>
+        {session && (
+          <p>
+            <EmailAddress address={session.staff.email} />
+          </p>
+        )}
+      </ScreenHead>
+      <div className={styles.panels}>
+        <div>
+          {session && <NamePanel name={session.staff.name} />}
+          <PasswordPanel />
+        </div>
+        <div>
+          <SessionsPanel />
+        </div>
+      </div>
+    </>
+  );
+}

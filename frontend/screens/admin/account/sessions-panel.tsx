@@ -1,0 +1,110 @@
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import Tag from 'antd/es/tag';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActiveSession } from '#contracts/account';
+import { useOwnSessions } from '../../../features/account/own-sessions.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
+import { Panel } from '../panel.tsx';
+import styles from './account-screen.module.css';
+
+/** Where one is signed in, with a way to end each session but this. */
+export function SessionsPanel() {
+  const { t } = useTranslation(['adminAccount', 'admin']);
+  const { sessions, error, reload, end, endOthers } = useOwnSessions();
+  const problemText = useProblemText();
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+  /** The id of the session that is being ended. */
+  const [ending, setEnding] = useState<string>();
+
+  const run = async (id: string, call: () => Promise<void>, done: string) => {
+    setEnding(id);
+    try {
+      await call();
+      notifySuccess(done);
+    } catch (failure) {
+      notifyFailure(t('sessions.endFailed'), failure);
+    }
+    setEnding(undefined);
+  };
+
+  return (
+    <Panel title={t('sessions.title')}>
+      <ProblemAlert
+        title={error && t('sessions.failed')}
+        text={error && problemText(error)}
+        action={<Button onClick={() => void reload()}>{t('admin:requests.tryAgain')}</Button>}
+      />
+      {sessions ? (
+        <ul className={shared.bare}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              busy={ending === session.id}
+              onEnd={() => void run(session.id, () => end(session.id), t('sessions.ended'))}
+            />
+          ))}
+        </ul>
+      ) : (
+        !error && (
+          <div role="status" aria-busy="true" aria-label={t('sessions.loading')}>
+            <Skeleton active title={false} paragraph={{ rows: 4 }} />
+          </div>
+        )
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button
+          block
+          className={styles.others ?? ''}
+          loading={ending === 'others'}
+          onClick={() => void run('others', endOthers, t('sessions.othersEnded'))}
+        >
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+interface RowProps {
+  session: ActiveSession;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: RowProps) {
+  const { t } = useTranslation('adminAccount');
+  const { language } = useLanguage();
+  const { browser, system, began_at, last_used_at, current } = session;
+  const device =
+    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
+  const time = (instant: string) => formatDateTime(instant, language);
+  return (
+    <li className={styles.session}>
+      <div className={shared.rest}>
+        <div>
+          <strong>{device}</strong>
+          {current && <Tag color="success">{t('sessions.current')}</Tag>}
+        </div>
+        <span className={shared.hint}>
+          {current ? t('sessions.usedNow') : t('sessions.lastUsed', { time: time(last_used_at) })}
+        </span>
+        <span className={shared.hint}>{t('sessions.began', { time: time(began_at) })}</span>
+      </div>
+      {!current && (
+        <Button loading={busy} onClick={onEnd} aria-label={t('sessions.endOf', { device })}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import { endOtherSessions } from '#contracts/account';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as logic from '../../logic/sessions.ts';
+
+export const handler = routeHandler(endOtherSessions, async ({ session }) => {
+  await logic.endOtherSessions(session);
+});

@@ -1,0 +1,5 @@
+import { listOwnSessions } from '#contracts/account';
+import { routeHandler } from '../../http/route-handler.ts';
+import { listSessions } from '../../logic/sessions.ts';
+
+export const handler = routeHandler(listOwnSessions, ({ session }) => listSessions(session));

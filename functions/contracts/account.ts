@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { Instant, PathId, PersonName } from './fields.ts';
+import { route } from './route.ts';
+import { commonPasswordRule, NewPassword, Role, TypedPassword } from './session.ts';
+
+/** What members of staff see and change of their own account. */
+export const Account = z.object({ email: z.string(), name: z.string(), role: Role });
+export type Account = z.infer<typeof Account>;
+
+export const ActiveSession = z.object({
+  /** Names the session, and is not its token. */
+  id: z.string(),
+  /** The browser's name: `Chrome`; null where it does not say. */
+  browser: z.nullable(z.string()),
+  /** The operating system or kind of device: `Windows`, `iPhone`. */
+  system: z.nullable(z.string()),
+  began_at: Instant,
+  /** To the nearest five minutes. */
+  last_used_at: Instant,
+  /** The session of this call. */
+  current: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof ActiveSession>;
+
+export const getAccount = route({
+  id: 'getAccount',
+  summary: 'Read one’s own account',
+  method: 'GET',
+  path: '/account',
+  access: 'staff',
+  reply: Account,
+  status: 200,
+  uses: {},
+});
+
+export const updateAccount = route({
+  id: 'updateAccount',
+  summary: 'Change one’s own name',
+  method: 'PATCH',
+  path: '/account',
+  access: 'staff',
+  body: z.object({ name: PersonName }),
+  reply: Account,
+  status: 200,
+  uses: { Staff: ['UpdateItem'] },
+});
+
+export const changePassword = route({
+  id: 'changePassword',
+  summary: 'Set a new password with the current one; ends every other session and every mailed link',
+  method: 'PUT',
+  path: '/account/password',
+  access: 'staff',
+  body: z.object({ current_password: TypedPassword, password: NewPassword }),
+  rules: ['`current_password` is the account’s password (`wrong_password`)', commonPasswordRule],
+  reply: z.literal(true),
+  status: 200,
+  problems: ['version_conflict'],
+  uses: { Staff: ['UpdateItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem'] },
+});
+
+export const listOwnSessions = route({
+  id: 'listOwnSessions',
+  summary: 'List one’s own sessions, the latest used first',
+  method: 'GET',
+  path: '/account/sessions',
+  access: 'staff',
+  reply: z.array(ActiveSession),
+  status: 200,
+  uses: { Sessions: ['Query ByEmail', 'BatchGetItem'] },
+});
+
+export const endOtherSessions = route({
+  id: 'endOtherSessions',
+  summary: 'End all of one’s own sessions but this',
+  method: 'DELETE',
+  path: '/account/sessions',
+  access: 'staff',
+  reply: z.literal(true),
+  status: 200,
+  uses: { Sessions: ['Query ByEmail', 'BatchGetItem'] },
+});
+
+export const endOwnSession = route({
+  id: 'endOwnSession',
+  summary: 'End one of one’s own sessions; one that has ended is no problem',
+  method: 'DELETE',
+  path: '/account/sessions/{id}',
+  access: 'staff',
+  params: z.object({ id: PathId }),
+  reply: z.literal(true),
+  status: 200,
+  uses: {},
+});

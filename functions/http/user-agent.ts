@@ -1,0 +1,27 @@
+import type { Software } from '../logic/sessions.ts';
+
+/** In the order in which they are looked for: most browsers also name those that they descend from. */
+const browsers: [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: [name: string, sign: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** The browser and system that a `User-Agent` header names, without versions, which would tell people apart. */
+export function softwareOf(userAgent = ''): Software {
+  const nameIn = (table: typeof browsers) => table.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+  return { browser: nameIn(browsers), system: nameIn(systems) };
+}

@@ -1,0 +1,46 @@
+import type { Account } from '#contracts/account';
+import { verifyPassword } from '../data/passwords.ts';
+import { findStaff, type Staff, setName, setPassword } from '../data/staff.ts';
+import { type Limit, takeAttempt } from '../data/throttles.ts';
+import { ProblemError, ValidationFailed } from '../errors.ts';
+import { refuseCommonPassword } from './new-password.ts';
+import { beginSession, endSession, type NewSession, type Software, type StaffSession } from './sessions.ts';
+
+/** Of one session: who found a browser signed in cannot guess on, and the owner's other sessions can. */
+const checks: Limit = { action: 'password-check', attempts: 10, seconds: 15 * 60 };
+
+export async function rename({ staff }: StaffSession, name: string): Promise<Account> {
+  if (!(await setName(staff.email, name))) throw new ProblemError('authentication_required');
+  return { ...staff, name };
+}
+
+interface PasswordChange {
+  current_password: string;
+  password: string;
+}
+
+/**
+ * Sets a new password, which ends all sessions, and begins this one again.
+ * @throws ValidationFailed `wrong_password`, `too_common`
+ * @throws ProblemError `version_conflict` if the password was changed meanwhile, `too_many_requests`
+ */
+export async function changePassword(
+  session: StaffSession,
+  { current_password, password }: PasswordChange,
+  software: Software,
+): Promise<NewSession> {
+  refuseCommonPassword(password);
+  const staff = await requirePassword(session, current_password);
+  if (!(await setPassword(staff.email, password, staff))) throw new ProblemError('version_conflict');
+  const [next] = await Promise.all([beginSession(staff.email, session.remember, software), endSession(session.token)]);
+  return next;
+}
+
+/** @throws ValidationFailed `wrong_password` for the field `current_password` */
+async function requirePassword({ id, staff: { email } }: StaffSession, typed: string): Promise<Staff> {
+  await takeAttempt(checks, id);
+  const staff = await findStaff(email);
+  const correct = await verifyPassword(typed, staff?.password);
+  if (!staff || !correct) throw new ValidationFailed([{ field: 'current_password', code: 'wrong_password' }]);
+  return staff;
+}
