@@ -4,9 +4,9 @@ import { createServer, type ProxyOptions } from 'vite';
 import { ensureBuilt, functionsFolder, siteFolder } from '../infra/bundle/ensure-built.ts';
 import { buildFunctions } from '../infra/bundle/functions/index.ts';
 import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embedded/index.ts';
-import { createPrivateFiles } from '../infra/embedded/private-files.ts';
 import { seedSamples } from '../infra/seed/index.ts';
 import { changedPassword, ensureStaff, forgetChangedPassword } from '../infra/seed/staff.ts';
+import { createPrivateFiles } from '../infra/shared/files.ts';
 import { readSettings } from '../infra/shared/settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 

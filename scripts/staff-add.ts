@@ -5,8 +5,8 @@ import { tables } from '#contracts/resources';
 import { NewPassword, Role } from '#contracts/session';
 import { isCommonPassword } from '../functions/logic/new-password.ts';
 import { findRunning, openDatabase, readKeys } from '../infra/embedded/client.ts';
-import { createPrivateFiles } from '../infra/embedded/private-files.ts';
 import { makePassword, staffData } from '../infra/seed/staff.ts';
+import { createPrivateFiles } from '../infra/shared/files.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 import { askSecretly } from './ask-secretly.ts';
 

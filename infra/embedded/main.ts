@@ -2,10 +2,10 @@ import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from '../bu
 import { loadRenderer } from '../bundle/website/folders.ts';
 import { seedSamples } from '../seed/index.ts';
 import { changedPassword, ensureStaff, forgetChangedPassword } from '../seed/staff.ts';
+import { createPrivateFiles } from '../shared/files.ts';
 import { readSettings } from '../shared/settings.ts';
 import { exitWith } from '../shared/start-error.ts';
 import { checkBeforeBuild, startServer } from './index.ts';
-import { createPrivateFiles } from './private-files.ts';
 
 /** Builds, starts and seeds the system, prints its addresses, and stops it on Ctrl-C. */
 export async function main({ build }: { build: boolean }): Promise<void> {

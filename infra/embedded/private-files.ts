@@ -6,9 +6,6 @@ import { isMissing } from '../shared/files.ts';
 const ours =
   /^(README\.txt|database|database\.open|dead-letters|functions\.log(\.\d)?|keys\.json|outbox|runtime\.json|seed\.\w+|staff\.json|storage)$/;
 
-/** Makes this process create files and folders that only its user can read. */
-export const createPrivateFiles = (): number => process.umask(0o077);
-
 /**
  * Closes the system's files in a data folder to other users, those of earlier versions too. Leaves anything else in the
  * folder alone.

@@ -52,3 +52,6 @@ export async function readIfExists(path: string): Promise<Buffer | undefined> {
 
 export const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
+
+/** Makes this process create files and folders that only its user can read. */
+export const createPrivateFiles = (): number => process.umask(0o077);
