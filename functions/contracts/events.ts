@@ -113,7 +113,13 @@ export const refreshPages = {
 export const notifyStaff = {
   id: 'notifyStaff',
   event: 'enquiry-received',
-  uses: { Programs: ['GetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
+  uses: {
+    Programs: ['GetItem'],
+    Enquiries: ['GetItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    mail: true,
+    staffMail: true,
+  },
 } as const satisfies Consumer;
 
 export const confirmToVisitor = {
@@ -121,7 +127,7 @@ export const confirmToVisitor = {
   event: 'enquiry-received',
   uses: {
     Programs: ['GetItem'],
-    Enquiries: ['UpdateItem'],
+    Enquiries: ['GetItem', 'UpdateItem'],
     Idempotency: ['GetItem', 'UpdateItem'],
     Throttles: ['UpdateItem'],
     Undeliverable: ['GetItem'],

@@ -14,6 +14,7 @@ export const problemStatus = {
   program_not_found: 404,
   photo_not_found: 404,
   enquiry_not_found: 404,
+  privacy_request_not_found: 404,
   reset_link_invalid: 404,
   method_not_allowed: 405,
   body_too_slow: 408,

@@ -7,6 +7,10 @@ export const tables = {
     expires: false,
     indexes: { ByStatus: ['type_status', 'sk'], ByPhone: ['phone_end', 'sk'], ByEmail: ['email', 'sk'] },
   },
+  /** Enquiries whose person is forgotten: type, id and nothing else, for the overview's counts. */
+  PastEnquiries: { variable: 'PAST_ENQUIRIES_TABLE', key: ['pk', 'sk'], expires: false },
+  /** Requests of people about their data, and what was erased when. */
+  Privacy: { variable: 'PRIVACY_TABLE', key: ['pk', 'sk'], expires: false },
   Staff: { variable: 'STAFF_TABLE', key: ['pk'], expires: false },
   Sessions: {
     variable: 'SESSIONS_TABLE',
@@ -116,4 +120,6 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly mail?: true;
   /** Gets the receivers of mail for staff. */
   readonly staffMail?: true;
+  /** May read and delete dead letters. */
+  readonly deadLetters?: true;
 };

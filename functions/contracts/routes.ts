@@ -8,6 +8,7 @@ import * as messages from './messages.ts';
 import * as overview from './overview.ts';
 import * as passwordResets from './password-resets.ts';
 import * as photos from './photos.ts';
+import * as privacy from './privacy.ts';
 import * as programs from './programs.ts';
 import * as requests from './requests.ts';
 import type { Route } from './route.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   messages,
   requests,
   overview,
+  privacy,
   session,
   account,
   passwordResets,
@@ -49,6 +51,7 @@ export type ApiRoute = RouteOf<
   | typeof messages
   | typeof requests
   | typeof overview
+  | typeof privacy
   | typeof session
   | typeof account
   | typeof passwordResets

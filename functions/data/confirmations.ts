@@ -1,8 +1,10 @@
-import { onConditionFailed, updateItem } from './dynamo.ts';
+import { deleteItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
 /** Kept for longer than any day lasts, in any time zone. */
 const secondsKept = 2 * 86_400;
+
+const keyOf = (mailbox: string, day: string) => ({ pk: `confirmation#${sha256(mailbox)}#${day}` });
 
 /**
  * Counts an enquiry's confirmation against the day's limit of a mailbox, in one write. Counts the same enquiry once,
@@ -10,22 +12,23 @@ const secondsKept = 2 * 86_400;
  * @returns false if the day's confirmations are used up
  */
 export function takeConfirmation(mailbox: string, enquiryId: string, { day, most }: { day: string; most: number }) {
-  const counted = updateItem(
-    'Throttles',
-    { pk: `confirmation#${sha256(mailbox)}#${day}` },
-    {
-      UpdateExpression: 'ADD enquiries :ids SET expires_at = :end',
-      ConditionExpression: 'attribute_not_exists(enquiries) OR contains(enquiries, :id) OR size(enquiries) < :most',
-      values: {
-        ':id': enquiryId,
-        ':ids': new Set([enquiryId]),
-        ':most': most,
-        ':end': Math.floor(Date.now() / 1000) + secondsKept,
-      },
+  const counted = updateItem('Throttles', keyOf(mailbox, day), {
+    UpdateExpression: 'ADD enquiries :ids SET expires_at = :end',
+    ConditionExpression: 'attribute_not_exists(enquiries) OR contains(enquiries, :id) OR size(enquiries) < :most',
+    values: {
+      ':id': enquiryId,
+      ':ids': new Set([enquiryId]),
+      ':most': most,
+      ':end': Math.floor(Date.now() / 1000) + secondsKept,
     },
-  );
+  });
   return onConditionFailed(
     counted.then(() => true),
     () => false,
   );
+}
+
+/** Forgets a day's confirmations of a mailbox. */
+export async function eraseConfirmations(mailbox: string, day: string): Promise<void> {
+  await deleteItem('Throttles', keyOf(mailbox, day));
 }

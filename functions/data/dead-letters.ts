@@ -2,14 +2,49 @@ import { type DeadLetter, deadLettersVariable } from '#contracts/events';
 
 /** Parks an event in the dead-letter queue, where it raises an alarm and waits for a replay. */
 export async function park(letter: DeadLetter): Promise<void> {
+  await withQueue((client, QueueUrl, { SendMessageCommand }) =>
+    client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(letter) })),
+  );
+}
+
+/** Seconds for which read letters are hidden from others, more than one call needs. */
+const VisibilityTimeout = 60;
+/** The largest number of letters that one call reads. */
+const mostRead = 2000;
+
+/** Deletes the letters that contain one of these texts. The others stay, and are given back at the end. */
+export function discardLetters(texts: readonly string[]): Promise<void> {
+  return withQueue(async (client, QueueUrl, sqs) => {
+    const others: string[] = [];
+    const forOne = (ReceiptHandle: string, isMeant: boolean) =>
+      isMeant
+        ? client.send(new sqs.DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
+        : client.send(new sqs.ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
+    while (others.length < mostRead) {
+      // Long polling asks all of the queue's servers.
+      const options = { MaxNumberOfMessages: 10, VisibilityTimeout, WaitTimeSeconds: 1 };
+      const { Messages = [] } = await client.send(new sqs.ReceiveMessageCommand({ QueueUrl, ...options }));
+      if (Messages.length === 0) break;
+      for (const { Body = '', ReceiptHandle = '' } of Messages) {
+        if (texts.some((text) => Body.includes(text))) await forOne(ReceiptHandle, true);
+        else others.push(ReceiptHandle);
+      }
+    }
+    for (const receipt of others) await forOne(receipt, false);
+  });
+}
+
+type Sqs = typeof import('@aws-sdk/client-sqs');
+
+async function withQueue<Result>(
+  use: (client: InstanceType<Sqs['SQSClient']>, queueUrl: string | undefined, sqs: Sqs) => Promise<Result>,
+): Promise<Result> {
   // Imported on demand: it is hardly ever needed.
-  const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
+  const sqs = await import('@aws-sdk/client-sqs');
   // On an emulator the queue's URL names a host that functions cannot reach.
-  const client = new SQSClient({ useQueueUrlAsEndpoint: false });
+  const client = new sqs.SQSClient({ useQueueUrlAsEndpoint: false });
   try {
-    await client.send(
-      new SendMessageCommand({ QueueUrl: process.env[deadLettersVariable], MessageBody: JSON.stringify(letter) }),
-    );
+    return await use(client, process.env[deadLettersVariable], sqs);
   } finally {
     client.destroy();
   }

@@ -129,3 +129,13 @@ export async function idempotencyOf(type: EnquiryType, id: string): Promise<stri
 export async function deleteEnquiry(type: EnquiryType, id: string): Promise<void> {
   if (!(await deleteItem('Enquiries', keyOf(type, id)))) throw new ProblemError('enquiry_not_found');
 }
+
+/** False once an enquiry was deleted or erased: its events, which have a copy of it, must do nothing then. */
+export async function isStored({ type, id }: Pick<Enquiry, 'type' | 'id'>): Promise<boolean> {
+  return (await getItem('Enquiries', keyOf(type, id))) !== undefined;
+}
+
+/** Deletes an enquiry. Does nothing if it does not exist. */
+export async function eraseEnquiry({ type, id }: Pick<Enquiry, 'type' | 'id'>): Promise<void> {
+  await deleteItem('Enquiries', keyOf(type, id));
+}

@@ -62,3 +62,13 @@ export function upgradeItem(item: Item): Item | undefined {
     phone_end: phoneKey(item.phone),
   };
 }
+
+/** What an item tells of its enquiry even where the rest of it cannot be read. */
+export const readErasable = ({ pk, sk, phone, email, idempotency }: Item) => ({
+  type: pk as EnquiryType,
+  id: String(sk),
+  phone: typeof phone === 'string' ? phone : undefined,
+  email: typeof email === 'string' ? email : undefined,
+  idempotencyHash: typeof idempotency === 'string' ? idempotency : undefined,
+});
+export type Erasable = ReturnType<typeof readErasable>;

@@ -46,7 +46,29 @@ async function* readByIndex(index: IndexName, condition: Condition, size: number
   }
 }
 
-const toEnquiries = (items: readonly Item[]): Enquiry[] => parseItems('Enquiries', items, toEnquiry);
+/**
+ * The stored items of a phone number (E.164), newest first, also those that cannot be parsed: whoever erases must not
+ * miss them.
+ */
+export async function* readItemsByPhone(phone: string, pages: Pages): AsyncGenerator<Item, void> {
+  const condition = within('phone_end', phoneKey(phone), pages.range);
+  for await (const item of readItemsByIndex('ByPhone', condition, pages.size)) if (item.phone === phone) yield item;
+}
+
+export const readItemsByEmail = (email: string, pages: Pages): AsyncGenerator<Item, void> =>
+  readItemsByIndex('ByEmail', within('email', email, pages.range), pages.size);
+
+async function* readItemsByIndex(index: IndexName, condition: Condition, size: number): AsyncGenerator<Item, void> {
+  const pages = rangePages({ IndexName: index, ...condition, ScanIndexForward: false, Limit: size });
+  for await (const entries of pages) {
+    yield* await batchGetItems(
+      'Enquiries',
+      entries.map(({ pk, sk }): Key => ({ pk, sk })),
+    );
+  }
+}
+
+export const toEnquiries = (items: readonly Item[]): Enquiry[] => parseItems('Enquiries', items, toEnquiry);
 
 /** Returns the enquiries of these ids, without those that do not exist. */
 export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): Promise<Enquiry[]> =>

@@ -47,3 +47,15 @@ export async function closeKey(hash: string): Promise<void> {
     },
   );
 }
+
+/** Closes the key of an erased record and forgets the hash of its body. */
+export async function eraseKey(hash: string): Promise<void> {
+  await updateItem(
+    'Idempotency',
+    { pk: hash },
+    {
+      UpdateExpression: 'SET closed = :true REMOVE body_hash',
+      values: { ':true': true },
+    },
+  );
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
+import { deleteItem, getItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
 /** Longer than any event can be delivered again: dead letters are kept for 14 days. */
@@ -31,16 +31,32 @@ export async function claimMail(mail: string): Promise<'claimed' | 'sent' | 'bus
 
 /** Marks the mail as sent, so that no call sends it again. */
 export async function markSent(mail: string): Promise<void> {
-  await updateItem('Idempotency', keyOf(mail), {
-    UpdateExpression: 'SET sent_at = :now',
-    values: { ':now': new Date().toISOString() },
-  });
+  await updateClaim(mail, 'SET sent_at = :value', new Date().toISOString());
 }
 
 /** Releases the claim for the next attempt. */
 export async function releaseClaim(mail: string): Promise<void> {
-  await updateItem('Idempotency', keyOf(mail), {
-    UpdateExpression: 'SET claimed_until = :past',
-    values: { ':past': 0 },
+  await updateClaim(mail, 'SET claimed_until = :value', 0);
+}
+
+/** Changes a claim, unless it was erased in the meantime. */
+async function updateClaim(mail: string, UpdateExpression: string, value: string | number): Promise<void> {
+  const ConditionExpression = 'attribute_exists(pk)';
+  const changed = updateItem('Idempotency', keyOf(mail), {
+    UpdateExpression,
+    ConditionExpression,
+    values: { ':value': value },
   });
+  await onConditionFailed(
+    changed.then(() => undefined),
+    () => undefined,
+  );
+}
+
+/** The instant at which the mail was sent, for thirty days. */
+export const sentAt = async (mail: string): Promise<string | undefined> =>
+  Claim.parse((await getItem('Idempotency', keyOf(mail))) ?? {}).sent_at;
+
+export async function eraseMailClaim(mail: string): Promise<void> {
+  await deleteItem('Idempotency', keyOf(mail));
 }

@@ -6,6 +6,7 @@ import { takeConfirmation } from '../data/confirmations.ts';
 import { markUndelivered } from '../data/enquiries.ts';
 import { findUndeliverable, putUndeliverable } from '../data/undeliverable.ts';
 import { enquiredProgram } from './enquired-program.ts';
+import { confirmationName } from './mail-names.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { confirmationMail } from './mails/confirmation.ts';
 import { sendOnce } from './send-once.ts';
@@ -27,7 +28,7 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
     return 'confirmed enough today';
   const program = await enquiredProgram(enquiry);
   const mail = confirmationMail(enquiry, { program, siteOrigin: process.env.SITE_ORIGIN ?? '' });
-  return sendOnce(`confirmation#${id}#${email}`, { to: email, about: { type, id }, ...mail });
+  return sendOnce(confirmationName(id, email), { to: email, about: { type, id }, ...mail });
 }
 
 interface Feedback extends MailProblem {

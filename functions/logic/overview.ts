@@ -2,6 +2,7 @@ import { addDays } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/overview';
 import { readIdsToCount, readNewestIds } from '../data/enquiry-reads.ts';
+import { readPastIds } from '../data/past-enquiries.ts';
 import { idRange, riyadhDayOfId, timeOfId } from './enquiry-ids.ts';
 import { everything, listEnquiries } from './enquiry-list.ts';
 
@@ -34,7 +35,10 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
 
 async function countPerDay(type: EnquiryType, period: { from: string; to: string }) {
   const counts = new Map<string, number>();
-  for (const id of await readIdsToCount(type, idRange(period))) {
+  const range = idRange(period);
+  const ids = await Promise.all([readIdsToCount(type, range), readPastIds(type, range)]);
+  // A call that dies while it forgets a person leaves an enquiry in both.
+  for (const id of new Set(ids.flat())) {
     const day = riyadhDayOfId(id);
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }

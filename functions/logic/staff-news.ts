@@ -3,6 +3,7 @@ import { events } from '#contracts/events';
 import { getEnquiries } from '../data/enquiry-reads.ts';
 import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../data/staff-mail-windows.ts';
 import { enquiredProgram } from './enquired-program.ts';
+import { newEnquiryName } from './mail-names.ts';
 import { newEnquiriesMail } from './mails/new-enquiries.ts';
 import { newEnquiryMail } from './mails/new-enquiry.ts';
 import { sendOnce } from './send-once.ts';
@@ -26,9 +27,7 @@ export async function notifyStaff(enquiry: Enquiry): Promise<string> {
   if ((await placeOf(enquiry, singles)) === 'summarized') return 'in the summary';
   const program = await enquiredProgram(enquiry);
   const mail = newEnquiryMail(enquiry, { program, language, siteOrigin: siteOrigin() });
-  const outcomes = await Promise.all(
-    addresses.map((to) => sendOnce(`new-enquiry#${enquiry.id}#${to}`, { to, ...mail })),
-  );
+  const outcomes = await Promise.all(addresses.map((to) => sendOnce(newEnquiryName(enquiry.id, to), { to, ...mail })));
   return outcomes.join(', ');
 }
 

@@ -10,40 +10,28 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { riyadhOffsetMinutes } from '#contracts/calendar';
 import { type Consumer, changeDelivery, consumers, deadLettersVariable, events, type Source } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
 import { nativeArchitecture, nativePackages } from '../bundle/functions/native-packages.ts';
 import { type Backend, BackendFunction } from './backend-function.ts';
-import { acknowledge } from './cdk-nag.ts';
 import type { Resources } from './grants.ts';
-import { removalPolicy } from './stage.ts';
 
 export interface EventConsumersProps {
   backend: Backend;
-  /** Overrides the defaults of the dead-letter queue. */
-  deadLetters?: QueueProps;
 }
 
-/** The functions that consume events, and the queue for events that no consumer could handle. */
+/** The functions that consume events. What no consumer could handle goes to the dead-letter queue. */
 export class EventConsumers extends Construct {
   /** By the consumer's id. */
   readonly functions: Readonly<Record<string, LambdaFunction>>;
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, id: string, { backend, deadLetters }: EventConsumersProps) {
+  constructor(scope: Construct, id: string, { backend }: EventConsumersProps) {
     super(scope, id);
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      // The longest that SQS allows.
-      retentionPeriod: Duration.days(14),
-      removalPolicy: removalPolicy[backend.stage],
-      ...deadLetters,
-    });
-    acknowledge(this.deadLetters, { SQS3: 'It is the dead-letter queue itself; `npm run redrive` empties it.' });
+    this.deadLetters = backend.resources.deadLetters;
     this.functions = Object.fromEntries(
       consumers.map((consumer) => [consumer.id, this.addConsumer(consumer, backend)]),
     );

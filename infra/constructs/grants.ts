@@ -3,6 +3,8 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { deadLettersVariable } from '#contracts/events';
 import type { Language } from '#contracts/fields';
 import {
   distributionParameter,
@@ -43,6 +45,7 @@ export interface Resources {
   /** Name of the parameter with the id of the CDN's distribution. */
   distributionParameter: string;
   mail: MailSettings;
+  deadLetters: Queue;
 }
 
 /** Grants a function exactly what its contract uses, and sets the environment variables for it. */
@@ -61,6 +64,11 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
   if (uses.site?.length) grantSite(fn, uses.site, resources);
   if (uses.cdn) grantCdn(fn, resources.distributionParameter);
   if (uses.mail) grantMail(fn, resources.mail);
+  if (uses.deadLetters) {
+    const { queueArn, queueUrl } = resources.deadLetters;
+    allow(fn, ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility'], queueArn);
+    fn.addEnvironment(deadLettersVariable, queueUrl);
+  }
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);

@@ -90,6 +90,7 @@ const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordRe
 
 function sizeOf({ id, uses }: Route): Partial<BackendFunctionProps> {
   // API Gateway times out after 29 seconds.
-  if (uses.photos?.includes('PutUpload')) return { memorySize: 1024, timeout: Duration.seconds(29) };
+  if (uses.photos?.includes('PutUpload') || uses.deadLetters)
+    return { memorySize: 1024, timeout: Duration.seconds(29) };
   return (hashesPassword as readonly string[]).includes(id) ? { memorySize: 1024 } : {};
 }

@@ -17,7 +17,7 @@ import { createLivePages } from '../shared/website/live-pages.ts';
 import { openDatabase } from './database/index.ts';
 import { bucketName, functionEnvironment } from './environment.ts';
 import { createAsyncCalls } from './events/async-calls.ts';
-import { startChangeFeed } from './events/change-feed.ts';
+import { contractFollowers, startChangeFeed } from './events/change-feed.ts';
 import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
 import { objectCreatedFeed } from './events/object-created.ts';
 import { createQueue, queuePath } from './events/queue.ts';
@@ -27,6 +27,7 @@ import { createLambda, lambdaPath } from './functions/lambda.ts';
 import { createGateway } from './gateway/index.ts';
 import { announce, findRunning, prepareDataFolder, withdraw } from './instance.ts';
 import { closeLog, openLog } from './log.ts';
+import { forgetMails, mailForgetter } from './mail/forget-mails.ts';
 import { createMailService, mailPath } from './mail/index.ts';
 import { createStorage, storagePath } from './storage/index.ts';
 import { ObjectStore } from './storage/objects.ts';
@@ -140,7 +141,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   await announce(dataDir, { pid: process.pid, url, internalUrl: server, database: database.endpoint });
   const schedule = startSchedule(asyncCalls);
-  const changeFeed = startChangeFeed({ database, invoke: functions.invoke, deadLetters });
+  const invoke: Invoke = (name, ...event) =>
+    name === mailForgetter.id ? forgetMails(outbox, event[0]) : functions.invoke(name, ...event);
+  const followers = [...contractFollowers, mailForgetter];
+  const changeFeed = startChangeFeed({ database, invoke, deadLetters, followers });
   // The event of an upload may have been lost in a crash, but the upload is still in the bucket.
   for (const key of await objects.keys(photoBucket.uploadPrefix)) {
     const object = await objects.get(key);

@@ -5,6 +5,7 @@ import { Alarms } from '../constructs/alarms.ts';
 import type { Backend } from '../constructs/backend-function.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { DataTables } from '../constructs/data-tables.ts';
+import { DeadLetterQueue } from '../constructs/dead-letter-queue.ts';
 import { EventConsumers } from '../constructs/event-consumers.ts';
 import { MailReports } from '../constructs/mail-reports.ts';
 import { OriginSecret } from '../constructs/origin-secret.ts';
@@ -48,7 +49,14 @@ export class BackendStack extends Stack {
     const backend: Backend = {
       stage,
       functionsFolder,
-      resources: { tables, photos, site: this.site, distributionParameter: distributionParameter.of(stage), mail },
+      resources: {
+        tables,
+        photos,
+        site: this.site,
+        distributionParameter: distributionParameter.of(stage),
+        mail,
+        deadLetters: new DeadLetterQueue(this, 'DeadLetters', { stage }),
+      },
     };
 
     const secret = props.hasWebsite ? new OriginSecret(this, 'OriginSecret', { stage }) : undefined;

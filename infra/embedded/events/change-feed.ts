@@ -14,7 +14,7 @@ export interface Follower {
 }
 
 /** The consumers that follow a table by contract. */
-const contractFollowers: readonly Follower[] = consumers.flatMap(({ id, event }) => {
+export const contractFollowers: readonly Follower[] = consumers.flatMap(({ id, event }) => {
   const source = events[event];
   return source.kind === 'changes' ? [{ id, table: source.table, of: source.of }] : [];
 });

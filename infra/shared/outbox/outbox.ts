@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfExists, writeAtomically } from '../files.ts';
 
@@ -47,5 +47,18 @@ export class Outbox {
         .map((name) => readIfExists(join(this.#folder, name))),
     );
     return files.flatMap((file) => (file ? [JSON.parse(file.toString()) as OutboxMessage] : []));
+  }
+
+  /** Deletes every message that contains this text, also those too old to be shown. */
+  async forget(text: string): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    for (const name of (await readdir(this.#folder)).filter((file) => file.endsWith('.json'))) {
+      const path = join(this.#folder, name);
+      const file = await readIfExists(path);
+      const message = file && (JSON.parse(file.toString()) as OutboxMessage);
+      if (!message) continue;
+      const { subject, text: plain, html } = message;
+      if ([subject, plain, html].some((part) => part.includes(text))) await rm(path, { force: true });
+    }
   }
 }

@@ -74,6 +74,10 @@ const followGrants = ({ event }: Consumer): Grant[] => {
   return ['dynamodb:ListStreams on *', ...reads.map((action): Grant => `dynamodb:${action} on ${stream}`)];
 };
 
+const letterGrants = ['ReceiveMessage', 'DeleteMessage', 'ChangeMessageVisibility'].map(
+  (action): Grant => `sqs:${action} on \${${backend.single('AWS::SQS::Queue')[0]}.Arn}`,
+);
+
 function contractGrants(uses: Uses): Grant[] {
   return [
     ...usedTables(uses).flatMap((name) => (uses[name] ?? []).map((use) => tableGrant(name, use))),
@@ -81,6 +85,7 @@ function contractGrants(uses: Uses): Grant[] {
     ...(uses.site ?? []).flatMap((action) => siteGrants[action]),
     ...(uses.cdn ? cdnGrants : []),
     ...(uses.mail ? [mailIdentity, mailReports].map((resource): Grant => `ses:SendEmail on ${resource}`) : []),
+    ...(uses.deadLetters ? letterGrants : []),
   ];
 }
 
@@ -148,7 +153,7 @@ describe('the environment', () => {
       ...(uses.Throttles && { TRUSTED_PROXIES: '1' }),
       ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
       ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
-      ...(follows(id) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
+      ...((follows(id) || uses.deadLetters) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
       ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar', STAFF_MAIL_SINGLES: '10' }),
       ...(uses.site && { SITE_BUCKET: { Ref: siteId }, SITE_ORIGIN: 'http://localhost:3000' }),
       ...(uses.cdn && { DISTRIBUTION_PARAMETER: '/rihla/dev/distribution-id' }),

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { Enquiry } from './enquiries.ts';
+import { BusinessDate, Email, Instant, Language, orNull, PathId } from './fields.ts';
+import { Phone } from './phone.ts';
+import { route } from './route.ts';
+
+/**
+ * What the Saudi Personal Data Protection Law asks for: find everything about a person, hand it out, erase it, and keep
+ * the days within which people get their answer. Numbers and addresses travel in bodies, which no log has.
+ */
+
+/** Days within which a request of a person is answered. */
+export const daysToAnswer = 30;
+
+/** The phone number, the e-mail address or both of one person. */
+const whom = { phone: orNull(Phone), email: orNull(Email) };
+const namesSomeone = z.refine<{ phone: string | null; email: string | null }>(
+  ({ phone, email }) => Boolean(phone ?? email),
+  { path: ['phone'], error: 'required' },
+);
+const whomInWords = 'phone or email is given (required)';
+
+export const Person = z.object(whom).check(namesSomeone);
+export type Person = z.infer<typeof Person>;
+
+export const PrivacyRequestKind = z.enum(['access', 'export', 'correct', 'erase']);
+export type PrivacyRequestKind = z.infer<typeof PrivacyRequestKind>;
+
+/** A person's request that is not answered yet. */
+export const PrivacyRequest = z.object({
+  id: z.string(),
+  kind: PrivacyRequestKind,
+  received_on: BusinessDate,
+  /** The last day of the answer. */
+  due_on: BusinessDate,
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
+
+/** A mail about an enquiry. Their times are kept for thirty days. */
+export const SentMail = z.object({
+  enquiry_id: z.string(),
+  kind: z.enum(['confirmation', 'staff']),
+  at: Instant,
+});
+export type SentMail = z.infer<typeof SentMail>;
+
+/** Everything that is stored about a person. */
+export const PersonRecord = z.object({
+  /** The numbers and addresses in the enquiries. Another one of the same person may lead to more. */
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+  /** Of the newest enquiry. */
+  language: Language,
+  /** Newest first, each with its consent. */
+  enquiries: z.array(Enquiry),
+  mails: z.array(SentMail),
+  requests: z.array(PrivacyRequest),
+  /** True if there are more enquiries than one call reads. */
+  more: z.boolean(),
+});
+export type PersonRecord = z.infer<typeof PersonRecord>;
+
+const reading = {
+  Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
+  Idempotency: ['GetItem'],
+  Privacy: ['Query'],
+  staffMail: true,
+} as const;
+
+export const findPerson = route({
+  id: 'findPerson',
+  summary: 'Everything that is stored about a person, by phone number or e-mail address',
+  method: 'POST',
+  path: '/privacy/searches',
+  access: { role: 'agent' },
+  body: Person,
+  rules: [whomInWords],
+  reply: PersonRecord,
+  status: 200,
+  uses: reading,
+});
+
+/** A file for the person: the record as JSON, and as a page in the person's language that prints. */
+export const PersonExport = z.object({ record: PersonRecord, html: z.string(), language: Language, at: Instant });
+
+export const exportPerson = route({
+  id: 'exportPerson',
+  summary: 'The same as files for the person: JSON, and a printable page in their language',
+  method: 'POST',
+  path: '/privacy/exports',
+  access: { role: 'agent' },
+  body: Person,
+  rules: [whomInWords],
+  reply: PersonExport,
+  status: 200,
+  uses: reading,
+});
+
+/** Reasons for which personal data is erased. A choice, since words of staff could name the person again. */
+export const ErasureReason = z.enum(['asked', 'consent_withdrawn', 'not_needed', 'collected_by_mistake']);
+export type ErasureReason = z.infer<typeof ErasureReason>;
+
+const Counts = z.object({ flight: z.int(), hotel: z.int(), custom: z.int(), message: z.int() });
+
+/** What is left of an erasure: numbers. */
+export const Erasure = z.object({
+  id: z.string(),
+  at: Instant,
+  reason: ErasureReason,
+  /** E-mail address of the member of staff. */
+  by: z.string(),
+  /** Erased enquiries by type. */
+  counts: Counts,
+});
+export type Erasure = z.infer<typeof Erasure>;
+
+export const erasePerson = route({
+  id: 'erasePerson',
+  summary: 'Erase everything about a person. Anonymous counts stay, and a record of the erasure',
+  method: 'POST',
+  path: '/privacy/erasures',
+  access: { role: 'owner' },
+  body: z.object({ ...whom, reason: ErasureReason }).check(namesSomeone),
+  rules: [whomInWords],
+  /** `more` is true if a further call is needed to erase the rest. */
+  reply: z.object({ erasure: Erasure, more: z.boolean() }),
+  status: 201,
+  uses: {
+    Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem', 'DeleteItem'],
+    PastEnquiries: ['PutItem'],
+    Idempotency: ['UpdateItem', 'DeleteItem'],
+    Throttles: ['DeleteItem'],
+    Privacy: ['Query', 'PutItem', 'DeleteItem'],
+    staffMail: true,
+    deadLetters: true,
+  },
+});
+
+export const listErasures = route({
+  id: 'listErasures',
+  summary: 'The latest erasures, newest first',
+  method: 'GET',
+  path: '/privacy/erasures',
+  access: { role: 'agent' },
+  reply: z.array(Erasure),
+  status: 200,
+  uses: { Privacy: ['Query'] },
+});
+
+export const listPrivacyRequests = route({
+  id: 'listPrivacyRequests',
+  summary: 'Requests of people that are not answered yet, the soonest due first',
+  method: 'GET',
+  path: '/privacy/requests',
+  access: { role: 'agent' },
+  reply: z.array(PrivacyRequest),
+  status: 200,
+  uses: { Privacy: ['Query'] },
+});
+
+export const addPrivacyRequest = route({
+  id: 'addPrivacyRequest',
+  summary: "Record a person's request, from which the days to answer count",
+  method: 'POST',
+  path: '/privacy/requests',
+  access: { role: 'agent' },
+  body: z.object({ ...whom, kind: PrivacyRequestKind, received_on: BusinessDate }).check(namesSomeone),
+  rules: [whomInWords],
+  reply: PrivacyRequest,
+  status: 201,
+  uses: { Privacy: ['PutItem'] },
+});
+
+export const closePrivacyRequest = route({
+  id: 'closePrivacyRequest',
+  summary: 'Close an answered request: its number and address are forgotten, kind and days stay',
+  method: 'DELETE',
+  path: '/privacy/requests/{id}',
+  access: { role: 'agent' },
+  params: z.object({ id: PathId }),
+  reply: z.literal(true),
+  status: 200,
+  problems: ['privacy_request_not_found'],
+  uses: { Privacy: ['GetItem', 'PutItem', 'DeleteItem'] },
+});

@@ -1,0 +1,31 @@
+import { v7 as uuid } from 'uuid';
+import type { EnquiryType } from '#contracts/enquiries';
+import type { Erasure, ErasureReason, Person } from '#contracts/privacy';
+import { discardLetters } from '../data/dead-letters.ts';
+import { readErasable } from '../data/enquiry-items.ts';
+import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../data/privacy.ts';
+import { isAbout, readItemsOf } from './find-person.ts';
+import { forgetEnquiry } from './forget-enquiry.ts';
+
+/**
+ * Erases everything about a person, and keeps the numbers of what was erased. Repeatable: a call that died is simply
+ * made again. With more enquiries than one call handles, `more` asks for a further call.
+ */
+export async function erasePerson(
+  { reason, ...person }: Person & { reason: ErasureReason },
+  by: string,
+): Promise<{ erasure: Erasure; more: boolean }> {
+  const { items, more } = await readItemsOf(person);
+  const enquiries = items.map(readErasable);
+  for (const enquiry of enquiries) await forgetEnquiry(enquiry);
+  // The letters hold whole events, so that a replay would find them.
+  const contacts = [person.phone, person.email].filter((contact) => contact !== null);
+  await discardLetters([...enquiries.map(({ id }) => id), ...contacts]);
+  const requests = (await readPrivacyRequests()).filter((request) => isAbout(request, person));
+  for (const { id } of requests) await closePrivacyRequest(id);
+  const count = (type: EnquiryType) => enquiries.filter((enquiry) => enquiry.type === type).length;
+  const counts = { flight: count('flight'), hotel: count('hotel'), custom: count('custom'), message: count('message') };
+  const erasure = { id: uuid(), at: new Date().toISOString(), reason, by, counts };
+  await putErasure(erasure);
+  return { erasure, more };
+}

@@ -1,0 +1,62 @@
+import type { Enquiry } from '#contracts/enquiries';
+import type { Person, PersonRecord, SentMail } from '#contracts/privacy';
+import type { Item } from '../data/dynamo.ts';
+import { readItemsByEmail, readItemsByPhone, toEnquiries } from '../data/enquiry-reads.ts';
+import { sentAt } from '../data/mail-claims.ts';
+import { readPrivacyRequests } from '../data/privacy.ts';
+import { idRange } from './enquiry-ids.ts';
+import { confirmationName, newEnquiryName } from './mail-names.ts';
+import { staffReceivers } from './staff-mail.ts';
+
+/** The largest number of enquiries that one call handles. */
+const mostAtOnce = 200;
+const batch = 100;
+
+/** The stored enquiries of a person, each once. `more` is true if there are more than one call handles. */
+export async function readItemsOf({ phone, email }: Person): Promise<{ items: Item[]; more: boolean }> {
+  const pages = { range: idRange({}), size: batch };
+  const items = new Map<string, Item>();
+  for (const stream of [phone && readItemsByPhone(phone, pages), email && readItemsByEmail(email, pages)]) {
+    for await (const item of stream || []) {
+      if (items.size === mostAtOnce && !items.has(item.sk)) return { items: [...items.values()], more: true };
+      items.set(item.sk, item);
+    }
+  }
+  return { items: [...items.values()], more: false };
+}
+
+/** Everything that is stored about a person. */
+export async function findPerson(person: Person): Promise<PersonRecord> {
+  const { items, more } = await readItemsOf(person);
+  const enquiries = toEnquiries(items).toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const [mails, requests] = await Promise.all([Promise.all(enquiries.map(mailsAbout)), readPrivacyRequests()]);
+  return {
+    phones: unique(enquiries.map(({ phone }) => phone)),
+    emails: unique(enquiries.flatMap(({ email }) => email ?? [])),
+    language: enquiries[0]?.language ?? 'ar',
+    enquiries,
+    mails: mails.flat(),
+    requests: requests.filter((request) => isAbout(request, person)),
+    more,
+  };
+}
+
+/** True if something names the person's phone number or e-mail address. */
+export const isAbout = (one: Person, { phone, email }: Person) =>
+  Boolean((phone && one.phone === phone) || (email && one.email === email));
+
+async function mailsAbout({ id, email }: Enquiry): Promise<SentMail[]> {
+  const mails = [
+    ...(email ? [{ kind: 'confirmation' as const, name: confirmationName(id, email) }] : []),
+    ...staffReceivers().addresses.map((to) => ({ kind: 'staff' as const, name: newEnquiryName(id, to) })),
+  ];
+  const sent = await Promise.all(
+    mails.map(async ({ kind, name }) => {
+      const at = await sentAt(name);
+      return at ? [{ enquiry_id: id, kind, at }] : [];
+    }),
+  );
+  return sent.flat();
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)];

@@ -1,0 +1,47 @@
+import type { Enquiry } from '#contracts/enquiries';
+import type { Language } from '#contracts/fields';
+import type { PersonRecord } from '#contracts/privacy';
+import { contactRows, requestRows } from './enquiry-rows.ts';
+import { formatInstant } from './format.ts';
+import type { MailRow, MailSection } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
+import { personPageTexts } from './texts/person-page.ts';
+
+/** A page with everything that is stored about a person, in their language, to be printed or kept. */
+export function personPage(record: PersonRecord, at: string): string {
+  const { language, enquiries } = record;
+  const texts = personPageTexts[language];
+  return mailHtml({
+    language,
+    subject: texts.title,
+    paragraphs: [texts.title, texts.intro(formatInstant(at, language)), ...(enquiries.length ? [] : [texts.nothing])],
+    sections: enquiries.map((enquiry) => sectionOf(enquiry, record)),
+    footer: texts.footer,
+  });
+}
+
+function sectionOf(enquiry: Enquiry, { language, mails }: PersonRecord): MailSection {
+  const texts = personPageTexts[language];
+  const { id, type, reference, created_at, consent, history } = enquiry;
+  const row = (label: string, value: string): MailRow => ({ label, value });
+  return {
+    title: texts.enquiry[type](reference),
+    rows: [
+      row(texts.receivedAt, formatInstant(created_at, language)),
+      ...contactRows(enquiry, language),
+      ...requestRows(enquiry, language),
+      ...(consent ? [row(texts.marketing, consent.marketing ? texts.yes : texts.no)] : []),
+      ...history.map((entry) => row(formatInstant(entry.at, language), eventText(entry, language))),
+      ...mails
+        .filter(({ enquiry_id }) => enquiry_id === id)
+        .map(({ kind, at }) => row(formatInstant(at, language), texts.mails[kind])),
+    ],
+  };
+}
+
+function eventText(entry: Enquiry['history'][number], language: Language): string {
+  const { events } = personPageTexts[language];
+  if (entry.action === 'note_added') return events.note(entry.note);
+  if (entry.action === 'status_changed') return events.status[entry.to];
+  return entry.action === 'contacted' ? events.contacted[entry.channel] : events.entered;
+}

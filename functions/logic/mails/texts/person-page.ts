@@ -1,0 +1,80 @@
+import type { ContactChannel, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import type { Language } from '#contracts/fields';
+import type { SentMail } from '#contracts/privacy';
+
+/** The texts of the page with everything that is stored about a person. */
+interface PersonPageTexts {
+  title: string;
+  intro(at: string): string;
+  nothing: string;
+  enquiry: Record<EnquiryType, (reference: string) => string>;
+  receivedAt: string;
+  marketing: string;
+  yes: string;
+  no: string;
+  mails: Record<SentMail['kind'], string>;
+  events: {
+    entered: string;
+    note(text: string): string;
+    status: Record<EnquiryStatus, string>;
+    contacted: Record<ContactChannel, string>;
+  };
+  footer: string;
+}
+
+export const personPageTexts: Record<Language, PersonPageTexts> = {
+  ar: {
+    title: 'بياناتك لدى رحلة',
+    intro: (at) => `هذا كل ما نحفظه عنك حتى ${at}.`,
+    nothing: 'لا نحفظ عنك أي بيانات.',
+    enquiry: {
+      flight: (reference) => `طلب الطيران ${reference}`,
+      hotel: (reference) => `طلب الفندق ${reference}`,
+      custom: (reference) => `طلب الرحلة المخصصة ${reference}`,
+      message: (reference) => `الرسالة ${reference}`,
+    },
+    receivedAt: 'تاريخ الاستلام',
+    marketing: 'السماح بالعروض',
+    yes: 'نعم',
+    no: 'لا',
+    mails: { confirmation: 'أرسلنا إليك رسالة تأكيد', staff: 'أُبلغ موظفونا بطلبك بالبريد الإلكتروني' },
+    events: {
+      entered: 'سجّل أحد موظفينا الطلب نيابةً عنك',
+      note: (text) => `ملاحظة داخلية: ${text}`,
+      status: { new: 'الحالة: جديد', in_progress: 'الحالة: قيد المعالجة', done: 'الحالة: مكتمل' },
+      contacted: {
+        whatsapp: 'فُتحت محادثة واتساب معك',
+        phone: 'اتصلنا بك هاتفيًا',
+        email: 'راسلناك بالبريد الإلكتروني',
+      },
+    },
+    footer: 'إن كان في هذه البيانات خطأ فأخبرنا لنصحّحه، ولك أن تطلب حذفها.',
+  },
+  en: {
+    title: 'Your data at Rihla',
+    intro: (at) => `This is everything that we keep about you as of ${at}.`,
+    nothing: 'We keep no data about you.',
+    enquiry: {
+      flight: (reference) => `Flight request ${reference}`,
+      hotel: (reference) => `Hotel request ${reference}`,
+      custom: (reference) => `Custom journey request ${reference}`,
+      message: (reference) => `Message ${reference}`,
+    },
+    receivedAt: 'Received',
+    marketing: 'Offers allowed',
+    yes: 'Yes',
+    no: 'No',
+    mails: { confirmation: 'We sent you a confirmation', staff: 'Our staff were told of your request by email' },
+    events: {
+      entered: 'Our staff entered the request for you',
+      note: (text) => `Internal note: ${text}`,
+      status: { new: 'Status: New', in_progress: 'Status: In progress', done: 'Status: Done' },
+      contacted: {
+        whatsapp: 'We opened a WhatsApp chat with you',
+        phone: 'We called you',
+        email: 'We wrote you an email',
+      },
+    },
+    footer: 'If anything here is wrong, tell us and we will correct it. You can also ask us to erase it.',
+  },
+};

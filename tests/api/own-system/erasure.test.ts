@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Level } from 'level';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customRequest, flightRequest, hotelRequest, inDays, message } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { needs } from '../../support/needs.ts';
+import { outbox } from '../../support/outbox.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+
+/** Nobody and nothing else in the store has any of these words. */
+const person = { name: 'زينب الحربي', phone: '0557319264', email: 'zainab.alharbi@example.com' };
+const words = 'a camel called Sahab';
+const whom = { phone: person.phone, email: person.email };
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const traces = [person.name, '557319264', '7319264', person.email, 'Sahab', sha256(person.email)];
+
+let dataDir: string;
+let stack: Stack;
+let staff: Client;
+
+const start = async (environment: Record<string, string> = {}) => {
+  stack = await startStack({ dataDir, environment });
+  staff = new Client(stack.url);
+  await staff.signIn(stack.adminEmail, stack.adminPassword);
+};
+const send = async (path: string, body: object, key?: string) =>
+  new Client(stack.url).post(path, body, { headers: { 'Idempotency-Key': key } });
+const breakMail = async () => {
+  await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
+  await writeFile(join(dataDir, 'outbox'), '');
+};
+const mendMail = () => rm(join(dataDir, 'outbox'));
+const logged = () => readFile(join(dataDir, 'functions.log'), 'utf8');
+const letters = () => readdir(join(dataDir, 'dead-letters')).catch(() => []);
+const overview = async () => (await staff.get(`/overview?from=${inDays(0)}&to=${inDays(0)}`)).json.data.counts;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rihla-erasure-'));
+});
+
+beforeEach(needs('process'));
+afterEach(() => stack?.stop());
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Every entry of the stopped database, its indexes and its log of changes, and every other file, by name. */
+async function everythingStored(): Promise<[where: string, text: string][]> {
+  const level = new Level<string, unknown>(join(dataDir, 'database'), { valueEncoding: 'json' });
+  const entries = (await level.iterator().all()).map(([key, value]): [string, string] => [key, JSON.stringify(value)]);
+  await level.close();
+  const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !entry.parentPath.endsWith('/database'),
+  );
+  const texts = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+    const path = join(parentPath, name);
+    return [path, await readFile(path, 'utf8')];
+  });
+  return [...entries.map(([key, value]): [string, string] => [key, `${key} ${value}`]), ...(await Promise.all(texts))];
+}
+
+const tracesLeft = async () =>
+  (await everythingStored()).flatMap(([where, text]) =>
+    traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} in ${where.slice(0, 80)}`),
+  );
+
+describe('the erasure of a person', () => {
+  it('leaves nothing of them anywhere in the store, but the counts', async () => {
+    await start({ EVENT_PATIENCE: '0' });
+    // Two events become dead letters.
+    await breakMail();
+    await send('/messages', message({ ...person, message: words }), 'key-parked');
+    await eventually(async () => expect(await letters()).toHaveLength(2));
+    await mendMail();
+
+    const flight = await send('/flight-requests', flightRequest({ ...person, notes: words }), 'key-flight');
+    await send('/hotels', hotelRequest({ ...person, email: 'other@example.com', notes: words }));
+    await send('/customs', customRequest({ ...person, phone: '0559990000', travel_expert_help: words }));
+    await staff.post('/requests', { ...message({ ...person, message: words }), type: 'message' });
+    const neighbour = (await send('/messages', message({ phone: '0551119264', email: 'near@example.com' }))).json.data;
+    const { id } = flight.json.data;
+    await staff.patch(`/flight-requests/${id}`, {
+      status: 'done',
+      note: `${person.name} has ${words}`,
+      contacted: 'phone',
+    });
+    await staff.post('/privacy/requests', { ...whom, kind: 'erase', received_on: inDays(-3) });
+    await eventually(async () => expect(await outbox(stack.url)).toHaveLength(8));
+
+    const before = await overview();
+    const { json: found } = await staff.post('/privacy/searches', whom);
+    expect(found.data.enquiries).toHaveLength(5);
+    expect(found.data.emails.toSorted()).toEqual(['other@example.com', person.email]);
+    expect(found.data.requests).toMatchObject([{ kind: 'erase', due_on: inDays(27) }]);
+    expect(found.data.mails.filter(({ kind }: { kind: string }) => kind === 'confirmation')).toHaveLength(3);
+
+    const { status, json } = await staff.post('/privacy/erasures', { ...whom, reason: 'asked' });
+    expect([status, json.data.more]).toEqual([201, false]);
+    expect(json.data.erasure).toMatchObject({
+      reason: 'asked',
+      by: stack.adminEmail,
+      counts: { flight: 1, hotel: 1, custom: 1, message: 2 },
+    });
+    expect((await staff.get('/privacy/erasures')).json.data).toEqual([json.data.erasure]);
+
+    // The counts and the neighbour, whose number ends alike, stay.
+    expect(await overview()).toEqual(before);
+    expect((await staff.get(`/messages/${neighbour.id}`)).status).toBe(200);
+    expect((await staff.get(`/flight-requests/${id}`)).status).toBe(404);
+    expect((await staff.get('/requests')).json.data).toHaveLength(1);
+    expect((await staff.get('/privacy/requests')).json.data).toEqual([]);
+    expect((await staff.post('/privacy/searches', whom)).json.data).toMatchObject({ enquiries: [], mails: [] });
+    expect(await letters()).toEqual([]);
+
+    // A late retry of the visitor's gets its receipt and stores nothing.
+    const retry = await send('/flight-requests', flightRequest({ ...person, notes: words }), 'key-flight');
+    expect(retry.json.data).toEqual(flight.json.data);
+    expect((await staff.get('/requests')).json.data).toHaveLength(1);
+
+    await eventually(async () => expect(await outbox(stack.url)).toHaveLength(2));
+    const replayed = await promisify(execFile)(process.execPath, ['scripts/redrive.ts'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+    expect(replayed.stdout).toContain('0 handled, 0 waiting.');
+    // The log of changes is read to its end a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await stack.stop();
+    expect(await tracesLeft()).toEqual([]);
+    // The search would find them: the neighbour is there.
+    expect((await everythingStored()).filter(([, text]) => text.includes('near@example.com'))).not.toEqual([]);
+  }, 120_000);
+
+  it('stops the mails of an event that is still on its way', async () => {
+    await start();
+    await breakMail();
+    await send('/messages', message({ ...person, message: words }));
+    await eventually(async () => expect((await logged()).split('event delayed').length).toBeGreaterThan(2));
+    expect((await staff.post('/privacy/erasures', { ...whom, reason: 'not_needed' })).status).toBe(201);
+    await mendMail();
+    await eventually(async () => expect((await logged()).split('"outcome":"erased"').length).toBe(3));
+    expect((await outbox(stack.url)).filter(({ text }) => text.includes('Sahab'))).toEqual([]);
+    await stack.stop();
+    expect(await tracesLeft()).toEqual([]);
+  }, 120_000);
+});
