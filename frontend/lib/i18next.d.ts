@@ -1,6 +1,7 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type adminAccount from '../locales/en/admin-account.json';
+import type adminActivity from '../locales/en/admin-activity.json';
 import type adminExport from '../locales/en/admin-export.json';
 import type adminOverview from '../locales/en/admin-overview.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
@@ -20,6 +21,7 @@ import type programs from '../locales/en/programs.json';
 export interface Resources {
   admin: typeof admin;
   adminAccount: typeof adminAccount;
+  adminActivity: typeof adminActivity;
   adminExport: typeof adminExport;
   adminOverview: typeof adminOverview;
   adminPrograms: typeof adminPrograms;

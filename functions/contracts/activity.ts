@@ -24,6 +24,8 @@ export const ActivityEntry = z.object({
   staff_name: z.nullable(z.string()),
   /** The reference of the record, if it is an enquiry. */
   reference: z.nullable(z.string()),
+  /** The name of the record, if it is a program that is still there. */
+  program_name: z.nullable(z.object({ ar: z.string(), en: z.nullable(z.string()) })),
 });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
@@ -38,5 +40,9 @@ export const listActivity = route({
   reply: z.array(ActivityEntry),
   page: 'searched',
   status: 200,
-  uses: { Audit: ['Query', 'Query ByStaff', 'Query ByRecord', 'BatchGetItem'], Staff: ['BatchGetItem'] },
+  uses: {
+    Audit: ['Query', 'Query ByStaff', 'Query ByRecord', 'BatchGetItem'],
+    Staff: ['BatchGetItem'],
+    Programs: ['BatchGetItem'],
+  },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ContactChannel, EnquiryStatus, EnquiryType } from './enquiries.ts';
-import { BusinessDate, Id, Instant, orNull } from './fields.ts';
+import { BusinessDate, Email, Id, Instant, orNull } from './fields.ts';
 
 /**
  * The audit trail: who did what to which record, and when. An entry holds ids and nothing else of a person: no name,
@@ -39,13 +39,16 @@ export const AuditedChange = z.object({
 });
 export type AuditedChange = z.infer<typeof AuditedChange>;
 
-/** The filter of exported enquiries. Words that were searched for may be a customer's, so only their use is told. */
+/** The filter of an export. Words that were searched for may be a customer's, so only their use is told. */
 export const ExportFilter = z.object({
-  type: orNull(EnquiryType),
   from: orNull(BusinessDate),
   to: orNull(BusinessDate),
+  type: orNull(EnquiryType),
   status: orNull(EnquiryStatus),
   has_email: orNull(z.enum(['true', 'false'])),
+  /** Of the activity: the group of actions, and the account whose activity it is. */
+  group: orNull(z.enum(auditGroups)),
+  staff: orNull(Email),
   searched: z.boolean(),
 });
 export type ExportFilter = z.infer<typeof ExportFilter>;
@@ -63,7 +66,7 @@ export const AuditEntry = z.object({
   changes: z.array(AuditedChange),
   /** Of `customer_contacted`. */
   channel: z.nullable(ContactChannel),
-  /** Of `enquiries_exported`. */
+  /** Of exports. */
   filter: z.nullable(ExportFilter),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

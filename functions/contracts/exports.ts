@@ -8,13 +8,13 @@ import { route } from './route.ts';
  */
 export const announceExport = route({
   id: 'announceExport',
-  summary: 'Announce an export of requests to a file; the console calls it before it reads the first page',
+  summary: 'Announce an export to a file; the console calls it before it reads the first page',
   method: 'POST',
   path: '/exports',
   access: 'staff',
-  body: ExportFilter,
+  body: z.object({ of: z.enum(['requests', 'activity']), ...ExportFilter.shape }),
   reply: z.literal(true),
   status: 201,
-  audit: { action: 'enquiries_exported' },
+  audit: { reported: ['enquiries_exported', 'activity_exported'] },
   uses: {},
 });

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Program, ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
-import { deleteItem, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
+import { batchGetItems, deleteItem, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
 import { programKey, programPartition, toProgram } from './program-items.ts';
 
@@ -54,6 +54,11 @@ export async function getProgram(id: string): Promise<Program> {
   const item = await getItem('Programs', programKey(id));
   if (!item) throw new ProblemError('program_not_found');
   return toProgram(item);
+}
+
+/** The readable ones of these programs. */
+export async function getPrograms(ids: readonly string[]): Promise<Program[]> {
+  return parseItems('Programs', await batchGetItems('Programs', ids.map(programKey)), toProgram);
 }
 
 /** Creates a program. If the id exists, returns the stored one, so that a repetition is harmless. */

@@ -9,6 +9,7 @@ import {
   readAuditOfStaff,
   yearsKept,
 } from '../data/audit.ts';
+import { getPrograms } from '../data/programs.ts';
 import { staffNames } from '../data/staff.ts';
 import { recordKey } from './audit.ts';
 import { collect, pageRange } from './collect.ts';
@@ -67,10 +68,18 @@ function monthsOf({ first, last }: { first: string; last: string }): string[] {
 const startOfMonth = (instant: Date) => new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth()));
 
 async function withNames(entries: readonly AuditEntry[]): Promise<ActivityEntry[]> {
-  const names = await staffNames([...new Set(entries.flatMap(({ staff }) => staff ?? []))]);
+  const idsOf = (kind: string) => entries.flatMap(({ record }) => (record?.kind === kind ? record.id : []));
+  const [names, programs] = await Promise.all([
+    staffNames([...new Set(entries.flatMap(({ staff }) => staff ?? []))]),
+    getPrograms([...new Set(idsOf('program'))]),
+  ]);
+  const programNames = new Map(
+    programs.map(({ id, trip_name, translations }) => [id, { ar: trip_name, en: translations.en?.trip_name ?? null }]),
+  );
   return entries.map((entry) => ({
     ...entry,
     staff_name: (entry.staff && names.get(entry.staff)) ?? null,
     reference: entry.record && entry.record.kind !== 'program' ? referenceOf(entry.record.kind, entry.record.id) : null,
+    program_name: (entry.record && programNames.get(entry.record.id)) ?? null,
   }));
 }

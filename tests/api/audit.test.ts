@@ -140,13 +140,16 @@ describe('the trail', () => {
 
   it('has exports with their filter, and of searched words only that there were some', async () => {
     const filter = { type: 'hotel', from: '2026-01-01', status: 'done' };
-    expect((await staff.post('/exports', { ...filter, searched: true, q: person.phone })).status).toBe(201);
+    expect((await staff.post('/exports', { of: 'requests', ...filter, searched: true, q: person.phone })).status).toBe(
+      201,
+    );
     const [entry] = await own('&group=reading');
     expect(entry).toMatchObject({
       action: 'enquiries_exported',
-      filter: { ...filter, to: null, has_email: null, searched: true },
+      filter: { ...filter, to: null, has_email: null, group: null, staff: null, searched: true },
     });
     expect(issuesOf(await staff.post('/exports', { type: 'visa' }))).toEqual([
+      'of not_an_option',
       'type not_an_option',
       'searched required',
     ]);

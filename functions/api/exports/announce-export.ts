@@ -1,4 +1,6 @@
 import { announceExport } from '#contracts/exports';
 import { routeHandler } from '../../http/route-handler.ts';
 
-export const handler = routeHandler(announceExport, async ({ body, report }) => report({ filter: body }));
+export const handler = routeHandler(announceExport, async ({ body: { of, ...filter }, report }) =>
+  report({ action: of === 'requests' ? 'enquiries_exported' : 'activity_exported', filter }),
+);

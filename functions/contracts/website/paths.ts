@@ -31,6 +31,7 @@ export const paths = {
     messages: '/admin/messages',
     programs: '/admin/programs/upload',
     account: '/admin/account',
+    activity: '/admin/activity',
   },
 } as const;
 

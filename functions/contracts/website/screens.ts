@@ -110,7 +110,7 @@ export interface ConsoleRoute {
   /** Only staff who may call this route may open it, as its contract says: without it the screen shows nothing. */
   requires?: RouteKey;
   /** The group of the menu that it stands in. */
-  menu?: 'overview' | 'enquiries' | 'programs';
+  menu?: 'overview' | 'enquiries' | 'programs' | 'office';
   /** Text key of its entry in the menu. */
   label?: string;
 }
@@ -177,4 +177,13 @@ export const consoleRoutes = [
     label: 'layout.programs',
   },
   { path: paths.admin.account, screen: 'account/account-screen', texts: ['adminAccount'], staffOnly: true },
+  {
+    path: paths.admin.activity,
+    screen: 'activity/activity-screen',
+    texts: ['adminActivity', 'adminPrograms'],
+    staffOnly: true,
+    requires: 'GET /activity',
+    menu: 'office',
+    label: 'layout.activity',
+  },
 ] as const satisfies readonly ConsoleRoute[];

@@ -124,6 +124,7 @@ export const ar: Texts = {
     q: 'البحث',
     limit: 'عدد النتائج',
     has_email: 'مع بريد إلكتروني',
+    of: 'القائمة',
     searched: 'بحث بكلمات',
     staff: 'الموظف',
     group: 'نوع الإجراء',

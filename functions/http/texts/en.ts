@@ -124,6 +124,7 @@ export const en: Texts = {
     q: 'Search',
     limit: 'Limit',
     has_email: 'With email',
+    of: 'List',
     searched: 'Searched for words',
     staff: 'Staff member',
     group: 'Kind of action',

@@ -1,4 +1,5 @@
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
+import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import type { ComponentType } from 'react';
@@ -32,6 +33,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.custom': { icon: typeLook.custom.icon, counts: 'custom' },
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
   'layout.programs': { icon: PictureOutlined },
+  'layout.activity': { icon: HistoryOutlined },
 };
 
 const entriesIn = (group: InMenu['menu']): readonly MenuEntry[] =>
@@ -40,9 +42,9 @@ const entriesIn = (group: InMenu['menu']): readonly MenuEntry[] =>
     .map(({ path, label, requires }: InMenu & ConsoleRoute) => ({ path, label, requires, ...signs[label] }));
 
 /** The console's sections, in the groups they are shown in. */
-export const menuGroups: readonly (readonly MenuEntry[])[] = (['overview', 'enquiries', 'programs'] as const).map(
-  entriesIn,
-);
+export const menuGroups: readonly (readonly MenuEntry[])[] = (
+  ['overview', 'enquiries', 'programs', 'office'] as const
+).map(entriesIn);
 
 /** The other address of the same screen (specification, section 2). */
 const messagesAgain = '/admin/requests/messages';

@@ -1,7 +1,7 @@
 import { riyadhDay } from '#contracts/calendar';
 import { type Period, readPeriod } from '../../../features/enquiries/staff/period.ts';
 import { useNow } from '../../../features/enquiries/staff/relative-time.ts';
-import { useQuery } from '../requests/use-query.ts';
+import { useQuery } from '../use-query.ts';
 
 /** The period shown, kept in the URL so that a view of it can be shared. Without one it moves on with the days. */
 export function usePeriod() {

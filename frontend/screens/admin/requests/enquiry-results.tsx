@@ -4,10 +4,11 @@ import { countFilters, type EnquiryFilters } from '../../../features/enquiries/s
 import type { EnquiryPages } from '../../../features/enquiries/staff/list-enquiries.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
+import { ListFooter } from '../list-footer.tsx';
+import { ListSkeleton } from '../list-skeleton.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
-import { ListProblem, ListSkeleton, NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
-import { ListFooter } from './list-footer.tsx';
+import { ListProblem, NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
 
 interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply'> {
   list: EnquiryPages;
@@ -17,9 +18,14 @@ interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDele
 
 /** The list or what stands in for it: an outline, a problem, or word that there is nothing. */
 export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
+  const { t } = useTranslation('admin');
   const { enquiries, error, hasMore, isStale } = list;
   if (!enquiries || (error && isStale)) {
-    return error ? <ListProblem error={error} onRetry={list.refresh} /> : <ListSkeleton />;
+    return error ? (
+      <ListProblem error={error} onRetry={list.refresh} />
+    ) : (
+      <ListSkeleton label={t('requests.loading')} />
+    );
   }
   // A search that has not reached the end may still find something: the footer says how far it got.
   if (enquiries.length === 0 && !hasMore && !isStale) {
@@ -31,10 +37,15 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
       {enquiries.length > 0 && <EnquiryList enquiries={enquiries} loading={isStale} {...rest} />}
       {list.failedToLoadMore && <RefreshProblem list={list} />}
       <ListFooter
-        count={enquiries.length}
         hasMore={hasMore}
         isLoading={list.isLoadingMore}
         searchedUntil={list.searchedUntil}
+        words={(day) => {
+          const shown = t(hasMore ? 'requests.shownMore' : 'requests.shown', { count: enquiries.length });
+          if (day === undefined) return shown;
+          if (enquiries.length === 0) return t('requests.noMatchSoFar', { day });
+          return `${shown} · ${t('requests.searchedUntil', { day })}`;
+        }}
         onMore={list.loadMore}
       />
     </>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type EnquiryFilters, readFilters, writeFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from '../use-query.ts';
 
 /** The list's filters, kept in the URL. */
 export function useFilters() {

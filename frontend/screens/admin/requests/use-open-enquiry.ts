@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import { type EnquiryKey, readKey, writeKey } from '../../../features/enquiries/staff/enquiry-key.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from '../use-query.ts';
 
 const parameter = 'open';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { riyadhOffsetMinutes } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { FieldName, Leg } from '#contracts/enquiry-kinds/facts';
 import type { Field } from '#contracts/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import { riyadhTime } from '../../../../lib/riyadh-time.ts';
 import { type EnquiryView, enquiryTypes, keyOf } from '../enquiry-view.ts';
 import { groupPhone } from '../phone-groups.ts';
 
@@ -87,10 +87,6 @@ export const columnsOf = (type: EnquiryType | undefined): readonly Column[] =>
  * (docs/decisions/0011-finding-requests.md).
  */
 const phoneText = (phone: string) => groupPhone(phone).replace(/^\+/, '00').replaceAll(' ', '-');
-
-/** `2027-03-12 14:05`, on the clocks of Riyadh. */
-const riyadhTime = (instant: string) =>
-  new Date(Date.parse(instant) + riyadhOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 
 const legsText = (legs: readonly Leg[] = []) =>
   legs.map(({ departure, arrival, date }) => [date, `${departure} - ${arrival}`].filter(Boolean).join(' ')).join('; ');

@@ -10,7 +10,7 @@ import { useOnDemand } from '../../use-on-demand.ts';
 /** The headings are in both languages. */
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
-    import('./export-dialog.tsx'),
+    import('./requests-export-dialog.tsx'),
     loadTexts(['adminExport', 'enquiries'], { language: 'ar' }),
     loadTexts(['adminExport', 'enquiries'], { language: 'en' }),
   ]);

@@ -1,31 +1,25 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../lib/format.ts';
-import { useLanguage } from '../../../lib/use-language.ts';
-import shared from '../console.module.css';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import shared from './console.module.css';
 
 interface Props {
-  count: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** A search covers what was received since this instant. */
+  /** A search covers what is newer than this instant. */
   searchedUntil: string | undefined;
+  /** How much is shown; `day` is the one that an unfinished search has come to. */
+  words: (day: string | undefined) => string;
   onMore: () => void;
 }
 
-/** The number of shown enquiries and, if there are more, a button to load them. */
-export function ListFooter({ count, hasMore, isLoading, searchedUntil, onMore }: Props) {
+/** How much a list shows and, if there is more, a button to load it. */
+export function ListFooter({ hasMore, isLoading, searchedUntil, words, onMore }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const day = searchedUntil && hasMore ? formatDate(searchedUntil, language) : undefined;
-  const shown = t(hasMore ? 'requests.shownMore' : 'requests.shown', { count });
-  const words =
-    day === undefined
-      ? shown
-      : count === 0
-        ? t('requests.noMatchSoFar', { day })
-        : `${shown} · ${t('requests.searchedUntil', { day })}`;
   return (
     <Flex
       wrap
@@ -35,7 +29,7 @@ export function ListFooter({ count, hasMore, isLoading, searchedUntil, onMore }:
       className={shared.hint}
       style={{ minBlockSize: '3.75rem' }}
     >
-      <p role="status">{words}</p>
+      <p role="status">{words(day)}</p>
       {hasMore && (
         <Button onClick={onMore} loading={isLoading}>
           {isLoading ? t('requests.loadingMore') : t('requests.loadMore')}

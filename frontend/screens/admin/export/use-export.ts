@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
-import type { EnquiryFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
-import type { Heading } from '../../../../features/enquiries/staff/export/csv.ts';
-import { createExport, type ExportState } from '../../../../features/enquiries/staff/export/export-enquiries.ts';
-import { exportFileName } from '../../../../features/enquiries/staff/export/file-name.ts';
+import type { ExportState, PagedFile } from '../../../features/export/paged-file.ts';
 import { saveFile } from './save-file.ts';
 
 interface Progress extends ExportState {
@@ -14,19 +9,14 @@ interface Progress extends ExportState {
   fileName?: string;
 }
 
-/** Writes the file from the moment it is used until the user leaves, and saves it in the end. */
-export function useExport(type: EnquiryType | undefined, filters: EnquiryFilters) {
-  const { t } = useTranslation(['admin', 'enquiries']);
-  const { t: ar } = useTranslation(['adminExport', 'enquiries'], { lng: 'ar' });
-  const { t: en } = useTranslation(['adminExport', 'enquiries'], { lng: 'en' });
+/**
+ * Writes a file from the moment it is used until the user leaves, and saves it in the end.
+ * @param create called once
+ * @param nameOf the file's name, by the time of its oldest entry
+ */
+export function useExport(create: () => PagedFile, nameOf: (until: string | undefined) => string) {
   const [progress, setProgress] = useState<Progress>({ count: 0, until: undefined, isDone: false });
-  const [writer] = useState(() => {
-    const heading: Heading = (name, field) =>
-      [ar, en]
-        .map((texts) => texts([`columns.${name}` as 'columns.name', `enquiries:fields.${field}` as 'columns.name']))
-        .join(' / ');
-    return createExport({ type, filters, t, heading });
-  });
+  const [writer] = useState(create);
   const abort = useRef<AbortController>(undefined);
 
   const run = useCallback(async () => {
@@ -40,13 +30,13 @@ export function useExport(type: EnquiryType | undefined, filters: EnquiryFilters
         setProgress(state);
       });
       if (!last?.count) return;
-      const fileName = exportFileName(type, filters, last.until);
+      const fileName = nameOf(last.until);
       setProgress({ ...last, fileName });
       saveFile(writer.file(), fileName);
     } catch (error) {
       if (!own.signal.aborted) setProgress((current) => ({ ...current, error }));
     }
-  }, [writer, type, filters]);
+  }, [writer, nameOf]);
 
   // The export uses the filters of its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.

@@ -4,30 +4,42 @@ import Flex from 'antd/es/flex';
 import Modal from 'antd/es/modal';
 import Spin from 'antd/es/spin';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
-import { Ltr } from '../../../../components/ltr.tsx';
-import type { EnquiryFilters } from '../../../../features/enquiries/staff/enquiry-filters.ts';
-import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../../features/session/problem-text.ts';
-import { formatDate } from '../../../../lib/format.ts';
-import { useLanguage } from '../../../../lib/use-language.ts';
-import shared from '../../console.module.css';
+import { Ltr } from '../../../components/ltr.tsx';
+import type { PagedFile } from '../../../features/export/paged-file.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
 import { useExport } from './use-export.ts';
 
-interface Props {
-  type: EnquiryType | undefined;
-  filters: EnquiryFilters;
+export interface ExportDialogState {
   open: boolean;
   onClose: () => void;
   afterClose: () => void;
 }
 
-/** Writes the requests that the filters let through into a file, and says how far it has come. */
-export default function ExportDialog({ type, filters, open, onClose, afterClose }: Props) {
+interface Props extends ExportDialogState {
+  /** Begins the file. */
+  create: () => PagedFile;
+  /** The file's name, by the time of its oldest entry. */
+  nameOf: (until: string | undefined) => string;
+  /** What the file holds. */
+  words: {
+    begins: string;
+    soFar: (count: number, day: string) => string;
+    done: (count: number) => string;
+    nothing: string;
+    hint: string;
+  };
+}
+
+/** Writes what the filters let through into a file, and says how far it has come. */
+export function ExportDialog({ open, onClose, afterClose, create, nameOf, words }: Props) {
   const { t } = useTranslation('adminExport');
   const { t: admin } = useTranslation('admin');
   const problemText = useProblemText();
-  const { progress, retry, saveAgain } = useExport(type, filters);
+  const { progress, retry, saveAgain } = useExport(create, nameOf);
   const { isDone, error, fileName } = progress;
   const isRunning = !isDone && !error;
   return (
@@ -60,25 +72,24 @@ export default function ExportDialog({ type, filters, open, onClose, afterClose 
         <ProblemAlert title={error ? t('failed') : undefined} text={error ? problemText(error) : undefined} />
         <Flex align="center" gap={12} aria-busy={isRunning}>
           {isRunning && <Spin />}
-          <ProgressText {...progress} />
+          <ProgressText {...progress} words={words} />
         </Flex>
         {fileName && (
           <p className={shared.words}>
             <Ltr>{fileName}</Ltr>
           </p>
         )}
-        <p className={shared.hint}>{t('hint')}</p>
+        <p className={shared.hint}>{words.hint}</p>
       </Flex>
     </Modal>
   );
 }
 
-type ProgressTextProps = ReturnType<typeof useExport>['progress'];
+type ProgressTextProps = ReturnType<typeof useExport>['progress'] & Pick<Props, 'words'>;
 
-function ProgressText({ count, until, isDone }: ProgressTextProps) {
-  const { t } = useTranslation('adminExport');
+function ProgressText({ count, until, isDone, words }: ProgressTextProps) {
   const { language } = useLanguage();
   const day = until && formatDate(until, language);
-  if (isDone) return <p role="status">{count > 0 ? t('done', { count }) : t('nothing')}</p>;
-  return <p>{day ? t('soFar', { count, day }) : t('begins')}</p>;
+  if (isDone) return <p role="status">{count > 0 ? words.done(count) : words.nothing}</p>;
+  return <p>{day ? words.soFar(count, day) : words.begins}</p>;
 }

@@ -1,0 +1,57 @@
+import type { AuditGroup } from '#contracts/audit';
+import { dayOf } from '../enquiries/staff/enquiry-filters.ts';
+
+/** The filters of the activity, named as in the API's query and in the screen's URL. */
+export interface ActivityFilters {
+  /** The account's e-mail address. */
+  staff?: string;
+  group?: AuditGroup;
+  /** A request's reference or a program's id. */
+  record?: string;
+  /** Riyadh days (`YYYY-MM-DD`), both inclusive. */
+  from?: string;
+  to?: string;
+}
+
+/** The API refuses longer ones. */
+export const longestRecord = 64;
+
+/** In the order of the menu. */
+export const groups = ['access', 'reading', 'enquiries', 'programs'] as const satisfies readonly AuditGroup[];
+
+const filterNames = ['staff', 'group', 'record', 'from', 'to'] as const satisfies readonly (keyof ActivityFilters)[];
+
+/** Takes every filter off. */
+export const noFilters: ActivityFilters = {
+  staff: undefined,
+  group: undefined,
+  record: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+/** Reads the filters from a URL's query. Values that the API would refuse are dropped: people edit and cut links. */
+export function readFilters(search: URLSearchParams): ActivityFilters {
+  const [from, to] = [dayOf(search.get('from')), dayOf(search.get('to'))];
+  const staff = search.get('staff')?.trim();
+  return {
+    staff: staff?.includes('@') ? staff : undefined,
+    group: groups.find((group) => group === search.get('group')),
+    record: search.get('record')?.trim().slice(0, longestRecord) || undefined,
+    from,
+    to: from && to && to < from ? undefined : to,
+  };
+}
+
+/** The query with these filters instead of its present ones. */
+export function writeFilters(search: URLSearchParams, filters: ActivityFilters): URLSearchParams {
+  const written = new URLSearchParams(search);
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value) written.set(name, value);
+    else written.delete(name);
+  }
+  return written;
+}
+
+export const countFilters = (filters: ActivityFilters) => filterNames.filter((name) => filters[name]).length;

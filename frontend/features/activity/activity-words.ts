@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next';
+import type { ActivityEntry } from '#contracts/activity';
+import type { EnquiryStatus } from '#contracts/enquiries';
+import type { Language } from '#contracts/website/language';
+import { formatDate } from '../../lib/format.ts';
+import { statusLook } from '../enquiries/staff/status-look.ts';
+
+type Texts = TFunction<['adminActivity', 'admin']>;
+
+/** What an entry says, without its record's name. */
+export interface ActivityWords {
+  /** The name of the person, or what stands for it. */
+  who: string;
+  /** The sentence before and after the name of the record; one part if it has no record. */
+  parts: readonly string[];
+  /** The name of the record; empty without one. */
+  record: string;
+  /** The filter of an export. */
+  details: string[];
+}
+
+/** Stands for the record's name until the sentence is parted there. No text contains it. */
+const place = '\uE000';
+
+/** An entry of the audit trail in words. */
+export function activityWords(entry: ActivityEntry, t: Texts, language: Language): ActivityWords {
+  return {
+    who: entry.staff_name ?? entry.staff ?? t('unknownAccount'),
+    parts: sentenceOf(entry, t).split(place),
+    record: recordName(entry, t, language),
+    details: filterWords(entry, t, language),
+  };
+}
+
+function sentenceOf({ action, unknown_account, channel, changes }: ActivityEntry, t: Texts): string {
+  const record = place;
+  if (action === 'sign_in_failed' && unknown_account) return t('actions.sign_in_failed_unknown');
+  if (action === 'customer_contacted') return t(`actions.customer_contacted_${channel ?? 'phone'}`, { record });
+  if (action === 'program_changed' && changes.length === 0) return t('actions.program_saved', { record });
+  if (action === 'status_changed') {
+    const [change] = changes;
+    const label = (status: unknown) => t(`admin:${statusLook[status as EnquiryStatus].label}`);
+    return t('actions.status_changed', { record, from: label(change?.before), to: label(change?.after) });
+  }
+  return t(`actions.${action}`, { record });
+}
+
+function recordName({ record, reference, program_name }: ActivityEntry, t: Texts, language: Language): string {
+  if (!record) return '';
+  if (reference) return reference;
+  if (!program_name) return t('goneProgram');
+  return (language === 'en' && program_name.en) || program_name.ar;
+}
+
+function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): string[] {
+  if (!filter) return [];
+  const { type, status, has_email, group, staff, from, to, searched } = filter;
+  const words = [
+    type && t(`admin:requestType.${type}`),
+    status && t(`admin:${statusLook[status].label}`),
+    has_email && t(has_email === 'true' ? 'admin:requests.withEmail' : 'admin:requests.withoutEmail'),
+    group && t(`groups.${group}`),
+    staff,
+    from && t('filter.since', { day: formatDate(from, language) }),
+    to && t('filter.until', { day: formatDate(to, language) }),
+    searched && t('filter.searched'),
+  ].filter((word): word is string => Boolean(word));
+  return words.length > 0 ? words : [t('filter.none')];
+}

@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import type { ActivityEntry } from '#contracts/activity';
+import type { Language } from '#contracts/website/language';
+import { riyadhTime } from '../../lib/riyadh-time.ts';
+import { byteOrderMark, toLines } from '../export/csv-lines.ts';
+import { createPagedFile } from '../export/paged-file.ts';
+import { staffApi } from '../session/staff-api.ts';
+import type { ActivityFilters } from './activity-filters.ts';
+import { activityWords } from './activity-words.ts';
+import { listActivity } from './list-activity.ts';
+
+/** The API's limit. */
+const perPage = 100;
+
+interface Options {
+  filters: ActivityFilters;
+  t: TFunction<['adminActivity', 'admin']>;
+  language: Language;
+}
+
+/** Writes the entries that the filters let through into a file, and announces that for the audit trail. */
+export function createActivityExport({ filters, t, language }: Options) {
+  const { record, ...filter } = filters;
+  return createPagedFile({
+    head: byteOrderMark + toLines([[t('time'), t('person'), t('account'), t('action'), t('details')]]),
+    announce: (signal) =>
+      staffApi('POST /exports', { body: { of: 'activity', ...filter, searched: Boolean(record) }, signal }),
+    readPage: async (cursor, signal) => {
+      const { entries, nextCursor, searchedUntil } = await listActivity(filters, { cursor, limit: perPage, signal });
+      return {
+        lines: toLines(entries.map((entry) => cells(entry, { t, language }))),
+        count: entries.length,
+        nextCursor,
+        until: searchedUntil ?? entries.at(-1)?.at,
+      };
+    },
+  });
+}
+
+function cells(entry: ActivityEntry, { t, language }: Pick<Options, 't' | 'language'>) {
+  const { who, parts, record, details } = activityWords(entry, t, language);
+  const changes = entry.changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`);
+  return [
+    riyadhTime(entry.at),
+    who,
+    entry.staff ?? entry.unknown_account,
+    parts.join(record),
+    [...details, ...(entry.action === 'program_changed' ? changes : [])].join('\n'),
+  ];
+}

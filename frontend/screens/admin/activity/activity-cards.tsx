@@ -1,0 +1,29 @@
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
+import { columns } from '../columns.ts';
+import shared from '../console.module.css';
+import type { ActivityListProps } from './activity-list-props.ts';
+import { ActivityPerson } from './activity-person.tsx';
+import { ActivityText } from './activity-text.tsx';
+
+/** The activity on phones and tablets. */
+export const ActivityCards = ({ entries, loading, onFilter }: ActivityListProps) => (
+  <ul
+    className={shared.bare}
+    style={{ ...columns('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
+    aria-busy={loading}
+  >
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <Card size="small" style={{ blockSize: '100%', overflowWrap: 'anywhere' }}>
+          <Flex align="start" justify="space-between" gap={12}>
+            <ActivityPerson entry={entry} onFilter={onFilter} />
+            <ReceivedAt instant={entry.at} />
+          </Flex>
+          <ActivityText entry={entry} />
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,34 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import type { ActivityEntry } from '#contracts/activity';
+import { Ltr } from '../../../components/ltr.tsx';
+import type { ActivityFilters } from '../../../features/activity/activity-filters.ts';
+import shared from '../console.module.css';
+import styles from './activity-person.module.css';
+
+interface Props {
+  entry: ActivityEntry;
+  onFilter: (filters: ActivityFilters) => void;
+}
+
+/** Who did it; a click shows what else they did. Of an account that does not exist, a code tells attempts apart. */
+export function ActivityPerson({ entry: { staff, staff_name, unknown_account }, onFilter }: Props) {
+  const { t } = useTranslation('adminActivity');
+  if (!staff) {
+    return (
+      <span className={styles.person}>
+        {t('unknownAccount')}
+        {unknown_account && (
+          <span className={shared.hint}>
+            <Ltr>{unknown_account}</Ltr>
+          </span>
+        )}
+      </span>
+    );
+  }
+  return (
+    <Button type="link" className={styles.person} onClick={() => onFilter({ staff })}>
+      <bdi>{staff_name ?? staff}</bdi>
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from 'antd/es/button';
+import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../../components/state-message.tsx';
+import { type ActivityFilters, countFilters } from '../../../features/activity/activity-filters.ts';
+import type { ActivityPages } from '../../../features/activity/list-activity.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { ListFooter } from '../list-footer.tsx';
+import { ListSkeleton } from '../list-skeleton.tsx';
+import { ActivityCards } from './activity-cards.tsx';
+import { ActivityTable } from './activity-table.tsx';
+
+interface Props {
+  list: ActivityPages;
+  filters: ActivityFilters;
+  onFilter: (filters: ActivityFilters) => void;
+  onClear: () => void;
+}
+
+/** The list or what stands in for it: an outline, a problem, or word that there is nothing. */
+export function ActivityResults({ list, filters, onFilter, onClear }: Props) {
+  const { t } = useTranslation(['adminActivity', 'admin']);
+  const problemText = useProblemText();
+  const { lg } = useBreakpoint();
+  const { entries, error, hasMore, isStale } = list;
+  if (!entries || (error && isStale)) {
+    if (!error) return <ListSkeleton label={t('loading')} />;
+    return (
+      <StateMessage scene="offline" title={t('errorTitle')} text={problemText(error)} tone="error">
+        <Button type="primary" onClick={list.refresh}>
+          {t('admin:requests.tryAgain')}
+        </Button>
+      </StateMessage>
+    );
+  }
+  // A search that has not reached the end may still find something: the footer says how far it got.
+  if (entries.length === 0 && !hasMore && !isStale) {
+    if (countFilters(filters) === 0)
+      return <StateMessage scene="empty" title={t('emptyTitle')} text={t('emptyText')} />;
+    return (
+      <StateMessage scene="lost" title={t('noMatchTitle')} text={t('noMatchText')}>
+        <Button onClick={onClear}>{t('admin:requests.clearFilters')}</Button>
+      </StateMessage>
+    );
+  }
+  const List = lg ? ActivityTable : ActivityCards;
+  return (
+    <>
+      {error && (
+        <ProblemAlert
+          type="warning"
+          title={t(list.failedToLoadMore ? 'loadMoreFailed' : 'admin:requests.refreshFailed')}
+          text={problemText(error)}
+          action={<Button onClick={list.refresh}>{t('admin:requests.tryAgain')}</Button>}
+        />
+      )}
+      {entries.length > 0 && <List entries={entries} loading={isStale} onFilter={onFilter} />}
+      <ListFooter
+        hasMore={hasMore}
+        isLoading={list.isLoadingMore}
+        onMore={list.loadMore}
+        words={(day) => {
+          const shown = t(hasMore ? 'shownMore' : 'shown', { count: entries.length });
+          if (day === undefined) return shown;
+          if (entries.length === 0) return t('noMatchSoFar', { day });
+          return `${shown} · ${t('searchedUntil', { day })}`;
+        }}
+        searchedUntil={list.searchedUntil}
+      />
+    </>
+  );
+}

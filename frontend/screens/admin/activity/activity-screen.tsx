@@ -1,0 +1,40 @@
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import { useTranslation } from 'react-i18next';
+import { noFilters } from '../../../features/activity/activity-filters.ts';
+import { useActivity } from '../../../features/activity/list-activity.ts';
+import { ScreenHead } from '../screen-head.tsx';
+import { ActivityFilterPanel } from './activity-filter-panel.tsx';
+import { ActivityResults } from './activity-results.tsx';
+import { ActivityExportButton } from './export/activity-export-button.tsx';
+import { useActivityFilters } from './use-activity-filters.ts';
+
+/** Who did what to which record, and when. */
+export default function ActivityScreen() {
+  const { t } = useTranslation('adminActivity');
+  const { filters, setFilters } = useActivityFilters();
+  const list = useActivity(filters);
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        actions={
+          <Flex wrap gap={12}>
+            <Button
+              icon={<ReloadOutlined aria-hidden spin={list.isRefreshing} />}
+              aria-label={t('refresh')}
+              data-hint={t('refresh')}
+              onClick={list.refresh}
+            />
+            <ActivityExportButton filters={filters} />
+          </Flex>
+        }
+      >
+        <p>{t('subtitle')}</p>
+      </ScreenHead>
+      <ActivityFilterPanel filters={filters} entries={list.entries ?? []} onChange={setFilters} />
+      <ActivityResults list={list} filters={filters} onFilter={setFilters} onClear={() => setFilters(noFilters)} />
+    </>
+  );
+}

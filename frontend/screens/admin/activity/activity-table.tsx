@@ -1,0 +1,39 @@
+import type { TableProps } from 'antd/es/table';
+import Table from 'antd/es/table';
+import { useTranslation } from 'react-i18next';
+import type { ActivityEntry } from '#contracts/activity';
+import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
+import shared from '../console.module.css';
+import type { ActivityListProps } from './activity-list-props.ts';
+import { ActivityPerson } from './activity-person.tsx';
+import styles from './activity-table.module.css';
+import { ActivityText } from './activity-text.tsx';
+
+/** Milliseconds: most answers come before the table says that it waits. */
+const patience = 200;
+
+/** The activity on wide screens. */
+export function ActivityTable({ entries, loading, onFilter }: ActivityListProps) {
+  const { t } = useTranslation('adminActivity');
+  const columns: TableProps<ActivityEntry>['columns'] = [
+    { key: 'time', title: t('time'), width: 184, render: (_, { at }) => <ReceivedAt instant={at} /> },
+    {
+      key: 'person',
+      title: t('person'),
+      width: 208,
+      render: (_, entry) => <ActivityPerson entry={entry} onFilter={onFilter} />,
+    },
+    { key: 'action', title: t('action'), render: (_, entry) => <ActivityText entry={entry} /> },
+  ];
+  return (
+    <Table<ActivityEntry>
+      className={`${shared.plain} ${styles.table}`}
+      rowKey="id"
+      columns={columns}
+      dataSource={entries}
+      pagination={false}
+      tableLayout="fixed"
+      loading={{ spinning: loading, delay: patience }}
+    />
+  );
+}

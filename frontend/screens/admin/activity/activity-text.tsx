@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ActivityEntry } from '#contracts/activity';
+import { activityWords } from '../../../features/activity/activity-words.ts';
+import { recordPath } from '../../../features/activity/record-path.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
+import { ActivityChanges } from './activity-changes.tsx';
+
+/** What somebody did, in a sentence with a link to the record, and its particulars. */
+export function ActivityText({ entry }: { entry: ActivityEntry }) {
+  const { t } = useTranslation(['adminActivity', 'admin']);
+  const { language } = useLanguage();
+  const { parts, record, details } = activityWords(entry, t, language);
+  const [before, after] = parts;
+  const path = recordPath(entry);
+  return (
+    <>
+      <p>
+        {before}
+        {path && (
+          <Link to={path}>
+            <bdi>{record}</bdi>
+          </Link>
+        )}
+        {after}
+      </p>
+      {details.length > 0 && <p className={shared.hint}>{details.join(t('separator'))}</p>}
+      {entry.action === 'program_changed' && <ActivityChanges changes={entry.changes} />}
+    </>
+  );
+}

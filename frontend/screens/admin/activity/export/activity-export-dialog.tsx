@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { riyadhDay } from '#contracts/calendar';
+import type { ActivityFilters } from '../../../../features/activity/activity-filters.ts';
+import { createActivityExport } from '../../../../features/activity/export-activity.ts';
+import { useLanguage } from '../../../../lib/use-language.ts';
+import { ExportDialog, type ExportDialogState } from '../../export/export-dialog.tsx';
+
+interface Props extends ExportDialogState {
+  filters: ActivityFilters;
+}
+
+/** Writes the activity that the filters let through into a file. */
+export default function ActivityExportDialog({ filters, ...dialog }: Props) {
+  const { t } = useTranslation(['adminActivity', 'admin']);
+  const { language } = useLanguage();
+  const { from, to } = filters;
+  return (
+    <ExportDialog
+      {...dialog}
+      create={() => createActivityExport({ filters, t, language })}
+      nameOf={(until) => {
+        const first = from ?? (until && riyadhDay(new Date(until)));
+        return `${['activity', first, to ?? riyadhDay()].filter(Boolean).join('_')}.csv`;
+      }}
+      words={{
+        begins: t('export.begins'),
+        soFar: (count, day) => t('export.soFar', { count, day }),
+        done: (count) => t('export.done', { count }),
+        nothing: t('export.nothing'),
+        hint: t('export.hint'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import Skeleton from 'antd/es/skeleton';
+
+const placeholders = [1, 2, 3, 4, 5, 6];
+
+/** A list's outline while it loads for the first time. */
+export const ListSkeleton = ({ label }: { label: string }) => (
+  <Card role="status" aria-label={label} aria-busy>
+    <Flex vertical gap={32}>
+      {placeholders.map((number) => (
+        <Skeleton
+          key={number}
+          active
+          avatar={{ shape: 'square' }}
+          title={false}
+          paragraph={{ rows: 2, width: ['35%', '80%'] }}
+        />
+      ))}
+    </Flex>
+  </Card>
+);

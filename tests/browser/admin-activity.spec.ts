@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { program } from '../support/bodies.ts';
+import { expectSound } from './sound.ts';
+import { addRequest, newCustomer } from './staff-requests.ts';
+import { again, choose, expect, languages, signedIn, staff, test, words } from './support.ts';
+
+test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+
+for (const language of languages) {
+  const t = words(language, 'admin-activity');
+  const admin = words(language, 'admin');
+  const own = (text: string, record: string) => text.replace('{{record}}', record);
+
+  test(
+    `owners read who did what to a request, follow it and save the list (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const { id, reference } = await addRequest(request, 'message', customer);
+      await request.patch(`/api/messages/${id}`, { data: { status: 'in_progress', note: 'Only in the history' } });
+      await page.goto(`/admin/activity?record=${reference.toLowerCase()}&lang=${language}`);
+      const rows = page.locator('main tbody tr.ant-table-row');
+      await expect(rows).toHaveText([
+        new RegExp(own(t.actions.note_added, reference)),
+        new RegExp(
+          own(t.actions.status_changed, reference)
+            .replace('{{from}}', admin.status.new)
+            .replace('{{to}}', admin.status.in_progress),
+        ),
+        new RegExp(own(t.actions.enquiry_entered, reference)),
+      ]);
+      await expect(page.getByText('Only in the history')).toHaveCount(0);
+      await expect(page.getByText(customer.name)).toHaveCount(0);
+      await expectSound(page, language);
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.export.button }).click();
+      const csv = await readFile(await (await download).path(), 'utf8');
+      expect(csv.trim().split('\r\n')).toHaveLength(4);
+      expect(csv).toContain(own(t.actions.note_added, reference));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words(language, 'admin-export').close })
+        .last()
+        .click();
+
+      await choose(page, page.getByLabel(t.group), t.groups.reading);
+      await expect(page.getByText(t.noMatchTitle)).toBeVisible();
+      await page.getByRole('button', { name: admin.requests.clearFilters }).last().click();
+      await expect(rows.first()).toContainText(t.actions.activity_exported);
+      await page.getByLabel(t.record).fill(reference);
+      await page.keyboard.press('Enter');
+      await expect(rows).toHaveCount(3);
+      await page.getByRole('link', { name: reference }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/admin/requests\\?open=message\\.${id}`));
+      await expect(page.getByRole('dialog').getByText(customer.name).first()).toBeVisible();
+    },
+  );
+
+  test(
+    `the activity names the changed fields of a program, and people filter it (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { data } = await (await request.post('/api/programs', { data: program() })).json();
+      await request.put(`/api/programs/${data.id}`, { data: program({ price_sar: 5000, featured: true }) });
+      await page.goto(`/admin/activity?record=${data.id}&lang=${language}`);
+      const changed = page.locator('main tbody tr.ant-table-row').first();
+      const fields = words(language, 'admin-programs');
+      await expect(changed).toContainText(fields.fields.price_sar);
+      await expect(changed).toContainText('4,500.50');
+      await expect(changed).toContainText('5,000');
+      await expect(changed).toContainText(fields.fields.featured);
+      await changed.getByRole('button').click();
+      await expect(page).toHaveURL(new RegExp(`staff=${encodeURIComponent(staff.email)}`));
+      await page
+        .getByRole('link', { name: language === 'ar' ? data.trip_name : data.translations.en.trip_name })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`view=${data.id}`));
+      await request.delete(`/api/programs/${data.id}`);
+    },
+  );
+
+  test(`the activity fits phones as cards, and says when it is empty or fails (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/admin/activity?lang=${language}`);
+    await expect(page.locator('main li').first()).toBeVisible();
+    await expectSound(page, language);
+    await page.route('**/api/activity*', (route) => route.fulfill({ json: { data: [] } }));
+    await page.reload();
+    await expect(page.getByText(t.emptyTitle)).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/api/activity*', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.reload();
+    await expect(page.getByText(t.errorTitle)).toBeVisible();
+    await expectSound(page, language);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: admin.requests.tryAgain }).click();
+    await expect(page.locator('main li').first()).toBeVisible();
+  });
+}
