@@ -1,23 +1,22 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Email } from '#contracts/fields';
+import { Email, Language, PersonName } from '#contracts/fields';
 import { tables } from '#contracts/resources';
-import { NewPassword, Role } from '#contracts/session';
-import { isCommonPassword } from '../functions/logic/new-password.ts';
 import { findRunning, openDatabase, readKeys } from '../infra/embedded/client.ts';
-import { makePassword, staffData } from '../infra/seed/staff.ts';
+import { mailPath } from '../infra/embedded/mail/index.ts';
 import { createPrivateFiles } from '../infra/shared/files.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
-import { askSecretly } from './ask-secretly.ts';
 
 /**
- * `npm run staff:add -- --email a@b.c --name "Name"`: creates a staff account.
+ * `npm run staff:add -- --email a@b.c --name "Name"`: invites the first owner of the console, who invites all others
+ * there. Mails the link where MAIL_FROM is set or the embedded system runs, else prints it.
  *
  * By default in the embedded system of DATA_DIR, running or not. With `--table` (or STAFF_TABLE), the stack's output
- * `StaffTableName`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
+ * `StaffTableName`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment, and the
+ * site's address from SITE_ORIGIN.
  */
 const usage =
-  'Use: npm run staff:add -- --email name@example.com --name "Full Name" [--role owner|agent|viewer] [--table <StaffTableName of the stack>]';
+  'Use: npm run staff:add -- --email name@example.com --name "Full Name" [--language ar|en] [--table <StaffTableName of the stack>]';
 
 function readArguments() {
   try {
@@ -25,35 +24,34 @@ function readArguments() {
       options: {
         email: { type: 'string' },
         name: { type: 'string' },
-        role: { type: 'string', default: 'owner' },
+        language: { type: 'string', default: 'ar' },
         table: { type: 'string' },
       },
     });
     const email = Email.safeParse(values.email);
-    const name = values.name?.trim();
-    const role = Role.safeParse(values.role);
-    if (!email.success || !name || name.length > 120 || !role.success) throw new StartError(usage);
-    return { email: email.data, name, role: role.data, table: values.table ?? process.env.STAFF_TABLE };
+    const name = PersonName.safeParse(values.name);
+    const language = Language.safeParse(values.language);
+    if (!email.success || !name.success || !language.success) throw new StartError(usage);
+    const table = values.table ?? process.env.STAFF_TABLE;
+    return { person: { email: email.data, name: name.data, language: language.data }, table };
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(`${(error as Error).message} ${usage}`);
   }
 }
 
-/** Takes the password from STAFF_PASSWORD, else from the terminal, else generates one. */
-async function choosePassword(): Promise<{ password: string; isMadeUp: boolean }> {
-  const typed = process.env.STAFF_PASSWORD ?? (await askSecretly('Password (empty makes one up): '));
-  if (!typed) return { password: makePassword(), isMadeUp: true };
-  if (!NewPassword.safeParse(typed).success) throw new StartError('A password has 10 to 200 characters.');
-  if (isCommonPassword(typed)) throw new StartError('This password is one of the most used ones. Choose another.');
-  return { password: typed, isMadeUp: false };
+interface Target {
+  environment: Record<string, string>;
+  close(): Promise<void>;
 }
 
-/** The target's environment for the staff code, and the function that closes it. */
-async function openTarget(
-  table: string | undefined,
-): Promise<{ environment: Record<string, string>; close(): Promise<void> }> {
+/** The target's environment for the functions' code, and the function that closes it. */
+async function openTarget(table: string | undefined): Promise<Target> {
   const { variable } = tables.Staff;
-  if (table) return { environment: { [variable]: table }, close: async () => {} };
+  if (table) {
+    if (!process.env.SITE_ORIGIN)
+      throw new StartError('Set SITE_ORIGIN to the address of the site: the link leads there.');
+    return { environment: { [variable]: table }, close: async () => {} };
+  }
   if (process.env.AWS_ENDPOINT_URL) {
     throw new StartError(`Name the staff table with --table: the stack's output StaffTableName. ${usage}`);
   }
@@ -69,23 +67,33 @@ async function openTarget(
       AWS_ACCESS_KEY_ID: accessKeyId,
       AWS_SECRET_ACCESS_KEY: secretAccessKey,
       AWS_ENDPOINT_URL_DYNAMODB: running?.database ?? database?.endpoint ?? '',
+      SITE_ORIGIN: running?.url ?? process.env.SITE_ORIGIN ?? 'http://localhost:3000',
+      ...(running && { AWS_ENDPOINT_URL_SESV2: `${running.url}${mailPath}`, MAIL_FROM: 'no-reply@rihla.example' }),
     },
     close: async () => database?.close(),
   };
 }
 
 try {
-  const { email, name, role, table } = readArguments();
-  const { password, isMadeUp } = await choosePassword();
+  const { person, table } = readArguments();
   const target = await openTarget(table);
   try {
-    const { putStaff } = await staffData(target.environment);
-    if (!(await putStaff({ email, name, role, password })))
-      throw new StartError(`There is an account for ${email} already.`);
+    Object.assign(process.env, target.environment);
+    const { inviteFirstOwner } = await import('../functions/logic/first-owner.ts');
+    const outcome = await inviteFirstOwner(person);
+    if ('owner' in outcome) {
+      throw new StartError(
+        `${outcome.owner} is an owner already: owners invite others at ${process.env.SITE_ORIGIN}/admin/team.`,
+      );
+    }
+    console.log(
+      outcome.isMailed
+        ? `The invitation is on its way to ${person.email}. Its link is valid for 72 hours.`
+        : `Give ${person.email} this link, which is valid for 72 hours and works once: ${outcome.link}`,
+    );
   } finally {
     await target.close();
   }
-  console.log(`${email} can sign in now.${isMadeUp ? ` Password: ${password}` : ''}`);
 } catch (error) {
   exitWith(error);
 }

@@ -12,6 +12,7 @@ export const auditActions = {
   access: ['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'],
   reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
   enquiries: ['enquiry_entered', 'status_changed', 'note_added', 'customer_contacted', 'enquiry_deleted'],
+  team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
   programs: ['program_created', 'program_changed', 'program_deleted', 'photo_added', 'photo_deleted'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -22,7 +23,7 @@ export const AuditAction = z.enum(Object.values(auditActions).flat());
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /** The kinds of records; each of them has ids of its own. */
-export const AuditedKind = z.enum([...EnquiryType.options, 'program']);
+export const AuditedKind = z.enum([...EnquiryType.options, 'program', 'member']);
 export type AuditedKind = z.infer<typeof AuditedKind>;
 
 export const AuditedRecord = z.object({ kind: AuditedKind, id: z.string() });

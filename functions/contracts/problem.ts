@@ -16,11 +16,19 @@ export const problemStatus = {
   enquiry_not_found: 404,
   privacy_request_not_found: 404,
   reset_link_invalid: 404,
+  invitation_invalid: 404,
+  member_not_found: 404,
   method_not_allowed: 405,
   body_too_slow: 408,
   version_conflict: 409,
   photo_limit_reached: 409,
   history_full: 409,
+  already_in_team: 409,
+  team_full: 409,
+  last_owner: 409,
+  own_account: 409,
+  invitation_open: 409,
+  invitation_accepted: 409,
   body_too_large: 413,
   photo_too_large: 413,
   unsupported_media_type: 415,
@@ -30,6 +38,7 @@ export const problemStatus = {
   too_many_requests: 429,
   internal_error: 500,
   temporarily_unavailable: 503,
+  mail_not_sent: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

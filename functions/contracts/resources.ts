@@ -99,7 +99,7 @@ export const indexesOf = (name: TableName): Readonly<Record<string, Key>> => {
   const table: Table = tables[name];
   return table.indexes ?? {};
 };
-type TableAction = 'GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
+type TableAction = 'GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'Scan';
 type Indexes<T extends TableName> = T extends unknown
   ? (typeof tables)[T] extends { indexes: infer I }
     ? keyof I & string

@@ -14,6 +14,7 @@ import * as requests from './requests.ts';
 import type { Route } from './route.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as team from './team.ts';
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'reply' in value;
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   passwordResets,
   activity,
   exports,
+  team,
   system,
 ].flatMap(routesOf);
 
@@ -57,6 +59,7 @@ export type ApiRoute = RouteOf<
   | typeof passwordResets
   | typeof activity
   | typeof exports
+  | typeof team
   | typeof system
 >;
 

@@ -37,7 +37,7 @@ export const signIn = route({
   problems: ['wrong_credentials'],
   audit: { reported: ['signed_in', 'sign_in_failed'] },
   uses: {
-    Staff: ['GetItem'],
+    Staff: ['GetItem', 'UpdateItem'],
     Sessions: ['PutItem'],
     Devices: ['GetItem', 'PutItem'],
     Throttles: ['UpdateItem', 'DeleteItem'],

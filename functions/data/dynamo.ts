@@ -11,6 +11,7 @@ import {
   PutCommand,
   type PutCommandInput,
   paginateQuery,
+  paginateScan,
   type QueryCommandInput,
   UpdateCommand,
   type UpdateCommandInput,
@@ -109,6 +110,15 @@ export async function* queryPages(
 ): AsyncGenerator<Item[], void> {
   const pages = paginateQuery({ client, startingToken: after }, { TableName: nameOf(table), ...expression(options) });
   for await (const { Items = [] } of pages) yield Items;
+}
+
+/** Reads a whole table: for small ones only. */
+export async function scanItems(table: TableName): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const page of paginateScan({ client }, { TableName: nameOf(table), ConsistentRead: true })) {
+    items.push(...(page.Items ?? []));
+  }
+  return items;
 }
 
 /**

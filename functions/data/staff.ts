@@ -1,71 +1,70 @@
 import * as z from 'zod/mini';
-import { Role } from '#contracts/session';
-import { batchGetItems, getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
+import type { Role } from '#contracts/session';
+import { batchGetItems, deleteItem, getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { hashPassword, StoredPassword } from './passwords.ts';
-
-/** Staff who sign in; or may not any more; or have not accepted their invitation yet. */
-const StaffStatus = z.enum(['active', 'suspended', 'invited']);
+import { findTeam, getTeam, putTeam } from './team.ts';
 
 const StoredStaff = z.object({
   pk: z.string(),
   name: z.string(),
-  /** Accounts from before there were roles are their owners'. */
-  role: z.prefault(Role, 'owner'),
-  status: z.prefault(StaffStatus, 'active'),
   password: StoredPassword,
   /** Sessions that began before this instant are over. A new password sets it. */
   sessions_from: z.string(),
+  last_sign_in_at: z.optional(z.string()),
 });
 
 export interface Staff extends Omit<z.infer<typeof StoredStaff>, 'pk'> {
   email: string;
+  role: Role;
+  /** Sessions that began before this instant are over too: the team gave the account another role or status. */
+  rights_from: string;
 }
 
-/** @param email in lower case, as the contract's `Email` returns it */
+/**
+ * Finds an account that may sign in: suspended ones and those outside the team count as none.
+ * @param email in lower case, as the contract's `Email` returns it
+ */
 export async function findStaff(email: string): Promise<Staff | undefined> {
-  const item = await getItem('Staff', { pk: email });
+  const [item, team] = await Promise.all([getItem('Staff', { pk: email }), findTeam()]);
   if (!item) return undefined;
   const { pk, ...staff } = StoredStaff.parse(item);
-  return { email: pk, ...staff };
+  if (!team) return { email: pk, ...staff, role: 'owner', rights_from: '' };
+  const member = team.members[email];
+  if (member?.status !== 'active') return undefined;
+  return { email: pk, ...staff, role: member.role, rights_from: member.sessions_from };
 }
 
-/** The names of accounts by e-mail address, without those that do not exist. */
-export async function staffNames(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const items = await batchGetItems(
-    'Staff',
-    emails.map((pk) => ({ pk })),
-  );
-  return new Map(items.map(({ pk, name }) => [pk, name]));
-}
-
-interface NewStaff {
+interface Account {
   email: string;
   name: string;
   password: string;
-  role?: Role;
 }
 
-/** Creates an account. @returns false if the address already has one */
-export async function putStaff({ email, name, password, role = 'owner' }: NewStaff) {
+/** Writes an account, which the team gives its rights. Sessions of an earlier one of the same address are over. */
+export async function putAccount({ email, name, password }: Account): Promise<void> {
   const now = new Date().toISOString();
-  const item = {
-    pk: email,
-    schema: 1,
-    name,
-    role,
-    status: 'active',
-    password: await hashPassword(password),
-    sessions_from: now,
-    created_at: now,
-  };
-  const write = putItem('Staff', item, { ConditionExpression: 'attribute_not_exists(pk)' }).then(() => true);
-  return onConditionFailed(write, () => false);
+  const hash = await hashPassword(password);
+  await putItem('Staff', { pk: email, schema: 1, name, password: hash, sessions_from: now, created_at: now });
+}
+
+/** Opens the account of a team's first owner. @returns false if the team has an owner, who invites all others */
+export async function putStaff(account: Account): Promise<boolean> {
+  const { members, version } = await getTeam();
+  const hasOwner = Object.values(members).some(({ role, status }) => role === 'owner' && status === 'active');
+  if (hasOwner) return false;
+  await putAccount(account);
+  const { email, name } = account;
+  const sessions_from = new Date().toISOString();
+  return putTeam(
+    { ...members, [email]: { role: 'owner', status: 'active', name, language: 'ar', sessions_from } },
+    version,
+  );
 }
 
 /**
  * Sets a new password and ends every session.
  * @param sessions_from refuses where somebody set another password meanwhile
- * @returns false if the account is gone, is not active or has another password
+ * @returns false if the account is gone or has another password
  */
 export async function setPassword(
   email: string,
@@ -78,12 +77,10 @@ export async function setPassword(
     { pk: email },
     {
       UpdateExpression: 'SET password = :password, sessions_from = :now',
-      ConditionExpression: `attribute_exists(pk) AND (attribute_not_exists(#status) OR #status = :active)${isSame}`,
-      ExpressionAttributeNames: { '#status': 'status' },
+      ConditionExpression: `attribute_exists(pk)${isSame}`,
       values: {
         ':password': await hashPassword(password),
         ':now': new Date().toISOString(),
-        ':active': 'active',
         ...(isSame && { ':from': sessions_from }),
       },
     },
@@ -104,4 +101,33 @@ export async function setName(email: string, name: string): Promise<boolean> {
     },
   ).then(() => true);
   return onConditionFailed(write, () => false);
+}
+
+/** Records that somebody has signed in. */
+export async function recordSignIn(email: string): Promise<void> {
+  const write = updateItem(
+    'Staff',
+    { pk: email },
+    {
+      UpdateExpression: 'SET last_sign_in_at = :now',
+      ConditionExpression: 'attribute_exists(pk)',
+      values: { ':now': new Date().toISOString() },
+    },
+  );
+  await onConditionFailed(write, () => undefined);
+}
+
+export async function deleteStaff(email: string): Promise<void> {
+  await deleteItem('Staff', { pk: email });
+}
+
+const Profile = z.object({ pk: z.string(), name: z.string(), last_sign_in_at: z.optional(z.string()) });
+
+/** The names and last sign-ins of accounts, by e-mail address, without those that do not exist. */
+export async function findProfiles(emails: readonly string[]): Promise<ReadonlyMap<string, z.infer<typeof Profile>>> {
+  const items = await batchGetItems(
+    'Staff',
+    emails.map((pk) => ({ pk })),
+  );
+  return new Map(items.map((item) => Profile.parse(item)).map((profile) => [profile.pk, profile]));
 }

@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityQuery } from '#contracts/activity';
-import { type AuditEntry, auditActions } from '#contracts/audit';
+import { type AuditEntry, type AuditedRecord, auditActions } from '#contracts/audit';
 import {
   type AuditEntries,
   type AuditPages,
@@ -10,7 +10,7 @@ import {
   yearsKept,
 } from '../data/audit.ts';
 import { getPrograms } from '../data/programs.ts';
-import { staffNames } from '../data/staff.ts';
+import { findProfiles } from '../data/staff.ts';
 import { recordKey } from './audit.ts';
 import { collect, pageRange } from './collect.ts';
 import { firstIdAt, readReference, referenceOf, timeOfId } from './enquiry-ids.ts';
@@ -70,7 +70,7 @@ const startOfMonth = (instant: Date) => new Date(Date.UTC(instant.getUTCFullYear
 async function withNames(entries: readonly AuditEntry[]): Promise<ActivityEntry[]> {
   const idsOf = (kind: string) => entries.flatMap(({ record }) => (record?.kind === kind ? record.id : []));
   const [names, programs] = await Promise.all([
-    staffNames([...new Set(entries.flatMap(({ staff }) => staff ?? []))]),
+    findProfiles([...new Set(entries.flatMap(({ staff }) => staff ?? []))]),
     getPrograms([...new Set(idsOf('program'))]),
   ]);
   const programNames = new Map(
@@ -78,8 +78,11 @@ async function withNames(entries: readonly AuditEntry[]): Promise<ActivityEntry[
   );
   return entries.map((entry) => ({
     ...entry,
-    staff_name: (entry.staff && names.get(entry.staff)) ?? null,
-    reference: entry.record && entry.record.kind !== 'program' ? referenceOf(entry.record.kind, entry.record.id) : null,
+    staff_name: (entry.staff && names.get(entry.staff)?.name) || null,
+    reference: entry.record && referenceIn(entry.record),
     program_name: (entry.record && programNames.get(entry.record.id)) ?? null,
   }));
 }
+
+const referenceIn = ({ kind, id }: AuditedRecord) =>
+  kind === 'program' || kind === 'member' ? null : referenceOf(kind, id);

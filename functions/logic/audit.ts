@@ -20,7 +20,7 @@ const hashCharacters = 12;
 
 /** The key of a record in the index of records: for an enquiry its reference, by which staff know it. */
 export const recordKey = ({ kind, id }: AuditedRecord) =>
-  kind === 'program' ? `${kind}#${id}` : referenceOf(kind, id);
+  kind === 'program' || kind === 'member' ? `${kind}#${id}` : referenceOf(kind, id);
 
 /**
  * Adds an entry to the audit trail. If that fails, the entry goes to the log and is counted for an alarm, and the call

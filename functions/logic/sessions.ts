@@ -58,15 +58,15 @@ export async function beginSession(email: string, remember: boolean, software = 
 
 /**
  * Returns the live session of a token.
- * @throws ProblemError `authentication_required` if it is unknown or expired, or if its account is gone, is not active
- * or has a newer password
+ * @throws ProblemError `authentication_required` if it is unknown or expired, or if its account is gone, suspended or
+ * changed: a newer password, another role
  */
 export async function requireSession(token: string): Promise<StaffSession> {
   const session = await findSession(token);
   const now = new Date();
   if (!session || isOver(session, now)) throw new ProblemError('authentication_required');
   const staff = await findStaff(session.email);
-  if (staff?.status !== 'active' || isFromBefore(session, staff)) throw new ProblemError('authentication_required');
+  if (!staff || isFromBefore(session, staff)) throw new ProblemError('authentication_required');
   if (idleSeconds(session, now) > touchEverySeconds) await touchSession(token, now);
   return {
     id: sessionId(token),
@@ -82,7 +82,8 @@ const idleSeconds = ({ last_seen_at }: StoredSession, now: Date) => (now.getTime
 const isOver = (session: StoredSession, now: Date) =>
   session.expires_at * 1000 <= now.getTime() || idleSeconds(session, now) > session.idle_seconds;
 
-const isFromBefore = ({ created_at }: StoredSession, { sessions_from }: Staff) => sessions_from > created_at;
+const isFromBefore = ({ created_at }: StoredSession, { sessions_from, rights_from }: Staff) =>
+  sessions_from > created_at || rights_from > created_at;
 
 /** The live sessions of the account that a session belongs to, the latest used first. */
 export async function listSessions({ id: current, staff: { email } }: StaffSession): Promise<ActiveSession[]> {

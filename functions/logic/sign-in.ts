@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Credentials, Session } from '#contracts/session';
 import { verifyPassword } from '../data/passwords.ts';
+import { recordSignIn } from '../data/staff.ts';
 import { clearAttempts, isOverLimit, type Limit } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import { accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
@@ -22,8 +23,8 @@ interface SignedIn {
 }
 
 /**
- * Checks e-mail and password and begins a session. A wrong password, an unknown account and one that is not active get
- * the same reply in the same time.
+ * Checks e-mail and password and begins a session. A wrong password, an unknown account and a suspended one get the same
+ * reply in the same time.
  * @throws ProblemError `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(
@@ -35,7 +36,7 @@ export async function signIn(
   if (!caller.isKnown && (await isOverLimit(perAccount, caller.account))) await wait(delayMs);
   const { staff, origin } = caller;
   const correct = await verifyPassword(password, staff?.password);
-  if (staff?.status !== 'active' || !correct) {
+  if (!staff || !correct) {
     // Refusals by the limits above leave no entry, or anybody could fill the trail.
     await recordAction({ action: 'sign_in_failed', ...(staff ? { staff: email } : { typedAccount: email }) });
     throw new ProblemError('wrong_credentials');
@@ -43,6 +44,7 @@ export async function signIn(
   const [cookie, device] = await Promise.all([
     beginSession(email, remember, from.software),
     rememberDevice(email, from.device),
+    recordSignIn(email),
     clearAttempts(perOrigin, origin),
   ]);
   return {

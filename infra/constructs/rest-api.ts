@@ -86,7 +86,7 @@ export class BackendApi extends apigateway.RestApi {
 const methodsOf = ({ method }: Route) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 /** One scrypt hash (N=2^17, r=8) takes 128 MiB. More memory brings more CPU and a shorter run. */
-const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordReset'];
+const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordReset', 'acceptInvitation'];
 
 function sizeOf({ id, uses }: Route): Partial<BackendFunctionProps> {
   // API Gateway times out after 29 seconds.

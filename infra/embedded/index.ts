@@ -141,10 +141,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   await announce(dataDir, { pid: process.pid, url, internalUrl: server, database: database.endpoint });
   const schedule = startSchedule(asyncCalls);
-  const invoke: Invoke = (name, ...event) =>
+  const consume: Invoke = (name, ...event) =>
     name === mailForgetter.id ? forgetMails(outbox, event[0]) : functions.invoke(name, ...event);
   const followers = [...contractFollowers, mailForgetter];
-  const changeFeed = startChangeFeed({ database, invoke, deadLetters, followers });
+  const changeFeed = startChangeFeed({ database, invoke: consume, deadLetters, followers });
   // The event of an upload may have been lost in a crash, but the upload is still in the bucket.
   for (const key of await objects.keys(photoBucket.uploadPrefix)) {
     const object = await objects.get(key);

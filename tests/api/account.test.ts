@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Client, cookiesOf, issuesOf } from '../support/client.ts';
+import { addColleague } from '../support/colleague.ts';
 import { needs } from '../support/needs.ts';
 import { askForLink } from '../support/reset-mails.ts';
-import { addStaffAccount, type StaffAccount } from '../support/staff-account.ts';
+import type { StaffAccount } from '../support/staff-account.ts';
 
 const agents = {
   windows:
@@ -13,13 +14,8 @@ const agents = {
 
 let account: StaffAccount;
 
-const addAccount = (role?: string) => {
-  const { dataDir, emulator } = inject('stack');
-  return addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir }, role ? { role } : {});
-};
-
 beforeAll(async () => {
-  account = await addAccount('viewer');
+  account = await addColleague('viewer');
 });
 
 async function signedIn(userAgent = agents.windows, { email, password } = account): Promise<Client> {
@@ -46,7 +42,7 @@ describe('one’s own account', () => {
 describe('the password', () => {
   it('is changed with the current one, which ends the other sessions and every mailed link', async (context) => {
     needs('mail')(context);
-    const owner = await addAccount();
+    const owner = await addColleague();
     const [client, other] = [await signedIn(agents.windows, owner), await signedIn(agents.iPhone, owner)];
     const { token } = await askForLink(new Client(), owner.email);
     const wrong = await client.put('/account/password', {
@@ -95,7 +91,7 @@ describe('one’s own sessions', () => {
   let owner: StaffAccount;
 
   beforeEach(async () => {
-    owner = await addAccount();
+    owner = await addColleague();
   });
 
   it('are listed by browser and system, without address or token', async () => {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Client, cookiesOf } from '../support/client.ts';
-import { needs } from '../support/needs.ts';
+import { addColleague } from '../support/colleague.ts';
+import { has, needs } from '../support/needs.ts';
 import { askForLink, mailsTo } from '../support/reset-mails.ts';
-import { addStaffAccount, type StaffAccount } from '../support/staff-account.ts';
+import type { StaffAccount } from '../support/staff-account.ts';
 
 /** Attacks that shut the owner of a known e-mail address out. */
 
@@ -10,8 +11,7 @@ let account: StaffAccount;
 
 beforeEach(needs('callerAddresses'));
 beforeEach(async () => {
-  const { dataDir, emulator } = inject('stack');
-  account = await addStaffAccount(emulator?.environment ?? { DATA_DIR: dataDir });
+  if (has('mail')) account = await addColleague();
 });
 
 /** Another browser behind the same address. */

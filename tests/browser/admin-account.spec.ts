@@ -1,8 +1,7 @@
-import { addStaffAccount } from '../support/staff-account.ts';
-import { again, expect, type Language, languages, test, words } from './support.ts';
+import { addColleague, again, expect, type Language, languages, test, words } from './support.ts';
 
 /** Each test has an account of its own: a new password ends the sessions of all tests that share one. */
-const addAccount = () => addStaffAccount({ DATA_DIR: process.env.STACK_DATA_DIR ?? '' });
+const addAccount = () => addColleague('owner');
 
 const texts = (language: Language) => words(language, 'admin-account');
 

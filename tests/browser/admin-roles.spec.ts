@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { hotelRequest } from '../support/bodies.ts';
-import { addStaffAccount } from '../support/staff-account.ts';
-import { expect, languages, newName, test, words } from './support.ts';
+import { addColleague, expect, languages, newName, test, words } from './support.ts';
 
 type Role = 'owner' | 'agent' | 'viewer';
 
 /** The cookies of somebody with this role. */
 async function stateOf(role: Role, browser: Browser) {
-  const account = await addStaffAccount({ DATA_DIR: process.env.STACK_DATA_DIR ?? '' }, { role });
+  const account = await addColleague(role);
   const context = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
   const reply = await context.request.post('/api/session', { data: account, headers: { 'X-Client': 'web' } });
   expect(reply.status()).toBe(201);

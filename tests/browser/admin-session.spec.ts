@@ -1,6 +1,6 @@
 import { flightRequest } from '../support/bodies.ts';
-import { addStaffAccount } from '../support/staff-account.ts';
 import {
+  addColleague,
   again,
   expect,
   goWithin,
@@ -102,7 +102,7 @@ for (const language of languages) {
     async ({ page, request }) => {
       const { signIn: text, forgot, reset } = texts(language);
       // An account of its own: a new password ends the sessions of all tests that share one.
-      const { email } = await addStaffAccount({ DATA_DIR: process.env.STACK_DATA_DIR ?? '' });
+      const { email } = await addColleague('agent');
       await page.goto(`/admin/login?lang=${language}`);
       await page.getByLabel(text.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: text.forgot }).click();

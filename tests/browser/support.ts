@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { addStaffAccount } from '../support/staff-account.ts';
 import { dayFromNow, formWords, type Language, languages, newName, words } from '../support/words.ts';
 
 export { dayFromNow, formWords, type Language, languages, newName, words };
@@ -94,6 +95,16 @@ export async function readAsStaff(request: APIRequestContext, list: 'customs' | 
   const reply = await request.get(`/api/${list}`, { params: { q: name }, headers });
   return (await reply.json()).data;
 }
+
+/** The mails that the site sent, newest first. */
+export async function readOutbox(): Promise<{ to: string[]; text: string; subject: string }[]> {
+  const reply = await fetch(`${process.env.SITE_URL}/_outbox.json`);
+  return reply.json() as Promise<{ to: string[]; text: string; subject: string }[]>;
+}
+
+/** Adds somebody to the site's team. */
+export const addColleague = (role: 'owner' | 'agent' | 'viewer', name?: string) =>
+  addStaffAccount({ url: process.env.SITE_URL ?? '', owner: staff, outbox: readOutbox, role, name });
 
 /** Goes to another screen as a link would: without a page load, so that nothing comes with the page's markup. */
 export async function goWithin(page: Page, path: string) {

@@ -1,29 +1,48 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-const root = join(import.meta.dirname, '../..');
+import { randomInt, randomUUID } from 'node:crypto';
 
 export interface StaffAccount {
   email: string;
   password: string;
 }
 
-/**
- * Creates a staff account for one test by `npm run staff:add`, as an operator does.
- * @param environment of the accounts: `DATA_DIR`, or a deployed table and how to reach it
- */
-export async function addStaffAccount(
-  environment: Record<string, string>,
-  { role = 'owner', password = randomUUID() as string } = {},
-): Promise<StaffAccount> {
-  const account = { email: `staff-${randomUUID()}@rihla.example`, password };
-  const options = ['--email', account.email, '--name', 'Test Staff', '--role', role];
-  await run(process.execPath, ['scripts/staff-add.ts', ...options], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...environment, STAFF_PASSWORD: account.password },
-  });
+interface Options {
+  /** The system's address. */
+  url: string;
+  /** An owner, who invites. */
+  owner: StaffAccount;
+  /** Reads the mails that were sent, newest first. */
+  outbox: (url: string) => Promise<{ to: string[]; text: string }[]>;
+  role?: 'owner' | 'agent' | 'viewer' | undefined;
+  name?: string | undefined;
+}
+
+/** Adds somebody to the team for one test, as people do: an owner invites, the mailed link opens the account. */
+export async function addStaffAccount({ url, owner, outbox, role = 'agent', name = 'Test Staff' }: Options) {
+  const account: StaffAccount = { email: `staff-${randomUUID()}@rihla.example`, password: randomUUID() };
+  // Other tests' limits are counted by address.
+  const address = `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`;
+  const send = async (method: string, path: string, body: object, cookie = '') => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Client': 'web',
+      'X-Forwarded-For': address,
+      Cookie: cookie,
+    };
+    const reply = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    return reply;
+  };
+  const session = await send('POST', '/session', { ...owner });
+  const cookies = session.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  await send('POST', '/team', { email: account.email, name, role, language: 'en' }, cookies.join('; '));
+  const mail = (await outbox(url)).find(({ to }) => to.includes(account.email));
+  await send('PUT', '/invitations', { token: linkToken(mail?.text ?? ''), name, password: account.password });
   return account;
+}
+
+/** The secret of a mailed link. */
+export function linkToken(text: string): string {
+  const token = text.match(/#token=([\w-]{43})/)?.[1];
+  if (!token) throw new Error('The mail has no link');
+  return token;
 }

@@ -48,6 +48,7 @@ function sentenceOf({ action, unknown_account, channel, changes }: ActivityEntry
 function recordName({ record, reference, program_name }: ActivityEntry, t: Texts, language: Language): string {
   if (!record) return '';
   if (reference) return reference;
+  if (record.kind === 'member') return record.id;
   if (!program_name) return t('goneProgram');
   return (language === 'en' && program_name.en) || program_name.ar;
 }

@@ -4,7 +4,7 @@ import { writeKey } from '../enquiries/staff/enquiry-key.ts';
 
 /** Where the console shows the record of an entry. */
 export function recordPath({ record }: ActivityEntry): string | undefined {
-  if (!record) return undefined;
+  if (!record || record.kind === 'member') return undefined;
   const { kind, id } = record;
   if (kind === 'program') return `${paths.admin.programs}?view=${encodeURIComponent(id)}`;
   return `${paths.admin.requests}?open=${encodeURIComponent(writeKey({ type: kind, id }))}`;

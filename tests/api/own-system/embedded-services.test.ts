@@ -112,7 +112,12 @@ describe('the outbox', () => {
     expect(await read({ ...forwarded, Cookie: 'session=forged' })).toBe(403);
     await owner.delete('/session');
     expect(await read({ ...forwarded, Cookie: owner.cookie ?? '' })).toBe(403);
-    const account = await addStaffAccount({ DATA_DIR: dataDir }, { role: 'agent' });
+    const account = await addStaffAccount({
+      url: stack.url,
+      owner: { email: stack.adminEmail, password: stack.adminPassword },
+      outbox,
+      role: 'agent',
+    });
     const agent = new Client(stack.url);
     expect((await agent.signIn(account.email, account.password)).status).toBe(201);
     expect(await read({ ...forwarded, Cookie: agent.cookie ?? '' })).toBe(403);

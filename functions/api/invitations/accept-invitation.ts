@@ -1,0 +1,8 @@
+import { acceptInvitation } from '#contracts/team';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as invitations from '../../logic/invitations.ts';
+
+export const handler = routeHandler(acceptInvitation, async ({ body, address, report }) => {
+  const member = await invitations.acceptInvitation(body, address);
+  report({ action: 'invitation_accepted', staff: member.email, record: { kind: 'member', id: member.id } });
+});

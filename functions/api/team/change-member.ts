@@ -1,0 +1,7 @@
+import { changeMember } from '#contracts/team';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as team from '../../logic/team.ts';
+
+export const handler = routeHandler(changeMember, ({ params, body, session, report }) =>
+  team.changeMember(params.id, body, { actor: session.staff.email, report }),
+);

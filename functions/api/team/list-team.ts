@@ -1,0 +1,5 @@
+import { listTeam } from '#contracts/team';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as team from '../../logic/team.ts';
+
+export const handler = routeHandler(listTeam, () => team.listTeam());

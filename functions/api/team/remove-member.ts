@@ -1,0 +1,7 @@
+import { removeMember } from '#contracts/team';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as team from '../../logic/team.ts';
+
+export const handler = routeHandler(removeMember, ({ params, session }) =>
+  team.removeMember(params.id, session.staff.email),
+);

@@ -1,0 +1,7 @@
+import { resendInvitation } from '#contracts/team';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as invitations from '../../logic/invitations.ts';
+
+export const handler = routeHandler(resendInvitation, ({ params, session }) =>
+  invitations.resendInvitation(params.id, session.staff.email),
+);

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { Language } from '#contracts/fields';
+import { Role } from '#contracts/session';
+import { MemberStatus } from '#contracts/team';
+import { getItem, onConditionFailed, putItem, scanItems } from './dynamo.ts';
+
+const StoredMember = z.object({
+  role: Role,
+  status: MemberStatus,
+  /** The name in the invitation; an account has its own. */
+  name: z.string(),
+  /** The language of the invitation. */
+  language: z.prefault(Language, 'ar'),
+  /** Sessions that began before this instant are over. A new role and a change of status set it. */
+  sessions_from: z.string(),
+  /** The open invitation, with the hash of its link's token. */
+  invitation: z.optional(z.object({ token_hash: z.string(), expires_at: z.string() })),
+});
+export type StoredMember = z.infer<typeof StoredMember>;
+
+const StoredTeam = z.object({
+  version: z.int(),
+  /** Tells a write of ours that the SDK repeated from one of somebody else. */
+  write_id: z.string(),
+  /** By e-mail address. */
+  members: z.record(z.string(), StoredMember),
+});
+export type Members = z.infer<typeof StoredTeam>['members'];
+export type Team = z.infer<typeof StoredTeam>;
+
+/**
+ * The whole team is one item, so that one conditional write changes it and the rules between its members always hold.
+ * No e-mail address equals its key.
+ */
+const key = { pk: 'team' };
+
+/** Returns undefined in a system from before there were roles: there every account is an owner's. */
+export async function findTeam(): Promise<Team | undefined> {
+  const item = await getItem('Staff', key);
+  return item && StoredTeam.parse(item);
+}
+
+/** The same, with the accounts of a system from before as its owners: for changes, and for the list. */
+export const getTeam = async (): Promise<Team> =>
+  (await findTeam()) ?? { version: 0, write_id: '', members: await accountsAsOwners() };
+
+/** The one scan of the functions: it ends with the first change of a team, and reads a handful of accounts. */
+async function accountsAsOwners(): Promise<Members> {
+  const accounts = z.array(z.object({ pk: z.string(), name: z.string() })).parse(await scanItems('Staff'));
+  const owner = { role: 'owner', status: 'active', language: 'ar', sessions_from: '' } as const;
+  return Object.fromEntries(accounts.map(({ pk, name }) => [pk, { ...owner, name }]));
+}
+
+/** Replaces the team. @returns false if somebody else has changed it since this version was read */
+export async function putTeam(members: Members, readVersion: number): Promise<boolean> {
+  const writeId = randomUUID();
+  const item = { ...key, schema: 1, version: readVersion + 1, write_id: writeId, members };
+  const write = putItem('Staff', item, {
+    ConditionExpression: readVersion === 0 ? 'attribute_not_exists(pk)' : 'version = :version',
+    ...(readVersion > 0 && { values: { ':version': readVersion } }),
+  }).then(() => true);
+  return onConditionFailed(write, async () => (await findTeam())?.write_id === writeId);
+}

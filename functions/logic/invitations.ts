@@ -1,0 +1,137 @@
+import type { Invitation, Member } from '#contracts/team';
+import { sha256 } from '../data/hash.ts';
+import { sendMail } from '../data/mail.ts';
+import { putAccount } from '../data/staff.ts';
+import { findTeam, type Members, type StoredMember } from '../data/team.ts';
+import { type Limit, takeAttempt } from '../data/throttles.ts';
+import { ProblemError } from '../errors.ts';
+import { logger } from '../logger.ts';
+import { changeTeam } from './change-team.ts';
+import { invitationMail } from './mails/invitation.ts';
+import { refuseCommonPassword } from './new-password.ts';
+import { memberId, requireMember, toMember } from './team.ts';
+import { randomToken } from './tokens.ts';
+
+const validHours = 72;
+const largestTeam = 200;
+
+/** So that a stolen session cannot mail to strangers without end. */
+const perOwner: Limit = { action: 'invitation', attempts: 60, seconds: 60 * 60 };
+const perAddress: Limit = { action: 'invitation-link', attempts: 40, seconds: 60 * 60 };
+
+/**
+ * Invites somebody by mail.
+ * @param actor the owner who invites
+ * @throws ProblemError `already_in_team`, `team_full`, `mail_not_sent`, `too_many_requests`
+ */
+export async function inviteMember({ email, ...invitation }: Invitation, actor: string): Promise<Member> {
+  await takeAttempt(perOwner, actor);
+  const { token, open } = newInvitation();
+  const members = await changeTeam(actor, (team) => {
+    if (team[email]) throw new ProblemError('already_in_team');
+    if (Object.keys(team).length >= largestTeam) throw new ProblemError('team_full');
+    team[email] = { ...invitation, ...open };
+  });
+  await mailInvitation(members, email, token);
+  return toMember(members, email);
+}
+
+/**
+ * Mails a new link, which ends the former one.
+ * @throws ProblemError `member_not_found`, `invitation_accepted`, `mail_not_sent`, `too_many_requests`
+ */
+export async function resendInvitation(id: string, actor: string): Promise<Member> {
+  await takeAttempt(perOwner, actor);
+  const { token, open } = newInvitation();
+  let email = '';
+  const members = await changeTeam(actor, (team) => {
+    const found = requireMember(team, id);
+    email = found.email;
+    if (found.member.status !== 'invited') throw new ProblemError('invitation_accepted');
+    team[email] = { ...found.member, ...open };
+  });
+  await mailInvitation(members, email, token);
+  return toMember(members, email);
+}
+
+/** The page where the link of an invitation leads. Browsers send no fragment, so that no log has the token. */
+export const invitationLink = (token: string, language: Invitation['language']) =>
+  `${process.env.SITE_ORIGIN}/admin/invitation?lang=${language}#token=${token}`;
+
+/**
+ * The person whom a link invites.
+ * @throws ProblemError `invitation_invalid`, `too_many_requests`
+ */
+export async function readInvitation(token: string, address: string): Promise<{ email: string; name: string }> {
+  await takeAttempt(perAddress, address);
+  const { email, member } = requireInvitation((await findTeam())?.members ?? {}, token);
+  return { email, name: member.name };
+}
+
+interface Acceptance {
+  token: string;
+  name: string;
+  password: string;
+}
+
+/**
+ * Opens the account of an invitation and uses the link up. The account is written first: until the team says that it is
+ * active, it is none.
+ * @throws ProblemError `invitation_invalid`, `too_many_requests`
+ * @throws ValidationFailed `too_common`; the link stays valid
+ */
+export async function acceptInvitation(
+  { token, name, password }: Acceptance,
+  address: string,
+): Promise<{ id: string; email: string }> {
+  await takeAttempt(perAddress, address);
+  refuseCommonPassword(password);
+  const { email } = requireInvitation((await findTeam())?.members ?? {}, token);
+  await putAccount({ email, name, password });
+  await changeTeam(undefined, (team) => {
+    const { invitation: _, ...member } = requireInvitation(team, token).member;
+    team[email] = { ...member, name, status: 'active', sessions_from: new Date().toISOString() };
+  });
+  return { id: memberId(email), email };
+}
+
+/** A secret for the link, and what the team keeps of it. */
+export function newInvitation() {
+  const token = randomToken();
+  const now = Date.now();
+  const open = {
+    status: 'invited',
+    sessions_from: new Date(now).toISOString(),
+    invitation: { token_hash: sha256(token), expires_at: new Date(now + validHours * 3_600_000).toISOString() },
+  } as const;
+  return { token, open };
+}
+
+function requireInvitation(team: Members, token: string): { email: string; member: StoredMember } {
+  const hash = sha256(token);
+  const now = new Date().toISOString();
+  const [found] = Object.entries(team).filter(
+    ([, { invitation }]) => invitation?.token_hash === hash && invitation.expires_at > now,
+  );
+  if (!found) throw new ProblemError('invitation_invalid');
+  const [email, member] = found;
+  return { email, member };
+}
+
+async function mailInvitation(members: Members, email: string, token: string): Promise<void> {
+  try {
+    await sendInvitation({ ...(members[email] as StoredMember), email }, token);
+  } catch (error) {
+    logger.error('invitation mail failed', error as Error);
+    throw new ProblemError('mail_not_sent');
+  }
+}
+
+/** @throws if the mail cannot be sent */
+export async function sendInvitation(
+  { email, name, language }: Omit<Invitation, 'role'>,
+  token: string,
+): Promise<void> {
+  const link = invitationLink(token, language);
+  await sendMail({ to: email, ...invitationMail({ name, link, hours: validHours }, language) });
+}
