@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Email, Language, PersonName } from '#contracts/fields';
 import { tables } from '#contracts/resources';
-import { findRunning, openDatabase, readKeys } from '../infra/embedded/client.ts';
-import { mailPath } from '../infra/embedded/mail/index.ts';
+import { findRunning, mailPath, openDatabase, readKeys } from '../infra/embedded/client.ts';
 import { createPrivateFiles } from '../infra/shared/files.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
@@ -68,7 +67,7 @@ async function openTarget(table: string | undefined): Promise<Target> {
       AWS_SECRET_ACCESS_KEY: secretAccessKey,
       AWS_ENDPOINT_URL_DYNAMODB: running?.database ?? database?.endpoint ?? '',
       SITE_ORIGIN: running?.url ?? process.env.SITE_ORIGIN ?? 'http://localhost:3000',
-      ...(running && { AWS_ENDPOINT_URL_SESV2: `${running.url}${mailPath}`, MAIL_FROM: 'no-reply@rihla.example' }),
+      ...(running && { AWS_ENDPOINT_URL_SESV2: `${running.internalUrl}${mailPath}`, MAIL_FROM: 'no-reply@rihla.example' }),
     },
     close: async () => database?.close(),
   };
