@@ -64,13 +64,10 @@ const read = async (key: string) => (await bucket.get(key))?.bytes.toString();
 const add = (trip_name: string) => programs.createProgram(validate(ProgramBody, program({ trip_name })));
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  // The functions have one pair of keys, which the database made.
-  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = process.env;
-  const credentials = { accessKeyId, secretAccessKey };
   folder = await mkdtemp(join(tmpdir(), 'rihla-site-'));
   bucket = new ObjectStore(folder);
   database = await openTestDatabase();
+  // The functions have one pair of keys, which the database made.
   const { credentials } = database;
   const store = createStorage({ bucket: 'site', objects: bucket, credentials, origins: new Set(), onCreated() {} });
   const fakeCdn = await serve(answerCdn);
