@@ -9,10 +9,14 @@ import { BusinessDate, Email, Id, Instant, orNull } from './fields.ts';
 
 /** Every action that the trail records, in the groups by which staff filter. */
 export const auditActions = {
-  access: ['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'],
+  access: [
+    ...(['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'] as const),
+    ...(['password_changed', 'name_changed', 'sessions_ended', 'two_step_turned_on', 'two_step_turned_off'] as const),
+  ],
   reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
   enquiries: ['enquiry_entered', 'status_changed', 'note_added', 'customer_contacted', 'enquiry_deleted'],
   team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
+  settings: ['two_step_required', 'two_step_made_optional'],
   programs: ['program_created', 'program_changed', 'program_deleted', 'photo_added', 'photo_deleted'],
 } as const satisfies Record<string, readonly string[]>;
 
