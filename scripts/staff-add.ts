@@ -67,7 +67,10 @@ async function openTarget(table: string | undefined): Promise<Target> {
       AWS_SECRET_ACCESS_KEY: secretAccessKey,
       AWS_ENDPOINT_URL_DYNAMODB: running?.database ?? database?.endpoint ?? '',
       SITE_ORIGIN: running?.url ?? process.env.SITE_ORIGIN ?? 'http://localhost:3000',
-      ...(running && { AWS_ENDPOINT_URL_SESV2: `${running.internalUrl}${mailPath}`, MAIL_FROM: 'no-reply@rihla.example' }),
+      ...(running && {
+        AWS_ENDPOINT_URL_SESV2: `${running.internalUrl}${mailPath}`,
+        MAIL_FROM: 'no-reply@rihla.example',
+      }),
     },
     close: async () => database?.close(),
   };

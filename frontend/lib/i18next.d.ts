@@ -7,6 +7,7 @@ import type adminOverview from '../locales/en/admin-overview.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
 import type adminReplies from '../locales/en/admin-replies.json';
 import type adminRequests from '../locales/en/admin-requests.json';
+import type adminTeam from '../locales/en/admin-team.json';
 import type common from '../locales/en/common.json';
 import type contact from '../locales/en/contact.json';
 import type customJourney from '../locales/en/custom-journey.json';
@@ -27,6 +28,7 @@ export interface Resources {
   adminPrograms: typeof adminPrograms;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;
+  adminTeam: typeof adminTeam;
   common: typeof common;
   contact: typeof contact;
   customJourney: typeof customJourney;

@@ -1,4 +1,5 @@
 import type { Invitation, Member } from '#contracts/team';
+import { paths } from '#contracts/website/paths';
 import { sha256 } from '../data/hash.ts';
 import { sendMail } from '../data/mail.ts';
 import { putAccount } from '../data/staff.ts';
@@ -56,7 +57,7 @@ export async function resendInvitation(id: string, actor: string): Promise<Membe
 
 /** The page where the link of an invitation leads. Browsers send no fragment, so that no log has the token. */
 export const invitationLink = (token: string, language: Invitation['language']) =>
-  `${process.env.SITE_ORIGIN}/admin/invitation?lang=${language}#token=${token}`;
+  `${process.env.SITE_ORIGIN}${paths.admin.invitation}?lang=${language}#token=${token}`;
 
 /**
  * The person whom a link invites.

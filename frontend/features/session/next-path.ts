@@ -23,4 +23,5 @@ export function signInPath({ pathname, search }: { pathname: string; search: str
 const isGuarded = (pathname: string) =>
   (pathname === paths.admin.index || pathname.startsWith(`${paths.admin.index}/`)) &&
   !pathname.startsWith(paths.admin.signIn) &&
+  !pathname.startsWith(paths.admin.invitation) &&
   !pathname.startsWith(paths.admin.resetPassword(''));

@@ -1,5 +1,6 @@
+import { consoleRoutes } from './console-screens.ts';
 import { type Language, languages } from './language.ts';
-import { consoleRoutes, type SiteRoute, siteRoutes } from './screens.ts';
+import { type SiteRoute, siteRoutes } from './screens.ts';
 
 /**
  * Maps addresses to pages. Both languages share an address: `chooseLanguage` decides which file answers. Uses neither

@@ -32,6 +32,8 @@ export const paths = {
     programs: '/admin/programs/upload',
     account: '/admin/account',
     activity: '/admin/activity',
+    team: '/admin/team',
+    invitation: '/admin/invitation',
   },
 } as const;
 

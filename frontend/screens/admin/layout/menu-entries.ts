@@ -2,11 +2,12 @@ import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { RouteKey } from '#contracts/routes';
+import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-screens';
 import { paths } from '#contracts/website/paths';
-import { type ConsoleRoute, consoleRoutes } from '#contracts/website/screens';
 import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
 
 type InMenu = Extract<(typeof consoleRoutes)[number], { menu: string }>;
@@ -34,6 +35,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
   'layout.programs': { icon: PictureOutlined },
   'layout.activity': { icon: HistoryOutlined },
+  'layout.team': { icon: TeamOutlined },
 };
 
 const entriesIn = (group: InMenu['menu']): readonly MenuEntry[] =>

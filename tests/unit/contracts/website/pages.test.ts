@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { consoleRoutes } from '#contracts/website/console-screens';
 import { isPageFile, pageAt, prerenderedPages, screenPatterns } from '#contracts/website/pages';
-import { consoleRoutes, siteRoutes } from '#contracts/website/screens';
+import { siteRoutes } from '#contracts/website/screens';
 
 it('has a prerendered page for every answer', () => {
   const names = new Set(prerenderedPages.map(({ name }) => name));

@@ -35,6 +35,8 @@ export const consoleScreens: Record<string, { sources: string[]; texts: string[]
   requests: { sources: [frame, 'screens/admin/requests/enquiries-screen.tsx'], texts: ['admin', 'admin-requests'] },
   account: { sources: [frame, 'screens/admin/account/account-screen.tsx'], texts: ['admin', 'admin-account'] },
   programs: { sources: [frame, 'screens/admin/programs/programs-screen.tsx'], texts: ['admin', 'admin-programs'] },
+  team: { sources: [frame, 'screens/admin/team/team-screen.tsx'], texts: ['admin', 'admin-team'] },
+  invitation: { sources: ['screens/admin/invitation/invitation-screen.tsx'], texts: ['admin', 'admin-team'] },
 };
 
 /** The scripts that the console loads on demand. */

@@ -1,0 +1,74 @@
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import Input from 'antd/es/input/Input';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailAddress } from '../../../components/email-address.tsx';
+import { showFieldIssues } from '../../../features/session/field-issues.ts';
+import { NewPasswordFields, type NewPasswordValues } from '../../../features/session/new-password-fields.tsx';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { acceptInvitation } from '../../../features/team/invitations.ts';
+import { ApiError } from '../../../lib/api.ts';
+
+interface Values extends NewPasswordValues {
+  name: string;
+}
+
+interface Props {
+  token: string;
+  invited: { email: string; name: string };
+  onOutcome: (outcome: 'done' | 'invalid') => void;
+}
+
+/** The name and the password of a new account. */
+export function AcceptanceForm({ token, invited, onOutcome }: Props) {
+  const { t } = useTranslation('adminTeam');
+  const problemText = useProblemText();
+  const [form] = Form.useForm<Values>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const accept = async ({ name, password }: Values) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await acceptInvitation(token, name, password);
+      onOutcome('done');
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'invitation_invalid') return onOutcome('invalid');
+      if (!showFieldIssues(form, error)) setProblem(problemText(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ name: invited.name }}
+      validateTrigger="onSubmit"
+      onFinish={(values) => void accept(values)}
+      scrollToFirstError={{ focus: true }}
+    >
+      <ProblemAlert title={problem && t('accept.failed')} text={problem} />
+      <p style={{ marginBlockEnd: '1.25rem' }}>
+        {t('accept.account')} <EmailAddress address={invited.email} />
+      </p>
+      <Form.Item
+        name="name"
+        label={t('invite.name')}
+        rules={[{ required: true, whitespace: true, message: t('invite.nameRequired') }]}
+      >
+        <Input autoComplete="name" maxLength={120} />
+      </Form.Item>
+      {/* Password managers keep the address with the password. */}
+      <input type="email" autoComplete="username" value={invited.email} readOnly hidden />
+      <NewPasswordFields />
+      <Button type="primary" htmlType="submit" block loading={busy}>
+        {busy ? t('accept.submitting') : t('accept.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import { ButtonLink } from '../../../components/button.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useInvitation } from '../../../features/team/invitations.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { linkToken } from '../../../lib/link-token.ts';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { AcceptanceForm } from './acceptance-form.tsx';
+
+/** `/admin/invitation#token=…`, where the mailed link leads. */
+export default function InvitationScreen() {
+  const { t } = useTranslation('adminTeam');
+  const token = linkToken(useLocation().hash);
+  const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  const { data: invited, error, mutate } = useInvitation(token);
+  const problemText = useProblemText();
+  const isInvalid =
+    outcome === 'invalid' || (error instanceof ApiError && error.kind !== 'network' && error.status < 429);
+
+  if (outcome === 'done') {
+    return (
+      <SignInLayout title={t('accept.doneTitle')} subtitle={t('accept.doneText')}>
+        <ButtonLink to={paths.admin.signIn}>{t('accept.toSignIn')}</ButtonLink>
+      </SignInLayout>
+    );
+  }
+  if (isInvalid) {
+    return (
+      <SignInLayout title={t('accept.invalidTitle')} subtitle={t('accept.invalidText')}>
+        <ButtonLink to={paths.admin.signIn}>{t('accept.toSignIn')}</ButtonLink>
+      </SignInLayout>
+    );
+  }
+  if (error) {
+    return (
+      <SignInLayout title={t('accept.failedTitle')} subtitle={problemText(error)}>
+        <Button type="primary" onClick={() => void mutate()}>
+          {t('tryAgain')}
+        </Button>
+      </SignInLayout>
+    );
+  }
+  return (
+    <SignInLayout title={t('accept.title')} subtitle={t('accept.text')}>
+      {invited ? (
+        <AcceptanceForm token={token} invited={invited} onOutcome={setOutcome} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      )}
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '#contracts/team';
+import { EmailAddress } from '../../../components/email-address.tsx';
+import { useSession } from '../../../features/session/use-session.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
+
+/** The colours of each status: pairs with a contrast of at least 4.5:1. */
+const looks = {
+  active: { color: 'var(--color-palm)', background: 'var(--color-palm-pale)' },
+  invited: { color: 'var(--color-saffron-ink)', background: 'var(--color-saffron-pale)' },
+  suspended: { color: 'var(--color-ink-soft)', background: 'var(--color-sand)' },
+} as const;
+
+export const hasExpired = ({ invited_until }: Member, now = Date.now()) =>
+  invited_until !== null && Date.parse(invited_until) < now;
+
+/** True for the signed-in person, who cannot change their own account. */
+export function useIsOwn({ email }: Member): boolean {
+  const { data: session } = useSession();
+  return session?.staff.email === email;
+}
+
+export function MemberName({ member }: { member: Member }) {
+  const { t } = useTranslation('adminTeam');
+  const isOwn = useIsOwn(member);
+  return (
+    <div className={shared.rest}>
+      <Flex wrap gap="0 8px" align="baseline">
+        <strong>
+          <bdi className={shared.words}>{member.name}</bdi>
+        </strong>
+        {isOwn && <span className={shared.hint}>{t('you')}</span>}
+      </Flex>
+      <span className={shared.hint}>
+        <EmailAddress address={member.email} />
+      </span>
+    </div>
+  );
+}
+
+export function MemberStatus({ member }: { member: Member }) {
+  const { t } = useTranslation('adminTeam');
+  const { language } = useLanguage();
+  const expired = hasExpired(member);
+  const look = looks[expired ? 'suspended' : member.status];
+  return (
+    <Flex vertical align="start">
+      <Tag style={{ ...look, borderColor: 'transparent', marginInlineEnd: 0 }}>
+        {t(expired ? 'status.expired' : `status.${member.status}`)}
+      </Tag>
+      {member.invited_until && !expired && (
+        <span className={shared.hint}>
+          {t('invitedUntil', { time: formatDateTime(member.invited_until, language) })}
+        </span>
+      )}
+    </Flex>
+  );
+}
+
+interface LastSignInProps {
+  member: Member;
+  /** Says what the time is of, where no column does. */
+  isLabelled?: boolean;
+}
+
+export function LastSignIn({ member: { status, last_sign_in_at }, isLabelled = false }: LastSignInProps) {
+  const { t } = useTranslation('adminTeam');
+  const { language } = useLanguage();
+  if (status === 'invited') return null;
+  const time = last_sign_in_at ? formatDateTime(last_sign_in_at, language) : t('never');
+  return <div className={shared.hint}>{isLabelled ? t('lastSignIn', { time }) : time}</div>;
+}

@@ -1,0 +1,22 @@
+import Radio, { type RadioGroupProps } from 'antd/es/radio';
+import { useTranslation } from 'react-i18next';
+import { roles } from '#contracts/access';
+import shared from '../console.module.css';
+import styles from './team.module.css';
+
+/** The roles, each with what it may do; a field of a form. */
+export function RoleChoice(props: Pick<RadioGroupProps, 'id' | 'value' | 'onChange' | 'aria-label'>) {
+  const { t } = useTranslation('adminTeam');
+  return (
+    <Radio.Group {...props} className={styles.roles}>
+      {roles.map((role) => (
+        <Radio key={role} value={role}>
+          <span className={styles.role}>
+            {t(`roles.${role}.name`)}
+            <span className={shared.hint}>{t(`roles.${role}.may`)}</span>
+          </span>
+        </Radio>
+      ))}
+    </Radio.Group>
+  );
+}

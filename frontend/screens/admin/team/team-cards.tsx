@@ -1,0 +1,35 @@
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import { useTranslation } from 'react-i18next';
+import { columns } from '../columns.ts';
+import shared from '../console.module.css';
+import { MemberActions } from './member-actions.tsx';
+import { LastSignIn, MemberName, MemberStatus } from './member-facts.tsx';
+import styles from './team.module.css';
+import type { TeamListProps } from './team-table.tsx';
+
+/** The team on phones and tablets. */
+export function TeamCards({ members, ...actions }: TeamListProps) {
+  const { t } = useTranslation('adminTeam');
+  return (
+    <ul className={shared.bare} style={columns('20rem', '0.75rem', 'auto-fill')}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <Card size="small" className={styles.card}>
+            <MemberName member={member} />
+            <div className={styles.state}>
+              <MemberStatus member={member} />
+            </div>
+            <Flex wrap align="end" justify="space-between" className={styles.foot}>
+              <div>
+                {t(`roles.${member.role}.name`)}
+                <LastSignIn member={member} isLabelled />
+              </div>
+              <MemberActions member={member} {...actions} />
+            </Flex>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

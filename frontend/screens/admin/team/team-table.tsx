@@ -1,0 +1,44 @@
+import Table, { type TableProps } from 'antd/es/table';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '#contracts/team';
+import shared from '../console.module.css';
+import { MemberActions, type MemberActionsProps } from './member-actions.tsx';
+import { LastSignIn, MemberName, MemberStatus } from './member-facts.tsx';
+import styles from './team.module.css';
+
+export interface TeamListProps extends Omit<MemberActionsProps, 'member'> {
+  members: readonly Member[];
+}
+
+/** The team on wide screens. */
+export function TeamTable({ members, ...actions }: TeamListProps) {
+  const { t } = useTranslation('adminTeam');
+  const columns: TableProps<Member>['columns'] = [
+    { key: 'name', title: t('columns.name'), render: (_, member) => <MemberName member={member} /> },
+    { key: 'role', title: t('columns.role'), width: 140, render: (_, { role }) => t(`roles.${role}.name`) },
+    { key: 'status', title: t('columns.status'), width: 232, render: (_, member) => <MemberStatus member={member} /> },
+    {
+      key: 'signIn',
+      title: t('columns.lastSignIn'),
+      width: 180,
+      render: (_, member) => <LastSignIn member={member} />,
+    },
+    {
+      key: 'actions',
+      title: t('columns.actions'),
+      // Three targets of 44 pixels.
+      width: 156,
+      render: (_, member) => <MemberActions member={member} {...actions} />,
+    },
+  ];
+  return (
+    <Table<Member>
+      className={`${shared.plain} ${styles.table}`}
+      rowKey="id"
+      columns={columns}
+      dataSource={[...members]}
+      pagination={false}
+      tableLayout="fixed"
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { RouteKey } from '../routes.ts';
+import { paths } from './paths.ts';
+
+export interface ConsoleRoute {
+  path: string;
+  /** The screen's file in `frontend/screens/admin`, without its ending. */
+  screen: string;
+  texts?: readonly string[];
+  /** Only staff who have signed in may open it. */
+  staffOnly?: true;
+  /** Only staff who may call this route may open it, as its contract says: without it the screen shows nothing. */
+  requires?: RouteKey;
+  /** The group of the menu that it stands in. */
+  menu?: 'overview' | 'enquiries' | 'programs' | 'office';
+  /** Text key of its entry in the menu. */
+  label?: string;
+}
+
+/** The console's screens; apart from the public ones, which load without them. */
+export const consoleRoutes = [
+  { path: paths.admin.signIn, screen: 'sign-in/sign-in-screen' },
+  { path: '/admin/reset-password/:token', screen: 'reset-password/reset-password-screen' },
+  { path: paths.admin.invitation, screen: 'invitation/invitation-screen', texts: ['adminTeam'] },
+  {
+    path: paths.admin.index,
+    screen: 'overview/overview-screen',
+    texts: ['adminOverview'],
+    staffOnly: true,
+    menu: 'overview',
+    label: 'layout.overview',
+  },
+  {
+    path: paths.admin.requests,
+    screen: 'requests/enquiries-screen',
+    texts: ['adminRequests'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.allRequests',
+  },
+  {
+    path: paths.admin.flightRequests,
+    screen: 'requests/enquiries-screen',
+    texts: ['adminRequests'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.flights',
+  },
+  {
+    path: paths.admin.hotelRequests,
+    screen: 'requests/enquiries-screen',
+    texts: ['adminRequests'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.hotels',
+  },
+  {
+    path: paths.admin.customRequests,
+    screen: 'requests/enquiries-screen',
+    texts: ['adminRequests'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.custom',
+  },
+  { path: '/admin/requests/messages', screen: 'requests/enquiries-screen', texts: ['adminRequests'], staffOnly: true },
+  {
+    path: paths.admin.messages,
+    screen: 'requests/enquiries-screen',
+    texts: ['adminRequests'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.messages',
+  },
+  {
+    path: paths.admin.programs,
+    screen: 'programs/programs-screen',
+    texts: ['adminPrograms'],
+    staffOnly: true,
+    menu: 'programs',
+    label: 'layout.programs',
+  },
+  {
+    path: paths.admin.team,
+    screen: 'team/team-screen',
+    texts: ['adminTeam'],
+    staffOnly: true,
+    requires: 'GET /team',
+    menu: 'office',
+    label: 'layout.team',
+  },
+  {
+    path: paths.admin.activity,
+    screen: 'activity/activity-screen',
+    texts: ['adminActivity', 'adminPrograms'],
+    staffOnly: true,
+    requires: 'GET /activity',
+    menu: 'office',
+    label: 'layout.activity',
+  },
+  { path: paths.admin.account, screen: 'account/account-screen', texts: ['adminAccount'], staffOnly: true },
+] as const satisfies readonly ConsoleRoute[];
