@@ -98,7 +98,7 @@ export async function readAsStaff(request: APIRequestContext, list: 'customs' | 
 
 /** The mails that the site sent, newest first. */
 export async function readOutbox(): Promise<{ to: string[]; text: string; subject: string }[]> {
-  const reply = await fetch(`${process.env.SITE_URL}/_outbox.json`);
+  const reply = await fetch(outboxAddress());
   return reply.json() as Promise<{ to: string[]; text: string; subject: string }[]>;
 }
 
