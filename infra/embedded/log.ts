@@ -1,7 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { rename, stat } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished, type Writable } from 'node:stream';
+import { finished, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 
 const maximumLogBytes = 5 * 1024 * 1024;
@@ -14,7 +13,15 @@ export async function openLog(dataDir: string): Promise<Writable> {
     () => 0,
   );
   if (size > maximumLogBytes) await rename(path, `${path}.1`);
-  return createWriteStream(path, { flags: 'a' });
+  const file = await open(path, 'a');
+  return new Writable({
+    async write(chunk: Buffer, _encoding, done) {
+      // While the disk is full, lines are lost; the functions must not end with them.
+      await file.write(chunk).catch(() => undefined);
+      done();
+    },
+    final: (done) => void file.close().then(() => done(), done),
+  });
 }
 
 export async function closeLog(log: Writable): Promise<void> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { type TableName, tables } from '#contracts/resources';
@@ -14,6 +15,7 @@ import { tableDefinition } from './table-definition.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOptions } from './thread.ts';
 
 const sweepInterval = 3_600_000;
+const retryInterval = 1000;
 /** More crashes than this in one run mean that the store is broken. */
 const maximumRestarts = 20;
 
@@ -46,13 +48,28 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   let thread = await startThread({ folder, port: 0, credentials }, tell);
   const { port } = thread;
 
+  /** Tries until the store can be opened, which takes as long as the disk is full. Undefined if the system closes. */
+  const startAgain = async () => {
+    while (!closing) {
+      try {
+        return await startThread({ folder, port, credentials }, tell);
+      } catch (error) {
+        console.error(`The database cannot be opened yet: ${(error as Error).message}`);
+        await delay(retryInterval, undefined, { ref: false });
+      }
+    }
+    return undefined;
+  };
+
   const restartOnCrash = () => {
     thread.worker.once('error', (error) => console.error(`The database stopped and is restarting: ${error.message}`));
     thread.worker.once('exit', async () => {
       if (closing) return;
       restarts += 1;
       if (restarts > maximumRestarts) throw new Error('The database keeps stopping.');
-      thread = await startThread({ folder, port, credentials }, tell);
+      const restarted = await startAgain();
+      if (!restarted) return;
+      thread = restarted;
       restartOnCrash();
       tell();
     });
