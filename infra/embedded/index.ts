@@ -55,6 +55,8 @@ export interface ServerOptions {
   /** Renders the pages that show programs; without it they are served as built. */
   renderer?: PageRenderer;
   logToTerminal?: boolean;
+  /** Replaces variables of the functions' environment: tests put services that fail in the place of the real ones. */
+  functionVariables?: Record<string, string>;
   /** Called after a call that may have changed a staff account, before its reply is sent. */
   onStaffChange?(environment: Record<string, string>): Promise<void>;
 }
@@ -101,7 +103,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     TRUSTED_PROXIES: options.trustedProxies ?? '0',
   };
   const log = options.logToTerminal ? process.stdout : await openLog(dataDir);
-  const functions = startFunctions({ folder: options.functionsFolder, environment, log });
+  const functions = startFunctions({
+    folder: options.functionsFolder,
+    environment: { ...environment, ...options.functionVariables },
+    log,
+  });
   const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
   const outbox = new Outbox(join(dataDir, 'outbox'));
   const outboxPages = createOutboxPages(outbox, { token, behindProxy, isOwner: asksApi(server) });

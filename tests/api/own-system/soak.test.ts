@@ -1,0 +1,14 @@
+import { beforeEach, expect, it } from 'vitest';
+import { report } from '../../soak/report.ts';
+import { soak } from '../../soak/soak.ts';
+import { needs } from '../../support/needs.ts';
+
+beforeEach(needs('process'));
+
+it('loses and doubles no acknowledged enquiry and no mail while everything fails once that can', async () => {
+  const result = await soak({ enquiries: 1, writers: 6, faultLasts: 600, say: () => {} });
+  const { rows, isSound } = report(result);
+  expect(isSound, JSON.stringify(rows, undefined, 1)).toBe(true);
+  expect(result.acknowledged).toBeGreaterThan(0);
+  expect([result.kills, result.faults.size]).toEqual([3, 11]);
+}, 240_000);

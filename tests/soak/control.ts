@@ -1,0 +1,22 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** The faults of the system under test, in a file that its process reads again and again. */
+export interface Faults {
+  /**
+   * `errors`: the store answers some calls with 500, some of them after it did what they ask. `throttles`: it refuses
+   * half of them. `down`: it answers none.
+   */
+  store: 'ok' | 'errors' | 'throttles' | 'down';
+  mail: 'ok' | 'down';
+  /** Milliseconds by which the system's clock is wrong. */
+  clock: number;
+}
+
+export const noFaults: Faults = { store: 'ok', mail: 'ok', clock: 0 };
+
+export function writeFaults(file: string, faults: Partial<Faults>): void {
+  writeFileSync(`${file}.new`, JSON.stringify({ ...noFaults, ...faults }));
+  renameSync(`${file}.new`, file);
+}
+
+export const readFaults = (file: string): Faults => JSON.parse(readFileSync(file, 'utf8'));

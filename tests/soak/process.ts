@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const here = import.meta.dirname;
+
+export interface SystemProcess {
+  url: string;
+  /**
+   * Ends it like a power loss.
+   * @throws Error with its last errors if it had ended before
+   */
+  kill(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** The file with the faults. */
+  control: string;
+  /** 0 for any free one. */
+  port: number;
+}
+
+export const staff = { email: 'desk@rihla.example', password: 'soak with a long password' };
+
+/** The module that makes a process's clock as wrong as the control file says. */
+export function clockModule(control: string): string {
+  const module = pathToFileURL(join(here, 'clock.ts'));
+  module.searchParams.set('control', control);
+  return module.href;
+}
+
+/** Starts the system under test, or the system again after a kill. */
+export async function startSystem({ dataDir, control, port }: Options): Promise<SystemProcess> {
+  const child = spawn(process.execPath, ['--import', clockModule(control), join(here, 'system.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      FAULTS: control,
+      ADMIN_EMAIL: staff.email,
+      ADMIN_PASSWORD: staff.password,
+      TRUSTED_PROXIES: '1',
+      // Events are parked within an outage of the soak.
+      EVENT_PATIENCE: '1',
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output = (output + chunk).slice(-4000);
+  });
+  const ready = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  const [message] = ready as [{ ready?: string } | number | null];
+  if (typeof message !== 'object' || !message?.ready) throw new Error(`The system did not start.\n${output}`);
+  return {
+    url: message.ready,
+    async kill() {
+      if (hasEnded(child)) throw new Error(`The system ended by itself.\n${output}`);
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

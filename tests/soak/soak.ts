@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { InvokeCommand } from '@aws-sdk/client-lambda';
+import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
+import { connectToRunning, databaseClient, findRunning, readKeys } from '../../infra/embedded/client.ts';
+import { type Findings, findings } from './audit.ts';
+import { type Faults, writeFaults } from './control.ts';
+import { makeDisk } from './disk.ts';
+import { type Calls, type Sent, sendEnquiry } from './enquiries.ts';
+import { clockModule, type SystemProcess, startSystem } from './process.ts';
+
+const root = join(import.meta.dirname, '../..');
+const hour = 3_600_000;
+/** Ahead of all wrong clocks, so that the mail claims of calls that died are over. */
+const clockAtEnd = 4 * hour;
+/** Milliseconds. */
+const longestFault = 15_000;
+/** When all windows of staff's mail are over. */
+const windowsOver = 40 * hour;
+
+export interface SoakOptions {
+  /** Number of acknowledged enquiries to reach; every fault comes at least once. */
+  enquiries: number;
+  writers: number;
+  /** Milliseconds that each fault lasts. */
+  faultLasts: number;
+  say(text: string): void;
+}
+
+export interface SoakResult extends Findings, Calls {
+  kills: number;
+  /** Faults by name, with the enquiries acknowledged while they lasted. */
+  faults: Map<string, number | string>;
+  replayed: number;
+  /** Dead letters that no replay could handle. */
+  deadLetters: number;
+}
+
+/** A fault: changes of the control file, or of the process or the disk. */
+type Step = [name: string, faults: Partial<Faults>, action?: 'kill' | 'fill'];
+
+/** Each fault follows the one before it at once; the clock stays wrong until the next one. */
+const steps: Step[] = [
+  ['none', {}],
+  ['the store answers 500, before and after it wrote', { store: 'errors' }],
+  ['a kill while the store answers 500', { store: 'errors' }, 'kill'],
+  ['the store throttles', { store: 'throttles' }],
+  ['mail is down', { mail: 'down' }],
+  ['a kill while mail is down', { mail: 'down' }, 'kill'],
+  ['the clock jumps three hours ahead', { clock: 3 * hour }],
+  ['the disk is full', { clock: 3 * hour }, 'fill'],
+  ['the store is down', { store: 'down' }],
+  ['the clock jumps two hours back', { clock: -2 * hour }],
+  ['a kill', { clock: -2 * hour }, 'kill'],
+];
+
+/** Writes enquiries while everything fails that can, then counts what is lost, doubled or mailed wrongly. */
+export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions): Promise<SoakResult> {
+  await ensureBuilt(['functions']);
+  const disk = makeDisk();
+  const control = `${disk.folder}.faults.json`;
+  const dataDir = join(disk.folder, 'data');
+  writeFaults(control, {});
+  let system = await startSystem({ dataDir, control, port: 0 });
+  const { url } = system;
+  const restart = async () => {
+    system = await startSystem({ dataDir, control, port: Number(new URL(url).port) });
+  };
+
+  const calls: Calls = { calls: 0, failed: 0, paired: 0 };
+  const sent: Sent[] = [];
+  const kills: number[] = [];
+  const faults = new Map<string, number | string>();
+  const acknowledged = () => sent.filter(({ ids }) => ids.size > 0).length;
+  const finishing = new AbortController();
+  const giveUp = new AbortController();
+  const write = async () => {
+    while (!finishing.signal.aborted) sent.push(await sendEnquiry(url, calls, giveUp.signal));
+  };
+  const writing = Promise.all(Array.from({ length: writers }, write));
+  // A failure is seen where it is awaited.
+  writing.catch(() => finishing.abort());
+
+  try {
+    for (let round = 0; (round === 0 || acknowledged() < enquiries) && !finishing.signal.aborted; round++) {
+      for (const [name, fault, action] of steps) {
+        if (round > 0 && acknowledged() >= enquiries) break;
+        if (action === 'fill' && disk.cannotFill) {
+          faults.set(name, disk.cannotFill);
+          continue;
+        }
+        const [before, failedBefore] = [acknowledged(), calls.failed];
+        writeFaults(control, fault);
+        if (action === 'fill') disk.fill();
+        if (action === 'kill') {
+          await wait(Math.random() * faultLasts);
+          await system.kill();
+          kills.push(Date.now());
+          await restart();
+        } else {
+          await wait(faultLasts);
+          // A slow machine may have done nothing yet.
+          const isWritable = action !== 'fill' && fault.store !== 'down';
+          const isFelt = () => (isWritable ? acknowledged() > before : calls.failed - failedBefore >= writers);
+          for (let waited = 0; waited < longestFault && !isFelt(); waited += 50) await wait(50);
+        }
+        if (action === 'fill') disk.free();
+        faults.set(name, Number(faults.get(name) ?? 0) + acknowledged() - before);
+        say(`${name}: ${acknowledged()} acknowledged`);
+      }
+    }
+    writeFaults(control, {});
+    finishing.abort();
+    const late = setTimeout(() => giveUp.abort(), 60_000);
+    await writing;
+    clearTimeout(late);
+    say('Replaying dead letters and waiting for mail ...');
+    return await settle({ system, dataDir, control, sent, kills, faults, calls });
+  } finally {
+    giveUp.abort();
+    await system.kill().finally(disk.remove);
+  }
+}
+
+interface Run {
+  system: SystemProcess;
+  dataDir: string;
+  control: string;
+  sent: Sent[];
+  kills: number[];
+  faults: SoakResult['faults'];
+  calls: Calls;
+}
+
+/** Waits until nothing is left to do: dead letters are replayed, mails have come, windows of staff's mail are over. */
+async function settle({ dataDir, control, sent, kills, faults, calls }: Run): Promise<SoakResult> {
+  writeFaults(control, { clock: clockAtEnd });
+  await wait(200);
+  const running = await findRunning(dataDir);
+  const client = databaseClient({ endpoint: running?.database ?? '', credentials: await readKeys(dataDir) });
+  let replayed = 0;
+  let found = await findings({ client, dataDir, sent, kills });
+  const giveUpAt = Date.now() + 60_000 + sent.length * 20;
+  while (Date.now() < giveUpAt) {
+    replayed += await redrive(dataDir, control);
+    await summarize(dataDir);
+    found = await findings({ client, dataDir, sent, kills });
+    if (found.missing === 0 && (await deadLetters(dataDir)) === 0) break;
+    await wait(300);
+  }
+  client.destroy();
+  return { ...found, ...calls, kills: kills.length, faults, replayed, deadLetters: await deadLetters(dataDir) };
+}
+
+const deadLetters = async (dataDir: string) =>
+  (await readdir(join(dataDir, 'dead-letters')).catch(() => [])).filter((name) => name.endsWith('.json')).length;
+
+/** Runs `npm run redrive`; returns the number of letters that were handled. */
+async function redrive(dataDir: string, control: string): Promise<number> {
+  if ((await deadLetters(dataDir)) === 0) return 0;
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const run = promisify(execFile)(process.execPath, ['--import', clockModule(control), 'scripts/redrive.ts'], {
+    cwd: root,
+    env,
+  });
+  // It ends with an error if letters wait on.
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  return Number(/(\d+) handled/.exec(stdout)?.[1] ?? 0);
+}
+
+/** Has staff told of all windows that are over by the clock of the system. */
+async function summarize(dataDir: string): Promise<void> {
+  const { lambda } = await connectToRunning(dataDir);
+  lambda.config.systemClockOffset = clockAtEnd;
+  const time = new Date(Date.now() + windowsOver).toISOString();
+  const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time };
+  await lambda.send(new InvokeCommand({ FunctionName: 'summarizeNews', Payload: Buffer.from(JSON.stringify(event)) }));
+  lambda.destroy();
+}

@@ -1,0 +1,24 @@
+import { functionsFolder, siteFolder } from '../../infra/bundle/ensure-built.ts';
+import { startServer } from '../../infra/embedded/index.ts';
+import { mailPath } from '../../infra/embedded/mail/index.ts';
+import { ensureStaff } from '../../infra/seed/staff.ts';
+import { createPrivateFiles } from '../../infra/shared/files.ts';
+import { readSettings } from '../../infra/shared/settings.ts';
+import { readFaults } from './control.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+
+/** The embedded system as `npm start` runs it, with services that fail as the file `FAULTS` says. */
+const faults = () => readFaults(process.env.FAULTS ?? '');
+const [store, mail] = [await startFaultProxy('store', faults), await startFaultProxy('mail', faults)];
+const settings = readSettings();
+createPrivateFiles();
+const server = await startServer({
+  ...settings,
+  functionsFolder,
+  siteFolder,
+  functionVariables: { AWS_ENDPOINT_URL_DYNAMODB: store.url, AWS_ENDPOINT_URL_SESV2: `${mail.url}${mailPath}` },
+});
+store.forwardTo(server.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '');
+mail.forwardTo(server.internalUrl);
+await ensureStaff(settings, server.environment);
+process.send?.({ ready: server.url, internal: server.internalUrl, outbox: server.outboxUrl });
