@@ -22,7 +22,7 @@ export class PrivateBucket extends s3.Bucket {
     };
     super(scope, id, { ...defaults, ...props });
     acknowledge(this, {
-      S1: "What visitors read is in the CDN's log and what the functions do in their own: a third log would only hold visitors' addresses once more.",
+      S1: "What the functions do is in their own logs: this one would hold visitors' addresses.",
     });
   }
 

@@ -5,8 +5,8 @@ import { type ReleaseOptions, stageOf } from './deploy.ts';
 import { openBucket } from './website/bucket.ts';
 
 /**
- * Destroys a dev stage with all its data, since CloudFormation deletes empty buckets only. The CDN goes first, because
- * it writes logs until then. Can be repeated after a failure.
+ * Destroys a dev stage with all its data, since CloudFormation deletes empty buckets only. The CDN goes first, since
+ * it reads the buckets. Can be repeated after a failure.
  */
 export async function destroy(options: ReleaseOptions): Promise<void> {
   const stage = stageOf(options);

@@ -8,7 +8,7 @@ const Deployed = z.object({
   distribution: z.string(),
   /** Id of the REST API; absent after a deployment of a version whose CDN sends no secret. */
   restApi: z.optional(z.string()),
-  buckets: z.object({ site: z.string(), photos: z.string(), logs: z.string() }),
+  buckets: z.object({ site: z.string(), photos: z.string() }),
 });
 export type Deployed = z.infer<typeof Deployed>;
 

@@ -34,7 +34,6 @@ export class WebsiteStack extends Stack {
       photos: this.bucketOf('Photos', backend.photos),
       restApiId: backend.api.restApiId,
       secret: currentOriginSecret(stage),
-      logs: Bucket.fromBucketAttributes(this, 'Logs', { bucketName: edge.logBucketName, region: 'us-east-1' }),
       domainName,
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
       ...(edge.webAclArn && { webAclId: edge.webAclArn }),
@@ -59,7 +58,7 @@ export class WebsiteStack extends Stack {
         url,
         distribution: cdn.distributionId,
         restApi: backend.api.restApiId,
-        buckets: { site: backend.site.bucketName, photos: backend.photos.bucketName, logs: edge.logBucketName },
+        buckets: { site: backend.site.bucketName, photos: backend.photos.bucketName },
       } satisfies Deployed),
     });
     new CfnOutput(this, 'DistributionIdOutput', { key: 'DistributionId', value: cdn.distributionId });

@@ -7,7 +7,7 @@ import { production, synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0000';
-const { website: plain, backend, edge, findings } = synthesizeWebsite({}, { validate: true });
+const { website: plain, backend, findings } = synthesizeWebsite({}, { validate: true });
 const { website: full, edge: fullEdge } = synthesizeWebsite({
   ...production,
   certificateArn,
@@ -99,10 +99,9 @@ describe('the CDN', () => {
     }
   });
 
-  it('keeps its logs for a month', () => {
-    expect(config.Logging.Prefix).toBe('cdn/');
-    const [, logs] = edge.single('AWS::S3::Bucket');
-    expect(logs.Properties.LifecycleConfiguration.Rules).toMatchObject([{ ExpirationInDays: 30 }]);
+  it('keeps no log of visitors and of what they look up', () => {
+    expect(config).not.toHaveProperty('Logging');
+    expect(plain.types().filter((type) => type.startsWith('AWS::Logs::Delivery'))).toEqual([]);
   });
 
   it('stores its id where the publishing function reads it', () => {
