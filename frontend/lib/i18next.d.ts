@@ -4,6 +4,7 @@ import type adminAccount from '../locales/en/admin-account.json';
 import type adminActivity from '../locales/en/admin-activity.json';
 import type adminExport from '../locales/en/admin-export.json';
 import type adminOverview from '../locales/en/admin-overview.json';
+import type adminPrivacy from '../locales/en/admin-privacy.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
 import type adminReplies from '../locales/en/admin-replies.json';
 import type adminRequests from '../locales/en/admin-requests.json';
@@ -25,6 +26,7 @@ export interface Resources {
   adminActivity: typeof adminActivity;
   adminExport: typeof adminExport;
   adminOverview: typeof adminOverview;
+  adminPrivacy: typeof adminPrivacy;
   adminPrograms: typeof adminPrograms;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;

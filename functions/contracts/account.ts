@@ -4,19 +4,7 @@ import { route } from './route.ts';
 import { commonPasswordRule, NewPassword, Role, TypedPassword } from './session.ts';
 
 /** What members of staff see and change of their own account. */
-export const Account = z.object({
-  email: z.string(),
-  name: z.string(),
-  role: Role,
-  two_step: z.object({
-    /** Sign-in asks for a code. */
-    on: z.boolean(),
-    /** The number of recovery codes that are left. */
-    recovery_codes: z.int(),
-    /** The agency requires it of all staff. */
-    required: z.boolean(),
-  }),
-});
+export const Account = z.object({ email: z.string(), name: z.string(), role: Role });
 export type Account = z.infer<typeof Account>;
 
 export const ActiveSession = z.object({
@@ -40,7 +28,6 @@ export const getAccount = route({
   method: 'GET',
   path: '/account',
   access: 'staff',
-  beforeTwoStep: true,
   reply: Account,
   status: 200,
   uses: {},
@@ -53,9 +40,8 @@ export const updateAccount = route({
   path: '/account',
   access: 'staff',
   body: z.object({ name: PersonName }),
-  reply: z.object({ name: z.string() }),
+  reply: Account,
   status: 200,
-  audit: { action: 'name_changed' },
   uses: { Staff: ['UpdateItem'] },
 });
 
@@ -70,7 +56,6 @@ export const changePassword = route({
   reply: z.literal(true),
   status: 200,
   problems: ['version_conflict'],
-  audit: { action: 'password_changed' },
   uses: { Staff: ['UpdateItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem'] },
 });
 
@@ -93,7 +78,6 @@ export const endOtherSessions = route({
   access: 'staff',
   reply: z.literal(true),
   status: 200,
-  audit: { action: 'sessions_ended' },
   uses: { Sessions: ['Query ByEmail', 'BatchGetItem'] },
 });
 
@@ -106,6 +90,5 @@ export const endOwnSession = route({
   params: z.object({ id: PathId }),
   reply: z.literal(true),
   status: 200,
-  audit: { action: 'sessions_ended' },
   uses: {},
 });

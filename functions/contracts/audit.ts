@@ -9,14 +9,11 @@ import { BusinessDate, Email, Id, Instant, orNull } from './fields.ts';
 
 /** Every action that the trail records, in the groups by which staff filter. */
 export const auditActions = {
-  access: [
-    ...(['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'] as const),
-    ...(['password_changed', 'name_changed', 'sessions_ended', 'two_step_turned_on', 'two_step_turned_off'] as const),
-  ],
+  access: ['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'],
   reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
   enquiries: ['enquiry_entered', 'status_changed', 'note_added', 'customer_contacted', 'enquiry_deleted'],
   team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
-  settings: ['two_step_required', 'two_step_made_optional'],
+  privacy: ['person_searched', 'person_exported', 'person_erased', 'privacy_request_added', 'privacy_request_closed'],
   programs: ['program_created', 'program_changed', 'program_deleted', 'photo_added', 'photo_deleted'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -158,6 +158,19 @@ export const remindStaff = {
   },
 } as const satisfies Consumer;
 
+export const forgetOldEnquiries = {
+  id: 'forgetOldEnquiries',
+  event: 'day-begun',
+  uses: {
+    Enquiries: ['Query ByRest', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
+    PastEnquiries: ['PutItem'],
+    Idempotency: ['UpdateItem', 'DeleteItem'],
+    Throttles: ['DeleteItem'],
+    staffMail: true,
+    retention: true,
+  },
+} as const satisfies Consumer;
+
 export const consumers: readonly Consumer[] = [
   processPhoto,
   publishProgram,
@@ -167,6 +180,7 @@ export const consumers: readonly Consumer[] = [
   summarizeNews,
   recordMailProblem,
   remindStaff,
+  forgetOldEnquiries,
 ];
 
 /** The tables that keep a stream of their changes, because a consumer follows them. */

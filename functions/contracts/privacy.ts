@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Enquiry } from './enquiries.ts';
-import { BusinessDate, Email, Instant, Language, orNull, PathId } from './fields.ts';
+import { AuditAction } from './audit.ts';
+import { Enquiry, EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { BusinessDate, Email, Id, Instant, Language, orNull, PathId } from './fields.ts';
 import { Phone } from './phone.ts';
 import { route } from './route.ts';
 
@@ -57,6 +58,8 @@ export const PersonRecord = z.object({
   enquiries: z.array(Enquiry),
   mails: z.array(SentMail),
   requests: z.array(PrivacyRequest),
+  /** What staff did with the enquiries, newest first. */
+  activity: z.array(z.object({ id: Id, at: Instant, action: AuditAction })),
   /** True if there are more enquiries than one call reads. */
   more: z.boolean(),
 });
@@ -66,6 +69,7 @@ const reading = {
   Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
   Idempotency: ['GetItem'],
   Privacy: ['Query'],
+  Audit: ['Query ByRecord', 'BatchGetItem'],
   staffMail: true,
 } as const;
 
@@ -75,6 +79,7 @@ export const findPerson = route({
   method: 'POST',
   path: '/privacy/searches',
   access: { role: 'agent' },
+  audit: { action: 'person_searched' },
   body: Person,
   rules: [whomInWords],
   reply: PersonRecord,
@@ -91,6 +96,7 @@ export const exportPerson = route({
   method: 'POST',
   path: '/privacy/exports',
   access: { role: 'agent' },
+  audit: { action: 'person_exported' },
   body: Person,
   rules: [whomInWords],
   reply: PersonExport,
@@ -122,6 +128,7 @@ export const erasePerson = route({
   method: 'POST',
   path: '/privacy/erasures',
   access: { role: 'owner' },
+  audit: { action: 'person_erased' },
   body: z.object({ ...whom, reason: ErasureReason }).check(namesSomeone),
   rules: [whomInWords],
   /** `more` is true if a further call is needed to erase the rest. */
@@ -138,34 +145,13 @@ export const erasePerson = route({
   },
 });
 
-export const listErasures = route({
-  id: 'listErasures',
-  summary: 'The latest erasures, newest first',
-  method: 'GET',
-  path: '/privacy/erasures',
-  access: { role: 'agent' },
-  reply: z.array(Erasure),
-  status: 200,
-  uses: { Privacy: ['Query'] },
-});
-
-export const listPrivacyRequests = route({
-  id: 'listPrivacyRequests',
-  summary: 'Requests of people that are not answered yet, the soonest due first',
-  method: 'GET',
-  path: '/privacy/requests',
-  access: { role: 'agent' },
-  reply: z.array(PrivacyRequest),
-  status: 200,
-  uses: { Privacy: ['Query'] },
-});
-
 export const addPrivacyRequest = route({
   id: 'addPrivacyRequest',
   summary: "Record a person's request, from which the days to answer count",
   method: 'POST',
   path: '/privacy/requests',
   access: { role: 'agent' },
+  audit: { action: 'privacy_request_added' },
   body: z.object({ ...whom, kind: PrivacyRequestKind, received_on: BusinessDate }).check(namesSomeone),
   rules: [whomInWords],
   reply: PrivacyRequest,
@@ -179,9 +165,47 @@ export const closePrivacyRequest = route({
   method: 'DELETE',
   path: '/privacy/requests/{id}',
   access: { role: 'agent' },
+  audit: { action: 'privacy_request_closed' },
   params: z.object({ id: PathId }),
   reply: z.literal(true),
   status: 200,
   problems: ['privacy_request_not_found'],
   uses: { Privacy: ['GetItem', 'PutItem', 'DeleteItem'] },
+});
+
+/** Days for which staff see beforehand which enquiries are made anonymous. */
+export const daysOfNotice = 14;
+
+/** An enquiry that is made anonymous soon. */
+export const DueEnquiry = z.object({
+  id: Id,
+  type: EnquiryType,
+  reference: z.string(),
+  status: EnquiryStatus,
+  /** The first night in which it can be made anonymous. */
+  due_on: BusinessDate,
+});
+
+export const getPrivacy = route({
+  id: 'getPrivacy',
+  summary: 'Open requests of people, the latest erasures, and what is made anonymous soon',
+  method: 'GET',
+  path: '/privacy',
+  access: { role: 'agent' },
+  reply: z.object({
+    /** The soonest due first. */
+    requests: z.array(PrivacyRequest),
+    /** Newest first. */
+    erasures: z.array(Erasure),
+    retention: z.object({
+      /** Months between the end of an enquiry and the day on which it is made anonymous. */
+      months: z.int(),
+      /** Within the days of notice, the soonest first. */
+      due: z.array(DueEnquiry),
+      /** True if there are more than are listed. */
+      more: z.boolean(),
+    }),
+  }),
+  status: 200,
+  uses: { Privacy: ['Query'], Enquiries: ['Query ByRest', 'BatchGetItem'], retention: true },
 });

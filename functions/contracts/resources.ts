@@ -5,7 +5,12 @@ export const tables = {
     variable: 'ENQUIRIES_TABLE',
     key: ['pk', 'sk'],
     expires: false,
-    indexes: { ByStatus: ['type_status', 'sk'], ByPhone: ['phone_end', 'sk'], ByEmail: ['email', 'sk'] },
+    indexes: {
+      ByStatus: ['type_status', 'sk'],
+      ByPhone: ['phone_end', 'sk'],
+      ByEmail: ['email', 'sk'],
+      ByRest: ['pk', 'rests_since'],
+    },
   },
   /** Enquiries whose person is forgotten: type, id and nothing else, for the overview's counts. */
   PastEnquiries: { variable: 'PAST_ENQUIRIES_TABLE', key: ['pk', 'sk'], expires: false },
@@ -21,8 +26,6 @@ export const tables = {
   /** Browsers that have signed in. */
   Devices: { variable: 'DEVICES_TABLE', key: ['pk'], expires: true },
   PasswordResets: { variable: 'PASSWORD_RESETS_TABLE', key: ['pk'], expires: true },
-  /** Settings of the agency, one item each. */
-  Settings: { variable: 'SETTINGS_TABLE', key: ['pk'], expires: false },
   Idempotency: { variable: 'IDEMPOTENCY_TABLE', key: ['pk'], expires: true },
   /** Mailboxes that get no mail, as hashes. */
   Undeliverable: { variable: 'UNDELIVERABLE_TABLE', key: ['pk'], expires: true },
@@ -93,6 +96,9 @@ export const mailConfigurationSet = 'MAIL_CONFIGURATION_SET';
 export const staffMail = { address: 'STAFF_EMAIL', language: 'STAFF_LANGUAGE', singles: 'STAFF_MAIL_SINGLES' } as const;
 export const defaultStaffMailSingles = 10;
 
+/** Months after which the person of an enquiry is forgotten, counted from its end. */
+export const retention = { variable: 'RETENTION_MONTHS', months: 24 } as const;
+
 export type TableName = keyof typeof tables;
 export type IndexName = Indexes<TableName>;
 
@@ -122,6 +128,8 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly mail?: true;
   /** Gets the receivers of mail for staff. */
   readonly staffMail?: true;
+  /** Gets the months after which enquiries are made anonymous. */
+  readonly retention?: true;
   /** May read and delete dead letters. */
   readonly deadLetters?: true;
 };

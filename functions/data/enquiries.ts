@@ -64,7 +64,7 @@ export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: st
 function writeChange(type: EnquiryType, id: string, { entries, status, version, contact }: Change): Promise<Item> {
   const sets = [
     'history = list_append(history, :entries), updated_at = :now',
-    ...(status ? ['#status = :status, type_status = :type_status'] : []),
+    ...(status ? ['#status = :status, type_status = :type_status, rests_since = :now'] : []),
     ...(contact ? ['last_contact = :contact'] : []),
   ];
   const conditions = [
@@ -138,4 +138,17 @@ export async function isStored({ type, id }: Pick<Enquiry, 'type' | 'id'>): Prom
 /** Deletes an enquiry. Does nothing if it does not exist. */
 export async function eraseEnquiry({ type, id }: Pick<Enquiry, 'type' | 'id'>): Promise<void> {
   await deleteItem('Enquiries', keyOf(type, id));
+}
+
+/** Counts the retention of an enquiry from its last change, unless it changed again in the meantime. */
+export async function restSince({ type, id }: Pick<Enquiry, 'type' | 'id'>, lastChange: string): Promise<void> {
+  const moved = updateItem('Enquiries', keyOf(type, id), {
+    UpdateExpression: 'SET rests_since = :at',
+    ConditionExpression: 'updated_at = :at',
+    values: { ':at': lastChange },
+  });
+  await onConditionFailed(
+    moved.then(() => undefined),
+    () => undefined,
+  );
 }

@@ -5,7 +5,7 @@ import type { Item } from './dynamo.ts';
  * The stored form of an enquiry: one partition per type, sorted by the time-ordered id, with attributes for the
  * indexes. An unknown e-mail address is left out, since an index key cannot be null.
  */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 export const keyOf = (type: EnquiryType, id: string) => ({ pk: type, sk: id });
 
@@ -30,6 +30,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
     email: fields.email ?? undefined,
     type_status: statusKey(type, fields.status),
     phone_end: phoneKey(fields.phone),
+    rests_since: restsSince(fields),
     idempotency: idempotencyHash,
     trace_id: traceId,
   };
@@ -50,7 +51,19 @@ export function toEnquiry(item: Item): Enquiry {
   return Enquiry.parse({ ...fields, history, type, id });
 }
 
-/** Upgrades an item to the current schema; undefined if it is current. Schema 1 had no attributes for indexes. */
+/** The instant of the last change of its status, or of its arrival: retention counts from it. */
+const restsSince = ({
+  history,
+  created_at,
+}: {
+  history: readonly { action: string; at: string }[];
+  created_at: string;
+}) => history.findLast(({ action }) => action === 'status_changed')?.at ?? created_at;
+
+/**
+ * Upgrades an item to the current schema; undefined if it is current. Schema 1 had no attributes for indexes, schema 2
+ * none for retention.
+ */
 export function upgradeItem(item: Item): Item | undefined {
   if (item.schema === schemaVersion) return undefined;
   const { email, ...rest } = item;
@@ -60,6 +73,7 @@ export function upgradeItem(item: Item): Item | undefined {
     schema: schemaVersion,
     type_status: statusKey(item.pk, item.status),
     phone_end: phoneKey(item.phone),
+    rests_since: restsSince({ history: item.history ?? [], created_at: item.created_at }),
   };
 }
 

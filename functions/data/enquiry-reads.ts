@@ -129,3 +129,18 @@ async function* rangePages(options: Condition & Query): AsyncGenerator<Item[], v
   // DynamoDB rejects an empty range.
   if (options.values[':first'] <= options.values[':last']) yield* queryPages('Enquiries', options);
 }
+
+/** The stored items of a type whose status has not changed since an instant, the longest resting first. */
+export async function readResting(type: EnquiryType, until: string, limit: number): Promise<Item[]> {
+  const pages = queryPages('Enquiries', {
+    IndexName: 'ByRest',
+    KeyConditionExpression: 'pk = :type AND rests_since <= :until',
+    values: { ':type': type, ':until': until },
+    Limit: limit,
+  });
+  const { value: entries = [] } = await pages.next();
+  return batchGetItems(
+    'Enquiries',
+    entries.map(({ pk, sk }): Key => ({ pk, sk })),
+  );
+}

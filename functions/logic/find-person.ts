@@ -1,9 +1,11 @@
 import type { Enquiry } from '#contracts/enquiries';
 import type { Person, PersonRecord, SentMail } from '#contracts/privacy';
+import { readAuditOfRecord } from '../data/audit.ts';
 import type { Item } from '../data/dynamo.ts';
 import { readItemsByEmail, readItemsByPhone, toEnquiries } from '../data/enquiry-reads.ts';
 import { sentAt } from '../data/mail-claims.ts';
 import { readPrivacyRequests } from '../data/privacy.ts';
+import { recordKey } from './audit.ts';
 import { idRange } from './enquiry-ids.ts';
 import { confirmationName, newEnquiryName } from './mail-names.ts';
 import { staffReceivers } from './staff-mail.ts';
@@ -11,6 +13,8 @@ import { staffReceivers } from './staff-mail.ts';
 /** The largest number of enquiries that one call handles. */
 const mostAtOnce = 200;
 const batch = 100;
+/** The largest number of actions that are listed for an enquiry. */
+const mostActions = 100;
 
 /** The stored enquiries of a person, each once. `more` is true if there are more than one call handles. */
 export async function readItemsOf({ phone, email }: Person): Promise<{ items: Item[]; more: boolean }> {
@@ -29,7 +33,11 @@ export async function readItemsOf({ phone, email }: Person): Promise<{ items: It
 export async function findPerson(person: Person): Promise<PersonRecord> {
   const { items, more } = await readItemsOf(person);
   const enquiries = toEnquiries(items).toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  const [mails, requests] = await Promise.all([Promise.all(enquiries.map(mailsAbout)), readPrivacyRequests()]);
+  const [mails, activity, requests] = await Promise.all([
+    Promise.all(enquiries.map(mailsAbout)),
+    Promise.all(enquiries.map(activityOf)),
+    readPrivacyRequests(),
+  ]);
   return {
     phones: unique(enquiries.map(({ phone }) => phone)),
     emails: unique(enquiries.flatMap(({ email }) => email ?? [])),
@@ -37,6 +45,7 @@ export async function findPerson(person: Person): Promise<PersonRecord> {
     enquiries,
     mails: mails.flat(),
     requests: requests.filter((request) => isAbout(request, person)),
+    activity: activity.flat().toSorted((a, b) => (a.id < b.id ? 1 : -1)),
     more,
   };
 }
@@ -44,6 +53,16 @@ export async function findPerson(person: Person): Promise<PersonRecord> {
 /** True if something names the person's phone number or e-mail address. */
 export const isAbout = (one: Person, { phone, email }: Person) =>
   Boolean((phone && one.phone === phone) || (email && one.email === email));
+
+async function activityOf({ type, id }: Enquiry): Promise<PersonRecord['activity']> {
+  const entries = [];
+  const pages = { range: idRange({}), size: batch };
+  for await (const entry of readAuditOfRecord(recordKey({ kind: type, id }), pages)) {
+    entries.push({ id: entry.id, at: entry.at, action: entry.action });
+    if (entries.length === mostActions) break;
+  }
+  return entries;
+}
 
 async function mailsAbout({ id, email }: Enquiry): Promise<SentMail[]> {
   const mails = [

@@ -10,7 +10,6 @@ import {
   sessionId,
   touchSession,
 } from '../data/sessions.ts';
-import { isTwoStepRequired } from '../data/settings.ts';
 import { findStaff, type Staff } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import { randomToken } from './tokens.ts';
@@ -66,7 +65,7 @@ export async function requireSession(token: string): Promise<StaffSession> {
   const session = await findSession(token);
   const now = new Date();
   if (!session || isOver(session, now)) throw new ProblemError('authentication_required');
-  const [staff, isRequired] = await Promise.all([findStaff(session.email), isTwoStepRequired()]);
+  const staff = await findStaff(session.email);
   if (!staff || isFromBefore(session, staff)) throw new ProblemError('authentication_required');
   if (idleSeconds(session, now) > touchEverySeconds) await touchSession(token, now);
   return {
@@ -75,7 +74,6 @@ export async function requireSession(token: string): Promise<StaffSession> {
     remember: session.idle_seconds === lifetimes.remembered.idle,
     staff: { email: staff.email, name: staff.name, role: staff.role },
     expires_at: new Date(session.expires_at * 1000).toISOString(),
-    two_step_due: isRequired && !staff.totp_secret,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   type PhotoAction,
   photoBucket,
   publishedList,
+  retention,
   type SiteAction,
   siteBucket,
   staffMail,
@@ -46,6 +47,7 @@ export interface Resources {
   distributionParameter: string;
   mail: MailSettings;
   deadLetters: Queue;
+  retentionMonths: number;
 }
 
 /** Grants a function exactly what its contract uses, and sets the environment variables for it. */
@@ -69,6 +71,7 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
     allow(fn, ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility'], queueArn);
     fn.addEnvironment(deadLettersVariable, queueUrl);
   }
+  if (uses.retention) fn.addEnvironment(retention.variable, String(resources.retentionMonths));
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { patienceVariable } from '#contracts/events';
-import { photoBucket, staffMail } from '#contracts/resources';
+import { photoBucket, retention, staffMail } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { bootScript } from '../bundle/website/boot-script.ts';
@@ -46,6 +46,8 @@ export interface ServerOptions {
   staffLanguage?: string;
   /** The largest number of enquiries in ten minutes that are mailed to staff one by one. */
   staffMailSingles?: string;
+  /** Months after which ended enquiries are made anonymous. */
+  retentionMonths?: string;
   /** Seconds for which an event is retried while a service is down. */
   eventPatience?: string;
   /** Number of proxies in front that add to `X-Forwarded-For`. */
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     [staffMail.address]: options.staffEmail ?? '',
     [staffMail.language]: options.staffLanguage ?? 'ar',
     [staffMail.singles]: options.staffMailSingles ?? '',
+    [retention.variable]: options.retentionMonths ?? '',
     [patienceVariable]: options.eventPatience ?? '900',
     TRUSTED_PROXIES: options.trustedProxies ?? '0',
   };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { Email, Language } from '#contracts/fields';
-import { defaultStaffMailSingles } from '#contracts/resources';
+import { defaultStaffMailSingles, retention } from '#contracts/resources';
 import { StartError } from './start-error.ts';
 
 /** The variables, each with its rule for error messages. */
@@ -33,6 +33,10 @@ const variables = {
     schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), String(defaultStaffMailSingles)),
     rule: 'how many enquiries in ten minutes are mailed to staff one by one, 1 to 999999',
   },
+  RETENTION_MONTHS: {
+    schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), String(retention.months)),
+    rule: 'after how many months ended enquiries are made anonymous, 1 to 999',
+  },
   EVENT_PATIENCE: {
     schema: z.prefault(z.string().check(z.regex(/^\d{1,5}$/)), '900'),
     rule: 'for how many seconds an event waits for a service that is down, 0 to 99999',
@@ -62,6 +66,8 @@ export interface Settings {
   staffLanguage: Language;
   /** The largest number of enquiries in ten minutes that are mailed to staff one by one. */
   staffMailSingles: string;
+  /** Months after which ended enquiries are made anonymous. */
+  retentionMonths: string;
   /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
   eventPatience: string;
   /** Generated once and kept if absent. */
@@ -96,6 +102,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     staffEmail: read.STAFF_EMAIL ?? read.ADMIN_EMAIL,
     staffLanguage: read.STAFF_LANGUAGE,
     staffMailSingles: read.STAFF_MAIL_SINGLES,
+    retentionMonths: read.RETENTION_MONTHS,
     eventPatience: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
     samples: read.SEED === 'samples',

@@ -55,6 +55,7 @@ export class BackendStack extends Stack {
         site: this.site,
         distributionParameter: distributionParameter.of(stage),
         mail,
+        retentionMonths: props.retentionMonths,
         deadLetters: new DeadLetterQueue(this, 'DeadLetters', { stage }),
       },
     };

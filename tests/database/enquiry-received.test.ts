@@ -67,8 +67,23 @@ function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return { ...storedEnquiry({ type: 'flight', at: new Date(), email }), ...changes } as Enquiry;
 }
 
-const received = (one: Enquiry, options = {}) => record(toItem(one), options);
-const consume = (handler: Consume, ...records: object[]) => handler({ Records: records }, context);
+/** Enquiries that are stored before the next call. */
+let arriving: Enquiry[] = [];
+
+/** The event of a stored enquiry. */
+function received(one: Enquiry, options = {}) {
+  arriving.push(one);
+  return record(toItem(one), options);
+}
+
+async function consume(handler: Consume, ...records: object[]) {
+  const { putEnquiry } = await import('../../functions/data/enquiries.ts');
+  const now = arriving;
+  arriving = [];
+  for (const one of now) await putEnquiry(one);
+  return handler({ Records: records }, context);
+}
+
 const mailsTo = async (address: string | null) =>
   (await services.outbox.list()).filter(({ to }) => to.includes(address ?? 'nobody'));
 const mailsAbout = async ({ reference }: Enquiry, address: string) =>
@@ -95,6 +110,15 @@ describe('a new enquiry', () => {
     const [toStaff] = await mailsAbout(one, 'desk@rihla.example');
     expect(toStaff?.from).toBe('=?UTF-8?B?2LHYrdmE2Kk=?= <no-reply@rihla.example>');
     expect(toStaff?.reply_to).toEqual([one.email]);
+  });
+
+  it('is not mailed once it was deleted or erased, however late its event comes', async () => {
+    const one = enquiry();
+    for (const handler of [notifyStaff, confirmToVisitor]) {
+      expect(await consume(handler, record(toItem(one)))).toEqual({ batchItemFailures: [] });
+    }
+    expect(await mailsTo(one.email)).toEqual([]);
+    expect(await mailsAbout(one, 'desk@rihla.example')).toEqual([]);
   });
 
   it('names its program, and is mailed even if that is deleted or cannot be read', async () => {

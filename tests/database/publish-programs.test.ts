@@ -67,7 +67,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rihla-site-'));
   bucket = new ObjectStore(folder);
   database = await openTestDatabase();
-  // The functions have one pair of keys, which the database made.
   const { credentials } = database;
   const store = createStorage({ bucket: 'site', objects: bucket, credentials, origins: new Set(), onCreated() {} });
   const fakeCdn = await serve(answerCdn);

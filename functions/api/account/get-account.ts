@@ -1,5 +1,4 @@
 import { getAccount } from '#contracts/account';
 import { routeHandler } from '../../http/route-handler.ts';
-import { readAccount } from '../../logic/account.ts';
 
-export const handler = routeHandler(getAccount, ({ session }) => readAccount(session));
+export const handler = routeHandler(getAccount, async ({ session }) => session.staff);

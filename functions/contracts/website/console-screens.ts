@@ -96,5 +96,14 @@ export const consoleRoutes = [
     menu: 'office',
     label: 'layout.activity',
   },
+  {
+    path: paths.admin.privacy,
+    screen: 'privacy/privacy-screen',
+    texts: ['adminPrivacy'],
+    staffOnly: true,
+    requires: 'POST /privacy/searches',
+    menu: 'office',
+    label: 'layout.privacy',
+  },
   { path: paths.admin.account, screen: 'account/account-screen', texts: ['adminAccount'], staffOnly: true },
 ] as const satisfies readonly ConsoleRoute[];

@@ -34,6 +34,7 @@ export const paths = {
     activity: '/admin/activity',
     team: '/admin/team',
     invitation: '/admin/invitation',
+    privacy: '/admin/privacy',
   },
 } as const;
 

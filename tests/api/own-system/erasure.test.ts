@@ -105,14 +105,14 @@ describe('the erasure of a person', () => {
       by: stack.adminEmail,
       counts: { flight: 1, hotel: 1, custom: 1, message: 2 },
     });
-    expect((await staff.get('/privacy/erasures')).json.data).toEqual([json.data.erasure]);
+    expect((await staff.get('/privacy')).json.data.erasures).toEqual([json.data.erasure]);
 
     // The counts and the neighbour, whose number ends alike, stay.
     expect(await overview()).toEqual(before);
     expect((await staff.get(`/messages/${neighbour.id}`)).status).toBe(200);
     expect((await staff.get(`/flight-requests/${id}`)).status).toBe(404);
     expect((await staff.get('/requests')).json.data).toHaveLength(1);
-    expect((await staff.get('/privacy/requests')).json.data).toEqual([]);
+    expect((await staff.get('/privacy')).json.data.requests).toEqual([]);
     expect((await staff.post('/privacy/searches', whom)).json.data).toMatchObject({ enquiries: [], mails: [] });
     expect(await letters()).toEqual([]);
 

@@ -2,6 +2,7 @@ import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
+import SafetyOutlined from '@ant-design/icons/es/icons/SafetyOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import type { ComponentType } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
@@ -36,6 +37,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.programs': { icon: PictureOutlined },
   'layout.activity': { icon: HistoryOutlined },
   'layout.team': { icon: TeamOutlined },
+  'layout.privacy': { icon: SafetyOutlined },
 };
 
 const entriesIn = (group: InMenu['menu']): readonly MenuEntry[] =>

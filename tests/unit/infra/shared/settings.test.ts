@@ -13,6 +13,7 @@ it('has defaults for everything, also for empty variables', () => {
     staffEmail: 'admin@rihla.example',
     staffLanguage: 'ar',
     staffMailSingles: '10',
+    retentionMonths: '24',
     eventPatience: '900',
     adminPassword: undefined,
     samples: true,

@@ -65,8 +65,9 @@ describe('events', () => {
     expect(consumersAt('cron(0 5 ? * SUN-THU *)')).toEqual([`\${${dev.functionId('remindStaff')}.Arn}`]);
   });
 
-  it('of days, a minute after midnight in Riyadh, reach refreshPages', () => {
-    expect(consumersAt('cron(1 21 ? * * *)')).toEqual([`\${${dev.functionId('refreshPages')}.Arn}`]);
+  it('of days, a minute after midnight in Riyadh, reach refreshPages and forgetOldEnquiries', () => {
+    const expected = ['refreshPages', 'forgetOldEnquiries'].map((id) => `\${${dev.functionId(id)}.Arn}`);
+    expect(consumersAt('cron(1 21 ? * * *)').toSorted()).toEqual(expected.toSorted());
   });
 
   const followers = consumers.flatMap(({ id, event }) => {

@@ -20,6 +20,7 @@ describe('settings', () => {
       staffEmail: 'staff@rihla.example',
       staffLanguage: 'ar',
       staffMailSingles: 10,
+      retentionMonths: 24,
     });
   });
 
@@ -30,7 +31,7 @@ describe('settings', () => {
       alarmEmail: 'operator@rihla.example',
       staffLanguage: 'en',
     };
-    expect(read(given)).toEqual({ ...given, originSecret: 'required', staffMailSingles: 10 });
+    expect(read(given)).toEqual({ ...given, originSecret: 'required', staffMailSingles: 10, retentionMonths: 24 });
   });
 
   it('have no defaults in production, and names every missing one', () => {

@@ -21,6 +21,7 @@ export const production = {
   staffEmail: 'staff@rihla.example',
   staffLanguage: 'ar',
   staffMailSingles: 10,
+  retentionMonths: 24,
 } as const;
 
 const dev = {
@@ -30,6 +31,7 @@ const dev = {
   staffEmail: 'staff@rihla.example',
   staffLanguage: 'ar',
   staffMailSingles: 10,
+  retentionMonths: 24,
 } as const;
 
 export interface Synthesized extends TemplateReader {

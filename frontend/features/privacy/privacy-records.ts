@@ -1,0 +1,44 @@
+import useSWR, { mutate } from 'swr';
+import type { ErasureReason } from '#contracts/privacy';
+import type { ApiData, ApiRequest } from '../../lib/api.ts';
+import { announceNews } from '../enquiries/staff/enquiry-news.ts';
+import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
+import { staffApi } from '../session/staff-api.ts';
+
+export type PersonRecord = ApiData<'POST /privacy/searches'>;
+export type PrivacyRequest = ApiData<'GET /privacy'>['requests'][number];
+export type PrivacyRequestInput = NonNullable<ApiRequest<'POST /privacy/requests'>['body']>;
+
+/** A person by phone number or e-mail address. It travels in a body, which no log has. */
+export type Whom = { phone: string } | { email: string };
+
+/** Reads what was typed: whatever has an @ is meant as an address. */
+export const readWhom = (text: string): Whom => (text.includes('@') ? { email: text.trim() } : { phone: text.trim() });
+
+const key = 'privacy';
+
+/** People's requests, what was erased, and what is made anonymous soon. */
+export const usePrivacy = () => useSWR(key, () => staffApi('GET /privacy'));
+
+export const findPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST /privacy/searches', { body }));
+
+export const exportPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST /privacy/exports', { body }));
+
+/** Erases a person. Every list hears of the requests that are gone. */
+export async function erasePerson(whom: Whom, reason: ErasureReason, { enquiries }: Pick<PersonRecord, 'enquiries'>) {
+  const body = { ...whom, reason };
+  const erased = await resumeAfterSignIn(() => staffApi('POST /privacy/erasures', { body }));
+  for (const { id } of enquiries) announceNews({ kind: 'deleted', id });
+  await mutate(key);
+  return erased;
+}
+
+export async function addPrivacyRequest(body: PrivacyRequestInput): Promise<void> {
+  await resumeAfterSignIn(() => staffApi('POST /privacy/requests', { body }));
+  await mutate(key);
+}
+
+export async function closePrivacyRequest(id: string): Promise<void> {
+  await staffApi('DELETE /privacy/requests/{id}', { params: { id } });
+  await mutate(key);
+}

@@ -1,0 +1,96 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
+import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
+import type { PersonRecord, Whom } from '../../../features/privacy/privacy-records.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
+import { EraseButton } from './erase-button.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import styles from './privacy-screen.module.css';
+
+interface Props {
+  whom: Whom;
+  record: PersonRecord;
+  onErased: () => void;
+  /** Searches for another number or address of the person. */
+  onFind: (contact: string) => void;
+}
+
+/** Everything that is stored about a person, and what can be done with it. */
+export function PersonFound({ whom, record, onErased, onFind }: Props) {
+  const { t } = useTranslation('adminPrivacy');
+  const { enquiries, requests, more } = record;
+  if (enquiries.length + requests.length === 0) return <p className={styles.found}>{t('person.none')}</p>;
+  return (
+    <div className={styles.found}>
+      <Flex wrap align="center" justify="space-between" gap="small">
+        <h3>{t('person.requests', { count: enquiries.length })}</h3>
+        <Flex wrap gap="small">
+          <ExportButtons whom={whom} />
+          <EraseButton whom={whom} record={record} onErased={onErased} />
+        </Flex>
+      </Flex>
+      <p className={shared.hint}>{t('person.exportHint')}</p>
+      {more && <Alert type="warning" showIcon title={t('person.more')} />}
+      <EnquiryList record={record} />
+      <OtherContacts whom={whom} record={record} onFind={onFind} />
+    </div>
+  );
+}
+
+function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
+  const { t } = useTranslation(['adminPrivacy', 'admin']);
+  const { language } = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {enquiries.map(({ id, type, reference, name, status, created_at, consent }) => (
+        <li key={id}>
+          <div className={styles.what}>
+            <Link to={`${paths.admin.requests}?open=${type}.${id}`}>
+              {t(`admin:requestType.${type}`)} <bdi>{reference}</bdi>
+            </Link>
+            <div>
+              <bdi className={shared.words}>{name}</bdi>
+            </div>
+            <div className={shared.hint}>
+              {[
+                formatDateTime(created_at, language),
+                ...(consent?.marketing ? [t('person.offers')] : []),
+                ...mails
+                  .filter(({ enquiry_id }) => enquiry_id === id)
+                  .map(({ kind, at }) => `${t(`person.mail.${kind}`)}: ${formatDateTime(at, language)}`),
+              ].join(' · ')}
+            </div>
+          </div>
+          <StatusTag status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherContacts({ whom, record: { phones, emails }, onFind }: Omit<Props, 'onErased'>) {
+  const { t } = useTranslation('adminPrivacy');
+  // The number that was typed may be written in another way than it is stored; then it is the only one.
+  const others = 'phone' in whom ? [...emails, ...(phones.length > 1 ? phones : [])] : [...phones, ...emails.slice(1)];
+  if (others.length === 0) return null;
+  return (
+    <div>
+      <h3>{t('person.also')}</h3>
+      <p className={shared.hint}>{t('person.alsoHint')}</p>
+      <Flex wrap gap="small">
+        {others.map((contact) => (
+          <Button key={contact} className={styles.contact} onClick={() => onFind(contact)}>
+            {contact.includes('@') ? <bdi>{contact}</bdi> : <PhoneNumber number={contact} />}
+          </Button>
+        ))}
+      </Flex>
+    </div>
+  );
+}

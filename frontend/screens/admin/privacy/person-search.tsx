@@ -1,0 +1,95 @@
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import Input from 'antd/es/input/Input';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findPerson, type PersonRecord, readWhom, type Whom } from '../../../features/privacy/privacy-records.ts';
+import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { ApiError } from '../../../lib/api.ts';
+import shared from '../console.module.css';
+import { Panel } from '../panel.tsx';
+import { PersonFound } from './person-found.tsx';
+import styles from './privacy-screen.module.css';
+
+interface Found {
+  whom: Whom;
+  record: PersonRecord;
+}
+
+/** Finds a person by phone number or e-mail address. Neither is in an address, where logs and histories would keep it. */
+export function PersonSearch({ initial = '' }: { initial?: string | undefined }) {
+  const { t } = useTranslation('adminPrivacy');
+  const notifyFailure = useFailureNotice();
+  const [text, setText] = useState(initial);
+  const [found, setFound] = useState<Found>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
+
+  const search = async (asked: string) => {
+    setIsWrong(!asked.trim());
+    if (!asked.trim()) return;
+    setIsBusy(true);
+    setFound(undefined);
+    try {
+      const whom = readWhom(asked);
+      setFound({ whom, record: await findPerson(whom) });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) setIsWrong(true);
+      else notifyFailure(t('search.failed'), error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const searchInitial = useEffectEvent(() => initial && void search(initial));
+  useEffect(() => void searchInitial(), []);
+
+  return (
+    <Panel title={t('search.title')} className={styles.wide}>
+      <p className={shared.hint}>{t('search.hint')}</p>
+      <Form layout="vertical" className={styles.search} onFinish={() => void search(text)} autoComplete="off">
+        <Form.Item
+          label={t('search.label')}
+          htmlFor="privacy-person"
+          validateStatus={isWrong ? 'error' : undefined}
+          help={
+            isWrong ? (
+              <span id="privacy-person-help" role="alert">
+                {t('search.invalid')}
+              </span>
+            ) : undefined
+          }
+        >
+          <Input
+            id="privacy-person"
+            dir="ltr"
+            value={text}
+            maxLength={254}
+            enterKeyHint="search"
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'privacy-person-help' : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              setIsWrong(false);
+            }}
+          />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
+          {t(isBusy ? 'search.busy' : 'search.submit')}
+        </Button>
+      </Form>
+      <div role="status">
+        {found && (
+          <PersonFound
+            {...found}
+            onErased={() => void search(text)}
+            onFind={(other) => {
+              setText(other);
+              void search(other);
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

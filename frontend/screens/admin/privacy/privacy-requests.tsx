@@ -1,0 +1,98 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import { daysBetween, riyadhDay } from '#contracts/calendar';
+import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
+import { closePrivacyRequest, type PrivacyRequest, usePrivacy } from '../../../features/privacy/privacy-records.ts';
+import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
+import { Panel } from '../panel.tsx';
+import { AddRequestButton } from './add-request-button.tsx';
+import { Loaded } from './loaded.tsx';
+import styles from './privacy-screen.module.css';
+
+/** People's requests that are not answered yet, the soonest due first. */
+export function PrivacyRequests({ onFind }: { onFind: (contact: string) => void }) {
+  const { t } = useTranslation('adminPrivacy');
+  const reply = usePrivacy();
+  return (
+    <Panel title={t('requests.title')} className={styles.wide} extra={<AddRequestButton />}>
+      <p className={shared.hint}>{t('requests.hint')}</p>
+      <Loaded reply={reply} none={t('requests.none')} isEmpty={({ requests }) => requests.length === 0}>
+        {({ requests }) => (
+          <ul className={styles.list}>
+            {requests.map((request) => (
+              <RequestRow key={request.id} request={request} onFind={onFind} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function RequestRow({ request, onFind }: { request: PrivacyRequest; onFind: (contact: string) => void }) {
+  const { t } = useTranslation('adminPrivacy');
+  const { language } = useLanguage();
+  const { kind, received_on, due_on, phone, email } = request;
+  const close = useClose();
+  const contact = phone ?? email;
+  return (
+    <li>
+      <div className={styles.what}>
+        <div>
+          {t(`requests.kinds.${kind}`)} · {phone && <PhoneNumber number={phone} />} {email && <bdi>{email}</bdi>}
+        </div>
+        <div className={shared.hint}>
+          {t('requests.receivedDay', { day: formatDate(received_on, language) })} ·{' '}
+          {t('requests.due', { day: formatDate(due_on, language) })}
+        </div>
+      </div>
+      <DaysLeft due={due_on} />
+      <Flex gap="small">
+        {contact && <Button onClick={() => onFind(contact)}>{t('requests.find')}</Button>}
+        <Button onClick={() => close(request)}>{t('requests.close')}</Button>
+      </Flex>
+    </li>
+  );
+}
+
+/** Days that are few enough to hurry. */
+const few = 7;
+
+function DaysLeft({ due }: { due: string }) {
+  const { t } = useTranslation('adminPrivacy');
+  const days = daysBetween(riyadhDay(), due);
+  if (days < 0) return <Tag color="red">{t('requests.overdue', { count: -days })}</Tag>;
+  if (days === 0) return <Tag color="red">{t('requests.today')}</Tag>;
+  const left = t('requests.left', { count: days });
+  return <Tag>{days <= few ? <strong>{left}</strong> : left}</Tag>;
+}
+
+function useClose() {
+  const { t } = useTranslation('adminPrivacy');
+  const { modal } = App.useApp();
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+  return ({ id }: PrivacyRequest) => {
+    modal.confirm({
+      title: t('requests.closeTitle'),
+      content: t('requests.closeText'),
+      okText: t('requests.close'),
+      cancelText: t('cancel'),
+      onOk: async () => {
+        try {
+          await closePrivacyRequest(id);
+          notifySuccess(t('requests.closed'));
+        } catch (error) {
+          notifyFailure(t('requests.closeFailed'), error);
+        }
+      },
+    });
+  };
+}

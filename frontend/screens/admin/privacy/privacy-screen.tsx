@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenHead } from '../screen-head.tsx';
+import { DueEnquiries } from './due-enquiries.tsx';
+import { Erasures } from './erasures.tsx';
+import { PersonSearch } from './person-search.tsx';
+import { PrivacyRequests } from './privacy-requests.tsx';
+import styles from './privacy-screen.module.css';
+
+/** What is stored about a person, people's requests with their days, and what is forgotten when. */
+export default function PrivacyScreen() {
+  const { t } = useTranslation('adminPrivacy');
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <ScreenHead title={t('title')} actions={null}>
+        <p>{t('subtitle')}</p>
+      </ScreenHead>
+      <div className={styles.sections}>
+        <PersonSearch key={asked} initial={asked} />
+        <PrivacyRequests onFind={setAsked} />
+        <DueEnquiries />
+        <Erasures />
+      </div>
+    </>
+  );
+}

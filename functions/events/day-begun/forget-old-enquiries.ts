@@ -1,0 +1,10 @@
+import middy from '@middy/core';
+import { ScheduledEvent } from '#contracts/events';
+import { logger } from '../../logger.ts';
+import { forgetOldEnquiries } from '../../logic/retention.ts';
+
+/** Makes enquiries anonymous whose time is over. */
+export const handler = middy(async (event: unknown) => {
+  const { time } = ScheduledEvent.parse(event);
+  logger.info('day begun', { time, outcome: `forgotten: ${await forgetOldEnquiries(new Date(time))}` });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import { openTestDatabase } from '../support/database.ts';
+import { storedEnquiry } from '../support/stored-enquiries.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let enquiries: typeof import('../../functions/data/enquiries.ts');
+let retention: typeof import('../../functions/logic/retention.ts');
+let overviewOf: typeof import('../../functions/logic/overview.ts').overviewOf;
+let listEnquiries: typeof import('../../functions/logic/enquiry-list.ts').listEnquiries;
+let handler: (event: unknown, context: object) => Promise<void>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  process.env.STAFF_EMAIL = 'staff@rihla.example';
+  // The clients read the environment when they are imported.
+  enquiries = await import('../../functions/data/enquiries.ts');
+  retention = await import('../../functions/logic/retention.ts');
+  ({ overviewOf } = await import('../../functions/logic/overview.ts'));
+  ({ listEnquiries } = await import('../../functions/logic/enquiry-list.ts'));
+  ({ handler } = (await import('../../functions/events/day-begun/forget-old-enquiries.ts')) as never);
+}, 30_000);
+
+afterAll(() => database?.close());
+
+const by = { email: 'huda@rihla.example', name: 'Huda' };
+const night = (day: string) =>
+  handler({ source: 'aws.events', 'detail-type': 'Scheduled Event', time: `${day}T21:01:00Z` }, {});
+
+interface Past {
+  type?: EnquiryType;
+  at: string;
+  closed?: string;
+  noted?: string;
+}
+
+/** Stores an enquiry with the history that it had by then. */
+async function store({ type = 'hotel', at, closed, noted }: Past) {
+  const status: EnquiryStatus = closed ? 'done' : 'new';
+  const history = [
+    ...(closed ? [{ action: 'status_changed', from: 'new', to: 'done', at: closed, by }] : []),
+    ...(noted ? [{ action: 'note_added', note: 'Called', at: noted, by }] : []),
+  ];
+  const updated_at = noted ?? closed ?? at;
+  const enquiry = { ...storedEnquiry({ type, at: new Date(at), status }), history, updated_at } as Enquiry;
+  await enquiries.putEnquiry(enquiry);
+  return enquiry;
+}
+
+const isThere = ({ type, id }: Enquiry) => enquiries.isStored({ type, id });
+const period = { from: '2024-01-01', to: '2024-12-31' };
+const counts = async () => {
+  const { counts } = await overviewOf(period);
+  return Object.fromEntries(Object.entries(counts).map(([type, { count }]) => [type, count]));
+};
+
+it('forgets the persons of enquiries 24 months after they were closed, and keeps the counts', async () => {
+  const due = await store({ at: '2024-02-01T08:00:00Z', closed: '2024-03-10T08:00:00Z' });
+  // A note that came after the end changes nothing.
+  const noted = await store({
+    type: 'flight',
+    at: '2024-02-01T08:00:00Z',
+    closed: '2024-03-10T08:00:00Z',
+    noted: '2025-06-01T08:00:00Z',
+  });
+  const later = await store({ at: '2024-02-01T08:00:00Z', closed: '2024-03-20T08:00:00Z' });
+  const before = await counts();
+  await night('2026-03-09');
+  expect(await Promise.all([due, noted, later].map(isThere))).toEqual([true, true, true]);
+  await night('2026-03-10');
+  expect(await Promise.all([due, noted, later].map(isThere))).toEqual([false, false, true]);
+  await night('2026-03-10');
+  expect(await counts()).toEqual(before);
+  const everything = { from: null, to: null, status: null, has_email: null, q: null };
+  expect((await listEnquiries(['hotel', 'flight'], everything)).enquiries.map(({ id }) => id)).toEqual([later.id]);
+});
+
+it('forgets one that was never closed 24 months after its last change', async () => {
+  const forgotten = await store({ type: 'custom', at: '2024-05-01T08:00:00Z' });
+  const worked = await store({ type: 'custom', at: '2024-05-01T08:00:00Z', noted: '2025-05-01T08:00:00Z' });
+  await night('2026-05-01');
+  expect(await Promise.all([forgotten, worked].map(isThere))).toEqual([false, true]);
+  await night('2027-04-30');
+  expect(await isThere(worked)).toBe(true);
+  await night('2027-05-01');
+  expect(await isThere(worked)).toBe(false);
+});
+
+it('lists what is due fourteen days before, the soonest first, and nothing that is still worked on', async () => {
+  const soon = await store({ type: 'message', at: '2025-01-01T08:00:00Z', closed: '2025-07-10T08:00:00Z' });
+  const sooner = await store({ type: 'message', at: '2025-02-01T08:00:00Z', closed: '2025-07-02T08:00:00Z' });
+  await store({ type: 'message', at: '2025-01-01T08:00:00Z', closed: '2025-07-16T08:00:00Z' });
+  await store({ type: 'message', at: '2025-01-01T08:00:00Z', noted: '2026-01-01T08:00:00Z' });
+  const { months, due, more } = await retention.listDueEnquiries('2027-06-27');
+  expect([months, more]).toEqual([24, false]);
+  expect(due.filter(({ type }) => type === 'message')).toEqual([
+    { id: sooner.id, type: 'message', reference: sooner.reference, status: 'done', due_on: '2027-07-03' },
+    { id: soon.id, type: 'message', reference: soon.reference, status: 'done', due_on: '2027-07-11' },
+  ]);
+});
+
+it('counts from the closing that staff make, and again if they open it', async () => {
+  const enquiry = await store({ at: '2024-08-01T08:00:00Z' });
+  const { type, id } = enquiry;
+  const entries = [{ action: 'status_changed' as const, to: 'done' as const, at: new Date().toISOString(), by }];
+  await enquiries.updateEnquiry(type, id, { entries, status: 'done' });
+  await night('2026-08-02');
+  expect(await isThere(enquiry)).toBe(true);
+});
+
+it('follows the setting', async () => {
+  process.env.RETENTION_MONTHS = '6';
+  const enquiry = await store({ at: '2026-01-31T08:00:00Z', closed: '2026-01-31T09:00:00Z' });
+  await night('2026-07-30');
+  expect(await isThere(enquiry)).toBe(true);
+  await night('2026-07-31');
+  expect(await isThere(enquiry)).toBe(false);
+});
