@@ -2,6 +2,7 @@ import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type adminAccount from '../locales/en/admin-account.json';
 import type adminActivity from '../locales/en/admin-activity.json';
+import type adminDeleted from '../locales/en/admin-deleted.json';
 import type adminExport from '../locales/en/admin-export.json';
 import type adminOverview from '../locales/en/admin-overview.json';
 import type adminPrivacy from '../locales/en/admin-privacy.json';
@@ -24,6 +25,7 @@ export interface Resources {
   admin: typeof admin;
   adminAccount: typeof adminAccount;
   adminActivity: typeof adminActivity;
+  adminDeleted: typeof adminDeleted;
   adminExport: typeof adminExport;
   adminOverview: typeof adminOverview;
   adminPrivacy: typeof adminPrivacy;

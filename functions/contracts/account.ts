@@ -42,6 +42,7 @@ export const updateAccount = route({
   body: z.object({ name: PersonName }),
   reply: Account,
   status: 200,
+  audit: { action: 'account_changed' },
   uses: { Staff: ['UpdateItem'] },
 });
 
@@ -56,6 +57,7 @@ export const changePassword = route({
   reply: z.literal(true),
   status: 200,
   problems: ['version_conflict'],
+  audit: { action: 'password_changed' },
   uses: { Staff: ['UpdateItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem'] },
 });
 
@@ -78,6 +80,7 @@ export const endOtherSessions = route({
   access: 'staff',
   reply: z.literal(true),
   status: 200,
+  audit: { action: 'sessions_ended' },
   uses: { Sessions: ['Query ByEmail', 'BatchGetItem'] },
 });
 
@@ -90,5 +93,6 @@ export const endOwnSession = route({
   params: z.object({ id: PathId }),
   reply: z.literal(true),
   status: 200,
+  audit: { action: 'sessions_ended' },
   uses: {},
 });

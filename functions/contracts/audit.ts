@@ -9,12 +9,29 @@ import { BusinessDate, Email, Id, Instant, orNull } from './fields.ts';
 
 /** Every action that the trail records, in the groups by which staff filter. */
 export const auditActions = {
-  access: ['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'],
+  access: [
+    'signed_in',
+    'sign_in_failed',
+    'signed_out',
+    'password_reset_requested',
+    'password_reset',
+    'password_changed',
+    'sessions_ended',
+    'account_changed',
+  ],
   reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
-  enquiries: ['enquiry_entered', 'status_changed', 'note_added', 'customer_contacted', 'enquiry_deleted'],
+  enquiries: ['enquiry_entered', 'status_changed', 'note_added', 'customer_contacted'],
   team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
+  programs: ['program_created', 'program_changed', 'photo_added', 'photo_deleted'],
   privacy: ['person_searched', 'person_exported', 'person_erased', 'privacy_request_added', 'privacy_request_closed'],
-  programs: ['program_created', 'program_changed', 'program_deleted', 'photo_added', 'photo_deleted'],
+  deletions: [
+    'enquiry_deleted',
+    'enquiry_restored',
+    'enquiry_removed',
+    'program_deleted',
+    'program_restored',
+    'program_removed',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditGroup = keyof typeof auditActions;

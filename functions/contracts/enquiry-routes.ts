@@ -85,7 +85,7 @@ export function enquiryRoutes<
     }),
     delete: route({
       id: `delete${name}`,
-      summary: `Delete a ${words(name)}`,
+      summary: `Move a ${words(name)} to the deleted ones, from where owners restore it for 30 days`,
       method: 'DELETE',
       path: onePath,
       access: { role: 'agent' },
@@ -94,7 +94,7 @@ export function enquiryRoutes<
       status: 200,
       problems: ['enquiry_not_found'],
       audit: { action: 'enquiry_deleted', record: type },
-      uses: { Enquiries: ['GetItem', 'DeleteItem'], Idempotency: ['UpdateItem'] },
+      uses: { Enquiries: ['GetItem', 'DeleteItem'], Deleted: ['PutItem'], Idempotency: ['UpdateItem'] },
     }),
   } as const;
 }

@@ -74,6 +74,7 @@ export const events = {
   'photo-uploaded': { kind: 'uploads' },
   'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'] },
   'program-changed': { kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
+  'record-removed': { kind: 'changes', table: 'Deleted', of: ['REMOVE'] },
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
   'staff-news-due': { kind: 'interval', everyMinutes: 10 },
@@ -98,10 +99,15 @@ export const publishProgram = {
   event: 'program-changed',
   uses: {
     Programs: ['Query'],
-    photos: ['DeleteUpload', 'DeletePhoto'],
     site: ['GetList', 'PutPage', 'DeletePage'],
     cdn: true,
   },
+} as const satisfies Consumer;
+
+export const removePhotos = {
+  id: 'removePhotos',
+  event: 'record-removed',
+  uses: { Programs: ['GetItem'], Deleted: ['GetItem'], photos: ['DeleteUpload', 'DeletePhoto'] },
 } as const satisfies Consumer;
 
 export const refreshPages = {
@@ -174,6 +180,7 @@ export const forgetOldEnquiries = {
 export const consumers: readonly Consumer[] = [
   processPhoto,
   publishProgram,
+  removePhotos,
   refreshPages,
   notifyStaff,
   confirmToVisitor,

@@ -67,6 +67,7 @@ export type PersonRecord = z.infer<typeof PersonRecord>;
 
 const reading = {
   Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
+  Deleted: ['Query'],
   Idempotency: ['GetItem'],
   Privacy: ['Query'],
   Audit: ['Query ByRecord', 'BatchGetItem'],
@@ -136,6 +137,7 @@ export const erasePerson = route({
   status: 201,
   uses: {
     Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem', 'DeleteItem'],
+    Deleted: ['Query', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
     Idempotency: ['UpdateItem', 'DeleteItem'],
     Throttles: ['DeleteItem'],

@@ -15,6 +15,7 @@ export const problemStatus = {
   photo_not_found: 404,
   enquiry_not_found: 404,
   privacy_request_not_found: 404,
+  deleted_not_found: 404,
   reset_link_invalid: 404,
   invitation_invalid: 404,
   member_not_found: 404,

@@ -219,7 +219,7 @@ export const updateProgram = route({
 
 export const deleteProgram = route({
   id: 'deleteProgram',
-  summary: 'Delete a program and its photos',
+  summary: 'Move a program to the deleted ones, from where owners restore it for 30 days',
   method: 'DELETE',
   path: '/programs/{id}',
   access: { role: 'agent' },
@@ -228,5 +228,5 @@ export const deleteProgram = route({
   status: 200,
   problems: ['program_not_found'],
   audit: { action: 'program_deleted', record: 'program' },
-  uses: { Programs: ['DeleteItem'] },
+  uses: { Programs: ['GetItem', 'DeleteItem'], Deleted: ['PutItem'] },
 });

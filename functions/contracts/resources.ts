@@ -36,6 +36,13 @@ export const tables = {
     expires: true,
     indexes: { ByStaff: ['staff', 'sk'], ByRecord: ['record', 'sk'] },
   },
+  /** Deleted enquiries and programs, until an owner restores or removes them or their time is over. */
+  Deleted: {
+    variable: 'DELETED_TABLE',
+    key: ['pk', 'sk'],
+    expires: true,
+    indexes: { ByDeletion: ['shelf', 'deletion'] },
+  },
 } as const satisfies Record<string, Table>;
 
 interface Table {

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as customs from './customs.ts';
+import * as deleted from './deleted.ts';
 import * as exports from './exports.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   account,
   passwordResets,
   activity,
+  deleted,
   exports,
   team,
   system,
@@ -58,6 +60,7 @@ export type ApiRoute = RouteOf<
   | typeof account
   | typeof passwordResets
   | typeof activity
+  | typeof deleted
   | typeof exports
   | typeof team
   | typeof system

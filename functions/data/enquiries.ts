@@ -4,7 +4,7 @@ import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
 
-/** Stores, changes and deletes one enquiry; `enquiry-reads.ts` finds many. */
+/** Stores and changes one enquiry; `enquiry-reads.ts` finds many. */
 const maximumHistory = 200;
 /** A second contact by the same person and channel within this time (ms) counts as a double click. */
 const contactRepeats = 60_000;
@@ -123,11 +123,6 @@ export async function markUndelivered(type: EnquiryType, id: string, problem: Ma
  */
 export async function idempotencyOf(type: EnquiryType, id: string): Promise<string | undefined> {
   return (await getEnquiryItem(type, id)).idempotency;
-}
-
-/** @throws ProblemError `enquiry_not_found` */
-export async function deleteEnquiry(type: EnquiryType, id: string): Promise<void> {
-  if (!(await deleteItem('Enquiries', keyOf(type, id)))) throw new ProblemError('enquiry_not_found');
 }
 
 /** False once an enquiry was deleted or erased: its events, which have a copy of it, must do nothing then. */

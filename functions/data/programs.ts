@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Program, ProgramBody } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
-import { batchGetItems, deleteItem, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
+import { batchGetItems, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
 import { programKey, programPartition, toProgram } from './program-items.ts';
 
@@ -106,14 +106,6 @@ export async function updateProgram(id: string, body: ProgramBody, version?: num
     throw new ProblemError(exists ? 'version_conflict' : 'program_not_found');
   });
   return { before: toProgram(old), after: toProgram({ ...old, ...changed, version: old.version + 1 }) };
-}
-
-/**
- * Deletes a program; a consumer of the change removes its photos and pages.
- * @throws ProblemError `program_not_found`
- */
-export async function deleteProgram(id: string): Promise<void> {
-  if (!(await deleteItem('Programs', programKey(id)))) throw new ProblemError('program_not_found');
 }
 
 /** All programs, newest first, and the ids of those that cannot be read. */

@@ -13,11 +13,13 @@ import {
 import type { EnquiryChange } from '#contracts/enquiry-changes';
 import type { Language } from '#contracts/fields';
 import type { StaffEntry } from '#contracts/staff-entries';
-import { deleteEnquiry, idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../data/enquiries.ts';
+import { moveToDeleted } from '../data/deleted.ts';
+import { idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../data/enquiries.ts';
 import type { EnquiryOrigin } from '../data/enquiry-items.ts';
 import { sha256 } from '../data/hash.ts';
 import { type Claim, closeKey } from '../data/idempotency.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
+import { ProblemError } from '../errors.ts';
 import type { Action } from './audit.ts';
 import { claimRecord } from './claims.ts';
 import { referenceOf } from './enquiry-ids.ts';
@@ -148,9 +150,12 @@ function reportEntry(entry: HistoryEntry, report: StaffChange['report']): void {
   }
 }
 
-/** Deletes an enquiry. Closes its idempotency key first, so that a late retry does not create it again. */
-export async function removeEnquiry(type: EnquiryType, id: string): Promise<void> {
+/**
+ * Moves an enquiry to the deleted ones. Closes its idempotency key first, so that a late retry does not create it again.
+ * @throws ProblemError `enquiry_not_found`
+ */
+export async function deleteEnquiry(type: EnquiryType, id: string, by: Staff): Promise<void> {
   const hash = await idempotencyOf(type, id);
   if (hash) await closeKey(hash);
-  await deleteEnquiry(type, id);
+  if (!(await moveToDeleted(type, id, by.email))) throw new ProblemError('enquiry_not_found');
 }

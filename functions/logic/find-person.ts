@@ -1,6 +1,7 @@
 import type { Enquiry } from '#contracts/enquiries';
 import type { Person, PersonRecord, SentMail } from '#contracts/privacy';
 import { readAuditOfRecord } from '../data/audit.ts';
+import { readDeletedItemsOf } from '../data/deleted.ts';
 import type { Item } from '../data/dynamo.ts';
 import { readItemsByEmail, readItemsByPhone, toEnquiries } from '../data/enquiry-reads.ts';
 import { sentAt } from '../data/mail-claims.ts';
@@ -16,11 +17,16 @@ const batch = 100;
 /** The largest number of actions that are listed for an enquiry. */
 const mostActions = 100;
 
-/** The stored enquiries of a person, each once. `more` is true if there are more than one call handles. */
+/** The stored enquiries of a person, deleted ones too, each once. `more` is true if there are more than one call handles. */
 export async function readItemsOf({ phone, email }: Person): Promise<{ items: Item[]; more: boolean }> {
   const pages = { range: idRange({}), size: batch };
   const items = new Map<string, Item>();
-  for (const stream of [phone && readItemsByPhone(phone, pages), email && readItemsByEmail(email, pages)]) {
+  const streams = [
+    phone && readItemsByPhone(phone, pages),
+    email && readItemsByEmail(email, pages),
+    readDeletedItemsOf((item) => isAbout({ phone: item.phone ?? null, email: item.email ?? null }, { phone, email })),
+  ];
+  for (const stream of streams) {
     for await (const item of stream || []) {
       if (items.size === mostAtOnce && !items.has(item.sk)) return { items: [...items.values()], more: true };
       items.set(item.sk, item);

@@ -1,5 +1,6 @@
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { eraseConfirmations } from '../data/confirmations.ts';
+import { removeDeleted } from '../data/deleted.ts';
 import { eraseEnquiry } from '../data/enquiries.ts';
 import type { Erasable } from '../data/enquiry-items.ts';
 import { eraseKey } from '../data/idempotency.ts';
@@ -19,6 +20,7 @@ export async function forgetEnquiry({ type, id, email, idempotencyHash }: Erasab
   if (idempotencyHash) await eraseKey(idempotencyHash);
   await putPastEnquiry(type, id);
   await eraseEnquiry({ type, id });
+  await removeDeleted(type, id);
   const staffMails = staffReceivers().addresses.map((to) => newEnquiryName(id, to));
   const mails = [...staffMails, ...(email ? [confirmationName(id, email)] : [])];
   await Promise.all(mails.map(eraseMailClaim));

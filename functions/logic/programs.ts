@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { AuditedChange } from '#contracts/audit';
 import type { Program, ProgramBody, ProgramUpdate } from '#contracts/programs';
+import { moveToDeleted } from '../data/deleted.ts';
 import { sha256 } from '../data/hash.ts';
 import { createProgram, updateProgram } from '../data/programs.ts';
+import { ProblemError } from '../errors.ts';
 import { changesBetween } from './changes-between.ts';
 import { claimRecord } from './claims.ts';
 
@@ -28,6 +30,14 @@ export async function changeProgram(
   const { before, after } = await updateProgram(id, body, version);
   report({ changes: changesBetween(typedFields(before), typedFields(after)) });
   return after;
+}
+
+/**
+ * Moves a program to the deleted ones. Its pages go at once, its photos with it in the end.
+ * @throws ProblemError `program_not_found`
+ */
+export async function deleteProgram(id: string, by: { email: string }): Promise<void> {
+  if (!(await moveToDeleted('program', id, by.email))) throw new ProblemError('program_not_found');
 }
 
 const typedFields = ({ photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields }: Program) => ({

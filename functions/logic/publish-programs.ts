@@ -3,11 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { riyadhDay } from '#contracts/calendar';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { invalidate } from '../data/cdn.ts';
-import type * as programItems from '../data/program-items.ts';
 import * as programs from '../data/programs.ts';
 import * as site from '../data/site-storage.ts';
 import { coalesce } from './coalesce.ts';
-import { deletePhotoObjects } from './photo-objects.ts';
 import { type Difference, difference, programFiles } from './program-pages.ts';
 
 interface Publishing {
@@ -27,17 +25,8 @@ const untold = new Set<string>();
 
 /**
  * Publishes all programs as they are now, so that the order of events does not matter and many events cost one run.
- * Removes the photos of a deleted program.
  */
-export async function programChanged(deleted?: {
-  programId: string;
-  photos: programItems.StoredPhoto[];
-}): Promise<void> {
-  if (deleted) await deletePhotoObjects(deleted.programId, deleted.photos);
-  await publish();
-}
-
-const publish = coalesce(() => publishPrograms());
+export const programChanged = coalesce(() => publishPrograms());
 
 /**
  * Writes the changed pages to the site's bucket and deletes those of removed programs. Does nothing without a bucket:

@@ -59,10 +59,11 @@ describe('photos of a program', () => {
     expect((await staff.delete(`/programs/${id}/photos/${photo.id}`)).json.code).toBe('photo_not_found');
   });
 
-  it('are removed with their program', async () => {
+  it('are removed with their program, once that is removed for good', async () => {
     const id = await newProgram();
     const photo = await upload(id);
     await staff.delete(`/programs/${id}`);
+    await staff.delete(`/deleted/program/${id}`);
     for (const file of filesOf(photo)) await eventually(async () => expect(await statusOf(file)).toBe(404));
   });
 });

@@ -32,6 +32,8 @@ for (const language of languages) {
       await expect(page.getByText('Only in the history')).toHaveCount(0);
       await expect(page.getByText(customer.name)).toHaveCount(0);
       await expectSound(page, language);
+      // The look at every width has left the page at a phone's.
+      await page.setViewportSize({ width: 1440, height: 900 });
 
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.export.button }).click();

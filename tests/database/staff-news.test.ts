@@ -9,6 +9,7 @@ let services: Awaited<ReturnType<typeof openMailAndQueue>>;
 let news: typeof import('../../functions/logic/staff-news.ts');
 let summarize: (event: unknown, context: object) => Promise<void>;
 let enquiries: typeof import('../../functions/data/enquiries.ts');
+let deleted: typeof import('../../functions/data/deleted.ts');
 
 const desk = 'desk@rihla.example';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   // The clients read the environment when they are imported.
   news = await import('../../functions/logic/staff-news.ts');
   enquiries = await import('../../functions/data/enquiries.ts');
+  deleted = await import('../../functions/data/deleted.ts');
   const { handler } = await import('../../functions/events/staff-news-due/summarize-news.ts');
   summarize = handler as unknown as typeof summarize;
 }, 30_000);
@@ -123,7 +125,7 @@ describe('staff get', () => {
     const all = await receive(12, window);
     for (const one of all) await news.notifyStaff(one);
     const last = all[11] as Enquiry;
-    await enquiries.deleteEnquiry(last.type, last.id);
+    await deleted.moveToDeleted(last.type, last.id, 'staff@rihla.example');
     await summarizeAt(window + 10 * minutes);
     expect((await mailsPerEnquiry(all)).slice(9)).toEqual([1, 1, 0]);
   });

@@ -17,7 +17,15 @@ export interface ActivityFilters {
 export const longestRecord = 64;
 
 /** In the order of the menu. */
-export const groups = ['access', 'reading', 'enquiries', 'programs'] as const satisfies readonly AuditGroup[];
+export const groups = [
+  'access',
+  'reading',
+  'enquiries',
+  'team',
+  'programs',
+  'deletions',
+  'privacy',
+] as const satisfies readonly AuditGroup[];
 
 const filterNames = ['staff', 'group', 'record', 'from', 'to'] as const satisfies readonly (keyof ActivityFilters)[];
 

@@ -1,5 +1,7 @@
 import { deleteCustomRequest } from '#contracts/customs';
 import { routeHandler } from '../../http/route-handler.ts';
-import { removeEnquiry } from '../../logic/enquiries.ts';
+import { deleteEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(deleteCustomRequest, ({ params }) => removeEnquiry('custom', params.id));
+export const handler = routeHandler(deleteCustomRequest, ({ params, session }) =>
+  deleteEnquiry('custom', params.id, session.staff),
+);

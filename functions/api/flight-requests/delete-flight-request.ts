@@ -1,5 +1,7 @@
 import { deleteFlightRequest } from '#contracts/flight-requests';
 import { routeHandler } from '../../http/route-handler.ts';
-import { removeEnquiry } from '../../logic/enquiries.ts';
+import { deleteEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(deleteFlightRequest, ({ params }) => removeEnquiry('flight', params.id));
+export const handler = routeHandler(deleteFlightRequest, ({ params, session }) =>
+  deleteEnquiry('flight', params.id, session.staff),
+);

@@ -1,5 +1,7 @@
 import { deleteHotelRequest } from '#contracts/hotels';
 import { routeHandler } from '../../http/route-handler.ts';
-import { removeEnquiry } from '../../logic/enquiries.ts';
+import { deleteEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(deleteHotelRequest, ({ params }) => removeEnquiry('hotel', params.id));
+export const handler = routeHandler(deleteHotelRequest, ({ params, session }) =>
+  deleteEnquiry('hotel', params.id, session.staff),
+);

@@ -1,5 +1,7 @@
 import { deleteMessage } from '#contracts/messages';
 import { routeHandler } from '../../http/route-handler.ts';
-import { removeEnquiry } from '../../logic/enquiries.ts';
+import { deleteEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(deleteMessage, ({ params }) => removeEnquiry('message', params.id));
+export const handler = routeHandler(deleteMessage, ({ params, session }) =>
+  deleteEnquiry('message', params.id, session.staff),
+);

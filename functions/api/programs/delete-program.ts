@@ -1,5 +1,7 @@
 import { deleteProgram } from '#contracts/programs';
-import * as programs from '../../data/programs.ts';
 import { routeHandler } from '../../http/route-handler.ts';
+import * as programs from '../../logic/programs.ts';
 
-export const handler = routeHandler(deleteProgram, ({ params }) => programs.deleteProgram(params.id));
+export const handler = routeHandler(deleteProgram, ({ params, session }) =>
+  programs.deleteProgram(params.id, session.staff),
+);

@@ -105,5 +105,14 @@ export const consoleRoutes = [
     menu: 'office',
     label: 'layout.privacy',
   },
+  {
+    path: paths.admin.deleted,
+    screen: 'deleted/deleted-screen',
+    texts: ['adminDeleted'],
+    staffOnly: true,
+    requires: 'GET /deleted',
+    menu: 'office',
+    label: 'layout.deleted',
+  },
   { path: paths.admin.account, screen: 'account/account-screen', texts: ['adminAccount'], staffOnly: true },
 ] as const satisfies readonly ConsoleRoute[];

@@ -35,6 +35,7 @@ export const paths = {
     team: '/admin/team',
     invitation: '/admin/invitation',
     privacy: '/admin/privacy',
+    deleted: '/admin/deleted',
   },
 } as const;
 

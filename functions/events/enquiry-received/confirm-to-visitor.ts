@@ -1,11 +1,10 @@
 import { confirmToVisitor } from '#contracts/events';
-import { isStored } from '../../data/enquiries.ts';
-import { toEnquiry } from '../../data/enquiry-items.ts';
 import * as confirmations from '../../logic/confirmations.ts';
-import { changeHandler, newItem } from '../change-handler.ts';
+import { changeHandler } from '../change-handler.ts';
+import { handleNew, newEnquiry } from '../new-enquiry.ts';
 
 /** Confirms a new enquiry to the visitor. */
 export const handler = changeHandler(confirmToVisitor, {
-  parse: (change) => toEnquiry(newItem(change)),
-  handle: async (enquiry) => ((await isStored(enquiry)) ? confirmations.confirmToVisitor(enquiry) : 'erased'),
+  parse: newEnquiry,
+  handle: handleNew(confirmations.confirmToVisitor),
 });

@@ -1,11 +1,7 @@
 import { notifyStaff } from '#contracts/events';
-import { isStored } from '../../data/enquiries.ts';
-import { toEnquiry } from '../../data/enquiry-items.ts';
 import * as news from '../../logic/staff-news.ts';
-import { changeHandler, newItem } from '../change-handler.ts';
+import { changeHandler } from '../change-handler.ts';
+import { handleNew, newEnquiry } from '../new-enquiry.ts';
 
 /** Tells staff of a new enquiry. */
-export const handler = changeHandler(notifyStaff, {
-  parse: (change) => toEnquiry(newItem(change)),
-  handle: async (enquiry) => ((await isStored(enquiry)) ? news.notifyStaff(enquiry) : 'erased'),
-});
+export const handler = changeHandler(notifyStaff, { parse: newEnquiry, handle: handleNew(news.notifyStaff) });

@@ -1,12 +1,11 @@
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
 import { publishProgram } from '#contracts/events';
-import { photosOf } from '../../data/program-items.ts';
 import { logger } from '../../logger.ts';
 import { programChanged, publishPrograms } from '../../logic/publish-programs.ts';
 import { changeHandler } from '../change-handler.ts';
 
 const followChanges = changeHandler(publishProgram, {
-  parse: ({ name, before }) => (name === 'REMOVE' && before ? photosOf(before) : undefined),
+  parse: () => undefined,
   handle: programChanged,
 });
 

@@ -14,6 +14,7 @@ export const en: Texts = {
     photo_not_found: ['Photo not found', 'This program has no such photo.'],
     enquiry_not_found: ['Request not found', 'This request does not exist or has been deleted.'],
     privacy_request_not_found: ['Request not found', 'This request has been closed before.'],
+    deleted_not_found: ['Not among the deleted', 'It was restored, removed for good, or its 30 days are over.'],
     reset_link_invalid: ['Link not valid', 'This link has expired or was used already. Please ask for a new one.'],
     invitation_invalid: [
       'Link not valid',

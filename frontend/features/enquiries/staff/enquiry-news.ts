@@ -3,7 +3,7 @@ import type { EnquiryView } from './enquiry-view.ts';
 /** Changes by staff, in this tab or in another one of the browser. */
 export type EnquiryNews =
   | { kind: 'changed'; enquiry: EnquiryView }
-  | { kind: 'deleted'; id: string }
+  | { kind: 'deleted' | 'restored'; id: string }
   | { kind: 'entered' };
 
 type Listener = (news: EnquiryNews) => void;
@@ -18,6 +18,7 @@ otherTabs?.addEventListener('message', ({ data }: MessageEvent<EnquiryNews>) => 
 
 function tellThisTab(news: EnquiryNews): void {
   if (news.kind === 'deleted') deletedIds.add(news.id);
+  if (news.kind === 'restored') deletedIds.delete(news.id);
   for (const listener of listeners) listener(news);
 }
 

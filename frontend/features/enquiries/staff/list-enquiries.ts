@@ -87,7 +87,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
       onNews((news) => {
         if (news.kind === 'changed') replace(news.enquiry);
         if (news.kind === 'deleted') change((enquiry) => (enquiry.id === news.id ? undefined : enquiry));
-        if (news.kind === 'entered') void mutate();
+        if (news.kind === 'entered' || news.kind === 'restored') void mutate();
       }),
     [change, replace, mutate],
   );

@@ -1,9 +1,12 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
+import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Input from 'antd/es/input/Input';
 import Select from 'antd/es/select';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
 import type { ActivityEntry } from '#contracts/activity';
 import type { AuditGroup } from '#contracts/audit';
 import {
@@ -13,6 +16,7 @@ import {
   longestRecord,
   noFilters,
 } from '../../../features/activity/activity-filters.ts';
+import { staffApi } from '../../../features/session/staff-api.ts';
 import { columns } from '../columns.ts';
 import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
@@ -28,10 +32,37 @@ interface Props {
   onChange: (filters: ActivityFilters) => void;
 }
 
+/** The filters; on phones behind a button, so that the list comes first. */
+export function ActivityFilterPanel(props: Props) {
+  const { t } = useTranslation('admin');
+  const { md } = useBreakpoint();
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(countFilters(props.filters) > 0);
+  if (md) return <Filters {...props} />;
+  return (
+    <>
+      <Button
+        block
+        className={styles.toggle}
+        icon={<FilterOutlined aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('requests.filters')}
+      </Button>
+      <div id={panelId} hidden={!isOpen}>
+        <Filters {...props} />
+      </div>
+    </>
+  );
+}
+
 /** Each choice applies at once, the record when its field is left. */
-export function ActivityFilterPanel({ filters, entries, onChange }: Props) {
+function Filters({ filters, entries, onChange }: Props) {
   const { t } = useTranslation(['adminActivity', 'admin']);
   const { staff, group, record, from, to } = filters;
+  const people = usePeople(entries, staff);
   const range = useDayRange({ applied: { from, to }, onChange });
   const clear = () => {
     range.discard();
@@ -45,7 +76,7 @@ export function ActivityFilterPanel({ filters, entries, onChange }: Props) {
             id={id}
             value={staff ?? any}
             onChange={(value) => onChange({ staff: value === any ? undefined : value })}
-            options={[{ value: any, label: t('anyone') }, ...peopleIn(entries, staff)]}
+            options={[{ value: any, label: t('anyone') }, ...people]}
           />
         )}
       </Labelled>
@@ -74,9 +105,11 @@ export function ActivityFilterPanel({ filters, entries, onChange }: Props) {
   );
 }
 
-/** The people of the list, and the one who is filtered by. */
-function peopleIn(entries: readonly ActivityEntry[], chosen: string | undefined) {
+/** The team, the people of the list, who may have left it, and the one who is filtered by. */
+function usePeople(entries: readonly ActivityEntry[], chosen: string | undefined) {
+  const { data: team = [] } = useSWR('people of the activity', () => staffApi('GET /team'));
   const names = new Map(chosen ? [[chosen, chosen]] : []);
+  for (const { email, name } of team) names.set(email, name || email);
   for (const { staff, staff_name } of entries) if (staff) names.set(staff, staff_name ?? staff);
   return [...names].map(([value, label]) => ({ value, label }));
 }

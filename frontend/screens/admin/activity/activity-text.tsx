@@ -18,10 +18,12 @@ export function ActivityText({ entry }: { entry: ActivityEntry }) {
     <>
       <p>
         {before}
-        {path && (
+        {path ? (
           <Link to={path}>
             <bdi>{record}</bdi>
           </Link>
+        ) : (
+          <bdi>{record}</bdi>
         )}
         {after}
       </p>

@@ -1,4 +1,5 @@
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
@@ -35,6 +36,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.custom': { icon: typeLook.custom.icon, counts: 'custom' },
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
   'layout.programs': { icon: PictureOutlined },
+  'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },
   'layout.team': { icon: TeamOutlined },
   'layout.privacy': { icon: SafetyOutlined },

@@ -1,0 +1,77 @@
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
+import Button from 'antd/es/button';
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import { daysBetween, riyadhDay } from '#contracts/calendar';
+import type { DeletedRecord } from '#contracts/deleted';
+import { Ltr } from '../../../components/ltr.tsx';
+import { useNow } from '../../../features/enquiries/staff/relative-time.ts';
+import { TypeBadge } from '../../../features/enquiries/staff/type-badge.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
+import styles from './deleted-card.module.css';
+import { titleOf } from './title-of.ts';
+
+interface Props {
+  record: DeletedRecord;
+  onRestore: (record: DeletedRecord) => void;
+  onRemove: (record: DeletedRecord) => void;
+  /** The record that is on its way back. */
+  restoring: string | undefined;
+}
+
+/** One deleted record: what it is, who deleted it and when, the days that are left, and the two ways out. */
+export function DeletedCard({ record, onRestore, onRemove, restoring }: Props) {
+  const { t } = useTranslation(['adminDeleted', 'admin']);
+  const { language } = useLanguage();
+  const now = useNow();
+  const { kind, reference, deleted_at, deleted_by, gone_at } = record;
+  const title = titleOf(record, language) || t('admin:requests.unnamed');
+  const days = Math.max(0, daysBetween(riyadhDay(now), riyadhDay(new Date(gone_at))));
+  return (
+    <Card size="small" className={styles.card}>
+      <Flex align="start" justify="space-between" gap={12}>
+        <h2 className={shared.subhead}>
+          <bdi>{title}</bdi>
+        </h2>
+        <Tag color={days <= 3 ? 'error' : undefined} className={styles.days}>
+          {t('daysLeft', { count: days })}
+        </Tag>
+      </Flex>
+      {kind !== 'program' && (
+        <Flex wrap align="center" gap={8}>
+          <TypeBadge type={kind} />
+          {reference && <Ltr>{reference}</Ltr>}
+        </Flex>
+      )}
+      <p className={shared.hint}>
+        <bdi>{t('deletedBy', { name: deleted_by.name ?? deleted_by.email })}</bdi>
+        {' · '}
+        <time dateTime={deleted_at}>{formatDateTime(deleted_at, language)}</time>
+      </p>
+      <Flex wrap gap={8} className={styles.actions}>
+        <Button
+          icon={<UndoOutlined aria-hidden />}
+          loading={restoring === record.id}
+          aria-label={t('restoreNamed', { name: title })}
+          onClick={() => onRestore(record)}
+        >
+          {t('restore')}
+        </Button>
+        <Button
+          danger
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('removeNamed', { name: title })}
+          onClick={() => onRemove(record)}
+        >
+          {t('remove')}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

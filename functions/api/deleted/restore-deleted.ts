@@ -1,0 +1,5 @@
+import { restoreDeleted } from '#contracts/deleted';
+import { routeHandler } from '../../http/route-handler.ts';
+import { restore } from '../../logic/deleted.ts';
+
+export const handler = routeHandler(restoreDeleted, restore);

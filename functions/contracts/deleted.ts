@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { EnquiryType } from './enquiries.ts';
+import { page } from './enquiry-list.ts';
+import { Id, Instant, PathId } from './fields.ts';
+import { route } from './route.ts';
+
+/**
+ * Deleted enquiries and programs. They are kept for a while, in a table of their own, so that no list, count, search or
+ * page can show them.
+ */
+
+/** Days from the deletion until a record goes by itself. */
+export const deletedDaysKept = 30;
+
+/** The kinds of records that are kept when they are deleted. */
+export const DeletedKind = z.enum([...EnquiryType.options, 'program']);
+export type DeletedKind = z.infer<typeof DeletedKind>;
+
+/** The two lists. */
+export const DeletedShelf = z.enum(['enquiries', 'programs']);
+export type DeletedShelf = z.infer<typeof DeletedShelf>;
+
+export const DeletedRecord = z.object({
+  /** Of the deletion: the cursor of its list. */
+  id: Id,
+  kind: DeletedKind,
+  record_id: z.string(),
+  deleted_at: Instant,
+  /** The account, and its name if it is still there. */
+  deleted_by: z.object({ email: z.string(), name: z.nullable(z.string()) }),
+  /** From this instant on the record is gone. */
+  gone_at: Instant,
+  /** The customer's name or the program's. */
+  title: z.string(),
+  /** The program's English name. */
+  title_en: z.nullable(z.string()),
+  /** Of an enquiry. */
+  reference: z.nullable(z.string()),
+});
+export type DeletedRecord = z.infer<typeof DeletedRecord>;
+
+const params = z.object({ kind: DeletedKind, id: PathId });
+
+export const listDeleted = route({
+  id: 'listDeleted',
+  summary: 'List deleted requests or programs, the last deleted first',
+  method: 'GET',
+  path: '/deleted',
+  access: { role: 'owner' },
+  query: z.object({ shelf: DeletedShelf, ...page }),
+  reply: z.array(DeletedRecord),
+  page: true,
+  status: 200,
+  uses: { Deleted: ['Query ByDeletion', 'BatchGetItem'], Staff: ['BatchGetItem'] },
+});
+
+export const restoreDeleted = route({
+  id: 'restoreDeleted',
+  summary: 'Restore a deleted request or program as it was',
+  method: 'POST',
+  path: '/deleted/{kind}/{id}/restore',
+  access: { role: 'owner' },
+  params,
+  reply: z.literal(true),
+  status: 200,
+  problems: ['deleted_not_found'],
+  audit: { reported: ['enquiry_restored', 'program_restored'] },
+  uses: { Deleted: ['GetItem', 'DeleteItem'], Enquiries: ['PutItem'], Programs: ['PutItem'] },
+});
+
+export const removeDeleted = route({
+  id: 'removeDeleted',
+  summary: 'Remove a deleted request or program for good',
+  method: 'DELETE',
+  path: '/deleted/{kind}/{id}',
+  access: { role: 'owner' },
+  params,
+  reply: z.literal(true),
+  status: 200,
+  problems: ['deleted_not_found'],
+  audit: { reported: ['enquiry_removed', 'program_removed'] },
+  uses: { Deleted: ['DeleteItem'] },
+});

@@ -1,0 +1,85 @@
+import type { DeletedKind, DeletedRecord, DeletedShelf } from '#contracts/deleted';
+import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
+import type { photosOf } from '../data/program-items.ts';
+import { findProfiles } from '../data/staff.ts';
+import { ProblemError } from '../errors.ts';
+import type { Action } from './audit.ts';
+import { collect, pageRange } from './collect.ts';
+import { referenceOf } from './enquiry-ids.ts';
+import { deletePhotoObjects } from './photo-objects.ts';
+
+const defaultLimit = 50;
+
+interface ListQuery {
+  shelf: DeletedShelf;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** Lists one page of deleted records, the last deleted first. */
+export async function listDeleted({ shelf, limit = defaultLimit, cursor }: ListQuery) {
+  const range = pageRange({ cursor, from: null, to: null });
+  const source = toListed(readDeleted(shelf, { range, size: limit + 1 }));
+  const { items, next } = await collect(source, () => true, limit);
+  const names = await findProfiles([...new Set(items.map(({ deletion }) => deletion.deleted_by))]);
+  return { records: items.map(({ deletion }) => toRecord(deletion, names)), next };
+}
+
+async function* toListed(deletions: AsyncGenerator<Deletion, void>) {
+  for await (const deletion of deletions) yield { id: deletion.deletion, deletion };
+}
+
+function toRecord(
+  { pk: kind, sk, deletion, deleted_at, deleted_by, expires_at, item }: Deletion,
+  names: Awaited<ReturnType<typeof findProfiles>>,
+): DeletedRecord {
+  const isProgram = kind === 'program';
+  const texts = item as { name?: string; trip_name?: string; translations?: { en?: { trip_name?: string | null } } };
+  return {
+    id: deletion,
+    kind,
+    record_id: sk,
+    deleted_at,
+    deleted_by: { email: deleted_by, name: names.get(deleted_by)?.name || null },
+    gone_at: new Date(expires_at * 1000).toISOString(),
+    title: (isProgram ? texts.trip_name : texts.name) ?? '',
+    title_en: texts.translations?.en?.trip_name ?? null,
+    reference: isProgram ? null : referenceOf(kind, sk),
+  };
+}
+
+interface Choice {
+  params: { kind: DeletedKind; id: string };
+  report: (action: Action & { action: Restoring }) => void;
+}
+type Restoring = 'enquiry_restored' | 'program_restored';
+
+/**
+ * Restores a deleted record.
+ * @throws ProblemError `deleted_not_found`
+ */
+export async function restore({ params: { kind, id }, report }: Choice): Promise<void> {
+  if (!(await restoreDeleted(kind, id))) throw new ProblemError('deleted_not_found');
+  report({ action: kind === 'program' ? 'program_restored' : 'enquiry_restored', record: { kind, id } });
+}
+
+interface Removal extends Pick<Choice, 'params'> {
+  report: (action: Action & { action: 'enquiry_removed' | 'program_removed' }) => void;
+}
+
+/**
+ * Removes a deleted record for good; a consumer of the change removes a program's photos.
+ * @throws ProblemError `deleted_not_found`
+ */
+export async function remove({ params: { kind, id }, report }: Removal): Promise<void> {
+  if (!(await removeDeleted(kind, id))) throw new ProblemError('deleted_not_found');
+  report({ action: kind === 'program' ? 'program_removed' : 'enquiry_removed', record: { kind, id } });
+}
+
+/** Removes the photos of a program that is gone for good. One that was restored or deleted again keeps them. */
+export async function removePhotosOf(program: ReturnType<typeof photosOf> | undefined): Promise<string> {
+  if (!program) return 'no photos';
+  if (await isProgramKept(program.programId)) return 'restored';
+  await deletePhotoObjects(program.programId, program.photos);
+  return `photos: ${program.photos.length}`;
+}

@@ -1,0 +1,221 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { customRequest, flightRequest, hotelRequest, inDays, message, program } from '../support/bodies.ts';
+import { Client, staffClient } from '../support/client.ts';
+import { colleagueClient } from '../support/colleague.ts';
+import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
+import { outbox } from '../support/outbox.ts';
+import { filesOf, openPhotoDesk, statusOf } from '../support/photo-uploads.ts';
+
+const { adminEmail } = inject('stack');
+const visitor = new Client();
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+interface Listed {
+  record_id: string;
+}
+
+const deletedOf = async (shelf: string): Promise<Listed[]> => (await staff.get(`/deleted?shelf=${shelf}`)).json.data;
+const isListed = async (shelf: string, id: string) =>
+  (await deletedOf(shelf)).some(({ record_id }) => record_id === id);
+const idsOf = ({ json }: { json: { data: { id: string }[] } }) => json.data.map(({ id }) => id);
+const today = inDays(0);
+
+const kinds = [
+  ['flight', 'flight-requests', flightRequest],
+  ['hotel', 'hotels', hotelRequest],
+  ['custom', 'customs', customRequest],
+  ['message', 'messages', message],
+] as const;
+
+describe.each(kinds)('a deleted %s request', (type, folder, body) => {
+  const customer = {
+    phone: `055${String(randomInt(10_000_000)).padStart(7, '0')}`,
+    email: `${randomUUID()}@example.com`,
+    name: `Deleted ${randomUUID()}`,
+  };
+  let id: string;
+  let reference: string;
+  let relative: string;
+  let before: object;
+
+  /** Every way to find it. */
+  async function places() {
+    const lists = [
+      `/${folder}?limit=100`,
+      `/${folder}?status=in_progress&limit=100`,
+      `/requests?q=${customer.phone}`,
+      `/requests?q=${customer.email}`,
+      `/requests?q=${reference}`,
+      `/requests?q=${encodeURIComponent(customer.name)}`,
+      `/requests/message/${relative}/related`,
+    ];
+    const found = await Promise.all(lists.map(async (path) => idsOf(await staff.get(path)).includes(id)));
+    return new Set([...found, (await staff.get(`/${folder}/${id}`)).status === 200]);
+  }
+  const count = async () => (await staff.get(`/overview?from=${today}&to=${today}`)).json.data.counts[type].count;
+  const badge = async () => (await staff.get('/overview/new')).json.data.types.message.count;
+
+  beforeAll(async () => {
+    relative = (await visitor.post('/messages', message({ phone: customer.phone }))).json.data.id;
+    ({ id, reference } = (await visitor.post(`/${folder}`, body(customer))).json.data);
+    await staff.patch(`/${folder}/${id}`, { status: 'in_progress', note: 'A note that stays' });
+    before = (await staff.get(`/${folder}/${id}`)).json.data;
+  });
+
+  it('is in no list, count or search, and among the deleted with who and until when', async () => {
+    expect(await places()).toEqual(new Set([true]));
+    const counted = await count();
+    expect((await staff.delete(`/${folder}/${id}`)).json).toEqual({ data: true });
+    expect(await places()).toEqual(new Set([false]));
+    expect(await count()).toBe(counted - 1);
+    const [newest] = (await deletedOf('enquiries')) as (Listed & { deleted_at: string; gone_at: string })[];
+    expect(newest).toMatchObject({
+      ...{ kind: type, record_id: id, reference, title: customer.name },
+      deleted_by: { email: adminEmail, name: expect.any(String) },
+    });
+    const days = (Date.parse(newest?.gone_at ?? '') - Date.parse(newest?.deleted_at ?? '')) / 86_400_000;
+    expect(days).toBeCloseTo(30, 3);
+    expect((await staff.patch(`/${folder}/${id}`, { note: 'too late' })).json.code).toBe('enquiry_not_found');
+  });
+
+  it('is restored as it was, everywhere', async () => {
+    const news = await badge();
+    expect((await staff.post(`/deleted/${type}/${id}/restore`)).json).toEqual({ data: true });
+    expect((await staff.get(`/${folder}/${id}`)).json.data).toEqual(before);
+    expect(await places()).toEqual(new Set([true]));
+    expect(await badge()).toBe(news);
+    expect(await isListed('enquiries', id)).toBe(false);
+    expect((await staff.post(`/deleted/${type}/${id}/restore`)).json.code).toBe('deleted_not_found');
+  });
+
+  it('is removed for good', async () => {
+    await staff.delete(`/${folder}/${id}`);
+    expect((await staff.delete(`/deleted/${type}/${id}`)).json).toEqual({ data: true });
+    expect(await isListed('enquiries', id)).toBe(false);
+    expect(await places()).toEqual(new Set([false]));
+    for (const again of [
+      await staff.delete(`/deleted/${type}/${id}`),
+      await staff.post(`/deleted/${type}/${id}/restore`),
+    ]) {
+      expect([again.status, again.json.code]).toEqual([404, 'deleted_not_found']);
+    }
+  });
+
+  it('leaves one entry in the trail for each step', async () => {
+    const trail = (await staff.get(`/activity?record=${reference}&group=deletions`)).json.data;
+    expect(trail.map(({ action }: { action: string }) => action)).toEqual([
+      'enquiry_removed',
+      'enquiry_deleted',
+      'enquiry_restored',
+      'enquiry_deleted',
+    ]);
+  });
+});
+
+describe('a restored request', () => {
+  beforeEach(needs('mail'));
+
+  it('is mailed to nobody again', async () => {
+    const email = `restored-${randomUUID()}@example.com`;
+    const { id, reference } = (await visitor.post('/messages', message({ email }))).json.data;
+    const mails = async () =>
+      (await outbox()).filter(({ subject, to }) => subject.includes(reference) || to.includes(email)).length;
+    await eventually(async () => expect(await mails()).toBe(2));
+    await staff.delete(`/messages/${id}`);
+    await staff.post(`/deleted/message/${id}/restore`);
+    // Changes come in order: once a later request is mailed, this one has been handled.
+    const later = `later-${randomUUID()}@example.com`;
+    await visitor.post('/messages', message({ email: later }));
+    await eventually(async () => expect((await outbox()).some(({ to }) => to.includes(later))).toBe(true));
+    // The embedded outbox forgets the mails about a request that leaves its table.
+    expect(await mails()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a deleted program', () => {
+  it('is gone from the site at once and comes back with its photos, texts and place', async () => {
+    const { newProgram, upload } = await openPhotoDesk();
+    const first = await newProgram();
+    const photo = await upload(first);
+    const second = await newProgram();
+    const read = async () =>
+      (await visitor.get(`/programs/${first}?fresh=${randomUUID()}`, { headers: { Cookie: staff.cookie } })).json;
+    const list = async () => idsOf(await staff.get(`/programs?fresh=${randomUUID()}`));
+    const before = await read();
+    const order = await list();
+
+    expect((await staff.delete(`/programs/${first}`)).json).toEqual({ data: true });
+    expect((await read()).code).toBe('program_not_found');
+    expect(await list()).toEqual(order.filter((id) => id !== first));
+    expect((await deletedOf('programs'))[0]).toMatchObject({
+      kind: 'program',
+      record_id: first,
+      title: 'العلا في ثلاثة أيام',
+      title_en: 'AlUla in three days',
+      reference: null,
+    });
+    expect((await staff.put(`/programs/${first}`, program())).json.code).toBe('program_not_found');
+
+    await staff.post(`/deleted/program/${first}/restore`);
+    expect(await read()).toEqual(before);
+    expect(await list()).toEqual(order);
+    for (const file of filesOf(photo)) expect(await statusOf(file)).toBe(200);
+    await Promise.all([first, second].map((id) => staff.delete(`/programs/${id}`)));
+  });
+
+  it('keeps its photos until it is removed for good, also if it was restored in between', async () => {
+    const { newProgram, upload } = await openPhotoDesk();
+    const id = await newProgram();
+    const files = filesOf(await upload(id));
+    await staff.delete(`/programs/${id}`);
+    await staff.post(`/deleted/program/${id}/restore`);
+    await staff.delete(`/programs/${id}`);
+    for (const file of files) expect(await statusOf(file)).toBe(200);
+    await staff.delete(`/deleted/program/${id}`);
+    for (const file of files) await eventually(async () => expect(await statusOf(file)).toBe(404));
+    expect(await isListed('programs', id)).toBe(false);
+  });
+});
+
+it('the deleted ones come page by page, the last deleted first', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { id } = (await visitor.post('/messages', message())).json.data;
+    await staff.delete(`/messages/${id}`);
+    ids.unshift(id);
+  }
+  const first = await staff.get('/deleted?shelf=enquiries&limit=2');
+  const second = await staff.get(`/deleted?shelf=enquiries&limit=1&cursor=${first.json.next_cursor}`);
+  const listed = [...first.json.data, ...second.json.data].map(({ record_id }: Listed) => record_id);
+  expect(listed).toEqual(ids);
+});
+
+it('a deleted request is found and erased with everything else about its person', async () => {
+  const email = `erased-${randomUUID()}@example.com`;
+  const { id } = (await visitor.post('/messages', message({ email }))).json.data;
+  await staff.delete(`/messages/${id}`);
+  const found = await staff.post('/privacy/searches', { email });
+  expect(idsOf({ json: { data: found.json.data.enquiries } })).toEqual([id]);
+  expect((await staff.post('/privacy/erasures', { email, reason: 'asked' })).json.data.erasure.counts.message).toBe(1);
+  expect(await isListed('enquiries', id)).toBe(false);
+  expect((await staff.post(`/deleted/message/${id}/restore`)).json.code).toBe('deleted_not_found');
+});
+
+it('only owners see, restore and remove the deleted ones', async () => {
+  const agent = await colleagueClient('agent');
+  const { id } = (await visitor.post('/messages', message())).json.data;
+  expect((await agent.delete(`/messages/${id}`)).status).toBe(200);
+  for (const answer of [
+    await agent.get('/deleted?shelf=enquiries'),
+    await agent.post(`/deleted/message/${id}/restore`),
+    await agent.delete(`/deleted/message/${id}`),
+  ]) {
+    expect([answer.status, answer.json.code]).toEqual([403, 'role_not_allowed']);
+  }
+});

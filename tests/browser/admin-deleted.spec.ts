@@ -1,0 +1,85 @@
+import { program } from '../support/bodies.ts';
+import { expectSound } from './sound.ts';
+import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
+import { again, expect, languages, newName, signedIn, test, words } from './support.ts';
+
+test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+
+for (const language of languages) {
+  const t = words(language, 'admin-deleted');
+  const admin = texts(language);
+  const named = (text: string, name: string) => text.replace('{{name}}', name);
+
+  test(
+    `a deleted request waits among the deleted, comes back as it was, or goes for good (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const { id } = await addRequest(request, 'message', customer);
+      const list = `/admin/requests?q=${customer.phone}&lang=${language}`;
+      await page.goto(list);
+      await rowOf(page, customer.name).getByRole('button', { name: admin.requests.delete }).click();
+      await expect(page.getByText(named(admin.requests.deleteText, customer.name))).toBeVisible();
+      await page.getByRole('button', { name: admin.requests.deleteConfirm, exact: true }).last().click();
+      await expect(rowOf(page, customer.name)).toHaveCount(0);
+
+      await page.getByRole('link', { name: admin.layout.deleted }).click();
+      const card = page.locator('main li').filter({ hasText: customer.name });
+      await expect(card).toContainText('30');
+      await expectSound(page, language);
+      // The look at every width has left the page at a phone's.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await card.getByRole('button', { name: named(t.restoreNamed, customer.name) }).click();
+      await expect(page.getByText(t.restoredRequest)).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await page.getByRole('link', { name: admin.layout.messages }).click();
+      await expect(page.getByText(customer.name).first()).toBeVisible();
+      await page.goto(`/admin/requests?open=message.${id}&lang=${language}`);
+      await expect(panelOf(page).getByText(customer.name).first()).toBeVisible();
+
+      await request.delete(`/api/messages/${id}`);
+      await page.goto(`/admin/deleted?lang=${language}`);
+      await card.getByRole('button', { name: named(t.removeNamed, customer.name) }).click();
+      await page.getByRole('button', { name: t.remove, exact: true }).last().click();
+      await expect(page.getByText(t.removed)).toBeVisible();
+      await expect(card).toHaveCount(0);
+    },
+  );
+
+  test(
+    `a deleted program leaves the site and comes back to it (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newName(language);
+      const { data } = await (
+        await request.post('/api/programs', { data: program({ trip_name: name, translations: null }) })
+      ).json();
+      await request.delete(`/api/programs/${data.id}`);
+      expect((await page.goto(`/program/${data.id}?lang=${language}`))?.status()).toBe(404);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/admin/deleted?shelf=programs&lang=${language}`);
+      const card = page.locator('main li').filter({ hasText: name });
+      await expect(card).toBeVisible();
+      await expectSound(page, language);
+      await card.getByRole('button', { name: named(t.restoreNamed, name) }).click();
+      await expect(page.getByText(t.restoredProgram)).toBeVisible();
+      await page.goto(`/program/${data.id}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await request.delete(`/api/programs/${data.id}`);
+    },
+  );
+
+  test(`the deleted say when there are none and when they fail (${language})`, again(language), async ({ page }) => {
+    await page.route('**/api/deleted*', (route) => route.fulfill({ json: { data: [] } }));
+    await page.goto(`/admin/deleted?lang=${language}`);
+    await expect(page.getByText(t.emptyTitle.enquiries)).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/api/deleted*', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.reload();
+    await expect(page.getByText(t.errorTitle)).toBeVisible();
+    await expectSound(page, language);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: admin.requests.tryAgain }).click();
+    await expect(page.getByText(t.errorTitle)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../support/database.ts';
+import { storedEnquiry } from '../support/stored-enquiries.ts';
+
+/** Tests the end of deleted records in code: the table's TTL may lag by days. */
+
+const by = 'staff@rihla.example';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let deleted: typeof import('../../functions/data/deleted.ts');
+let lists: typeof import('../../functions/logic/deleted.ts');
+let dynamo: typeof import('../../functions/data/dynamo.ts');
+let enquiries: typeof import('../../functions/data/enquiries.ts');
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  // Imported last: the data modules read the database's URL when they load.
+  deleted = await import('../../functions/data/deleted.ts');
+  lists = await import('../../functions/logic/deleted.ts');
+  dynamo = await import('../../functions/data/dynamo.ts');
+  enquiries = await import('../../functions/data/enquiries.ts');
+}, 30_000);
+
+afterAll(() => database.close());
+
+const listed = async () => (await lists.listDeleted({ shelf: 'enquiries' })).records.map(({ record_id }) => record_id);
+
+async function deleteOne() {
+  const enquiry = storedEnquiry({ type: 'hotel', at: new Date() });
+  await enquiries.putEnquiry(enquiry);
+  expect(await deleted.moveToDeleted('hotel', enquiry.id, by)).toBe(true);
+  return enquiry;
+}
+
+describe('a deleted record', () => {
+  it('no longer shows, restores or counts as removed once its time is over', async () => {
+    const { id } = await deleteOne();
+    expect(await listed()).toContain(id);
+    await dynamo.updateItem(
+      'Deleted',
+      { pk: 'hotel', sk: id },
+      {
+        UpdateExpression: 'SET expires_at = :past',
+        values: { ':past': Math.floor(Date.now() / 1000) - 1 },
+      },
+    );
+    expect(await listed()).not.toContain(id);
+    expect(await deleted.restoreDeleted('hotel', id)).toBe(false);
+    expect(await deleted.removeDeleted('hotel', id)).toBe(false);
+  });
+
+  it('that a crash left in both places is deleted again or restored without loss', async () => {
+    const enquiry = await deleteOne();
+    await enquiries.putEnquiry(enquiry);
+    expect(await deleted.restoreDeleted('hotel', enquiry.id)).toBe(true);
+    expect((await enquiries.getEnquiry('hotel', enquiry.id)).id).toBe(enquiry.id);
+    expect(await deleted.moveToDeleted('hotel', enquiry.id, by)).toBe(true);
+    expect(await deleted.moveToDeleted('hotel', enquiry.id, by)).toBe(false);
+    expect(await listed()).toContain(enquiry.id);
+  });
+});
