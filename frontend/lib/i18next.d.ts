@@ -7,6 +7,7 @@ import type adminExport from '../locales/en/admin-export.json';
 import type adminOverview from '../locales/en/admin-overview.json';
 import type adminPrivacy from '../locales/en/admin-privacy.json';
 import type adminPrograms from '../locales/en/admin-programs.json';
+import type adminQuarantine from '../locales/en/admin-quarantine.json';
 import type adminReplies from '../locales/en/admin-replies.json';
 import type adminRequests from '../locales/en/admin-requests.json';
 import type adminTeam from '../locales/en/admin-team.json';
@@ -30,6 +31,7 @@ export interface Resources {
   adminOverview: typeof adminOverview;
   adminPrivacy: typeof adminPrivacy;
   adminPrograms: typeof adminPrograms;
+  adminQuarantine: typeof adminQuarantine;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;
   adminTeam: typeof adminTeam;

@@ -6,6 +6,7 @@ import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
 import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
 import { messageFields } from './enquiry-kinds/message.ts';
 import { Email, Id, Instant, Language, orNull, PersonName } from './fields.ts';
+import { formTraces } from './form-traces.ts';
 import { MailProblem } from './mail-problem.ts';
 import { Phone } from './phone.ts';
 
@@ -46,16 +47,16 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
   is_multi_destination: body.legs.length > 0,
 });
 
-/** Whoever sends a public form has seen what becomes of the data. */
-const consent = { consent: orNull(ConsentGiven) };
+/** What a public form sends besides the enquiry: whoever sends it has seen what becomes of the data. */
+const besides = { consent: orNull(ConsentGiven), ...formTraces };
 
 export const FlightRequestBody = z.pipe(
-  z.object({ ...bodyFields.flight, ...consent, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
+  z.object({ ...bodyFields.flight, ...besides, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
   z.transform((body) => withMultiDestination(body)),
 );
-export const HotelRequestBody = z.object({ ...bodyFields.hotel, ...consent }).check(...hotelRules);
-export const CustomRequestBody = z.object({ ...bodyFields.custom, ...consent });
-export const MessageBody = z.object({ ...bodyFields.message, ...consent });
+export const HotelRequestBody = z.object({ ...bodyFields.hotel, ...besides }).check(...hotelRules);
+export const CustomRequestBody = z.object({ ...bodyFields.custom, ...besides });
+export const MessageBody = z.object({ ...bodyFields.message, ...besides });
 
 /** The author and the time of a change. */
 const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };

@@ -41,7 +41,13 @@ export function enquiryRoutes<
       status: 201,
       idempotent: true,
       problems: ['idempotency_key_reused'],
-      uses: { Enquiries: ['PutItem'], Idempotency: ['UpdateItem'], Throttles: ['UpdateItem'] },
+      uses: {
+        Enquiries: ['PutItem'],
+        Quarantine: ['PutItem'],
+        Idempotency: ['UpdateItem'],
+        Throttles: ['UpdateItem'],
+        spamThreshold: true,
+      },
     }),
     list: route({
       id: `list${name}s`,

@@ -82,8 +82,13 @@ export const countNewRequests = route({
   method: 'GET',
   path: '/overview/new',
   access: 'staff',
-  reply: z.object({ ...NewRequests.shape, types: perType(NewRequests) }),
+  reply: z.object({
+    ...NewRequests.shape,
+    types: perType(NewRequests),
+    /** Suspected spam that waits for a decision. */
+    quarantined: z.object({ count: z.int(), more: z.boolean() }),
+  }),
   status: 200,
   revalidated: true,
-  uses: { Enquiries: ['Query ByStatus'] },
+  uses: { Enquiries: ['Query ByStatus'], Quarantine: ['Query'] },
 });

@@ -139,6 +139,7 @@ export const erasePerson = route({
     Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem', 'DeleteItem'],
     Deleted: ['Query', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
+    Quarantine: ['Query', 'DeleteItem'],
     Idempotency: ['UpdateItem', 'DeleteItem'],
     Throttles: ['DeleteItem'],
     Privacy: ['Query', 'PutItem', 'DeleteItem'],

@@ -29,6 +29,8 @@ export const tables = {
   Idempotency: { variable: 'IDEMPOTENCY_TABLE', key: ['pk'], expires: true },
   /** Mailboxes that get no mail, as hashes. */
   Undeliverable: { variable: 'UNDELIVERABLE_TABLE', key: ['pk'], expires: true },
+  /** Suspected spam. */
+  Quarantine: { variable: 'QUARANTINE_TABLE', key: ['pk', 'sk'], expires: false },
   Throttles: { variable: 'THROTTLES_TABLE', key: ['pk'], expires: true },
   Audit: {
     variable: 'AUDIT_TABLE',
@@ -106,6 +108,9 @@ export const defaultStaffMailSingles = 10;
 /** Months after which the person of an enquiry is forgotten, counted from its end. */
 export const retention = { variable: 'RETENTION_MONTHS', months: 24 } as const;
 
+/** The score from which an enquiry is quarantined as suspected spam. */
+export const spamThreshold = { variable: 'SPAM_THRESHOLD', byDefault: 10 } as const;
+
 export type TableName = keyof typeof tables;
 export type IndexName = Indexes<TableName>;
 
@@ -133,6 +138,8 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   /** May invalidate the CDN. */
   readonly cdn?: true;
   readonly mail?: true;
+  /** Gets the score from which an enquiry is quarantined. */
+  readonly spamThreshold?: true;
   /** Gets the receivers of mail for staff. */
   readonly staffMail?: true;
   /** Gets the months after which enquiries are made anonymous. */

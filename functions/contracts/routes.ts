@@ -11,6 +11,7 @@ import * as passwordResets from './password-resets.ts';
 import * as photos from './photos.ts';
 import * as privacy from './privacy.ts';
 import * as programs from './programs.ts';
+import * as quarantine from './quarantine.ts';
 import * as requests from './requests.ts';
 import type { Route } from './route.ts';
 import * as session from './session.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   customs,
   messages,
   requests,
+  quarantine,
   overview,
   privacy,
   session,
@@ -54,6 +56,7 @@ export type ApiRoute = RouteOf<
   | typeof customs
   | typeof messages
   | typeof requests
+  | typeof quarantine
   | typeof overview
   | typeof privacy
   | typeof session

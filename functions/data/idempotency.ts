@@ -36,6 +36,20 @@ export async function claimKey(hash: string, attempt: Omit<Claim, 'closed'>): Pr
   return Claim.parse(item);
 }
 
+/** Keeps the first verdict on a key's enquiry and returns it, so that a retry stores the enquiry in the same place. */
+export async function keepVerdict(hash: string, isSuspected: boolean): Promise<boolean> {
+  const { suspected } = await updateItem(
+    'Idempotency',
+    { pk: hash },
+    {
+      UpdateExpression: 'SET suspected = if_not_exists(suspected, :suspected)',
+      values: { ':suspected': isSuspected },
+      ReturnValues: 'ALL_NEW',
+    },
+  );
+  return suspected;
+}
+
 /** Closes the key: a retry gets the first reply and creates nothing. */
 export async function closeKey(hash: string): Promise<void> {
   await updateItem(

@@ -17,12 +17,14 @@ import { moveToDeleted } from '../data/deleted.ts';
 import { idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../data/enquiries.ts';
 import type { EnquiryOrigin } from '../data/enquiry-items.ts';
 import { sha256 } from '../data/hash.ts';
-import { type Claim, closeKey } from '../data/idempotency.ts';
+import { type Claim, closeKey, keepVerdict } from '../data/idempotency.ts';
+import { putQuarantined } from '../data/quarantine.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit.ts';
 import { claimRecord } from './claims.ts';
 import { referenceOf } from './enquiry-ids.ts';
+import { suspect } from './suspicion.ts';
 
 /** Stops floods only, since mobile carriers put many visitors behind one address. */
 const perAddress: Limit = { action: 'enquiry', attempts: 60, seconds: 10 * 60 };
@@ -59,10 +61,26 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   { body, language, address, idempotencyKey, traceId }: Arrival<Type>,
 ): Promise<EnquiryReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
-  const [claim] = await Promise.all([claimRecord(body, hash), takeAttempt(perAddress, address)]);
+  const [claim] = await Promise.all([claimRecord(withoutTraces(body), hash), takeAttempt(perAddress, address)]);
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
   const fields = { ...body, consent, language, source: 'website' as const, history: [] };
-  return store(type, claim, fields, { idempotencyHash: hash, traceId });
+  const enquiry = toEnquiry(type, claim, fields);
+  if (!claim.closed) await storeOrQuarantine(enquiry, { body, origin: { idempotencyHash: hash, traceId } });
+  return receiptOf(enquiry);
+}
+
+/** The body that a retry repeats: the time that a form took differs. */
+const withoutTraces = ({ website: _, seconds: __, ...enquiry }: Bodies[EnquiryType]) => enquiry;
+
+async function storeOrQuarantine(
+  enquiry: Enquiry,
+  { body, origin }: { body: Bodies[EnquiryType]; origin: EnquiryOrigin },
+): Promise<void> {
+  const suspicion = await suspect(enquiry.type, { id: enquiry.id, body });
+  const { idempotencyHash: hash } = origin;
+  const isSuspected = hash ? await keepVerdict(hash, Boolean(suspicion)) : Boolean(suspicion);
+  if (isSuspected) await putQuarantined(enquiry, origin, suspicion ?? { score: 0, reasons: [] });
+  else await putEnquiry(enquiry, origin);
 }
 
 /**
@@ -80,7 +98,9 @@ export async function enterEnquiry(
   const claim = await claimRecord(entry, hash);
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
   const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
-  return store(type, claim, { ...body, consent, source: 'staff', history }, { idempotencyHash: hash, traceId });
+  const enquiry = toEnquiry(type, claim, { ...body, consent, source: 'staff', history });
+  if (!claim.closed) await putEnquiry(enquiry, { idempotencyHash: hash, traceId });
+  return receiptOf(enquiry);
 }
 
 /** The entry of an enquiry in the ledger of consent. */
@@ -103,19 +123,11 @@ type NewEnquiry = Enquiry extends infer Each
     : never
   : never;
 
-/** Parses the enquiry before it stores it, so that every stored enquiry can be read. */
-async function store(
-  type: EnquiryType,
-  { record_id: id, created_at, closed }: Claim,
-  fields: NewEnquiry,
-  origin: EnquiryOrigin,
-): Promise<EnquiryReceipt> {
+/** Makes the enquiry to store, parsed, so that every stored enquiry can be read. */
+function toEnquiry(type: EnquiryType, { record_id: id, created_at }: Claim, fields: NewEnquiry): Enquiry {
   const reference = referenceOf(type, id);
-  if (!closed) {
-    const record = { type, id, reference, status: 'new', version: 1, created_at, updated_at: created_at };
-    await putEnquiry(Enquiry.parse({ ...fields, ...record }), origin);
-  }
-  return { id, reference, created_at };
+  const record = { type, id, reference, status: 'new', version: 1, created_at, updated_at: created_at };
+  return Enquiry.parse({ ...fields, ...record });
 }
 
 interface StaffChange {
@@ -125,6 +137,8 @@ interface StaffChange {
   /** Gets the changes that were made: a repeated status or contact changes nothing. */
   report: (action: Action & { action: 'status_changed' | 'note_added' | 'customer_contacted' }) => void;
 }
+
+const receiptOf = ({ id, reference, created_at }: Enquiry): EnquiryReceipt => ({ id, reference, created_at });
 
 /** @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full` */
 export async function changeEnquiry<Type extends EnquiryType>(

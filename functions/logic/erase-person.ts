@@ -4,6 +4,7 @@ import type { Erasure, ErasureReason, Person } from '#contracts/privacy';
 import { discardLetters } from '../data/dead-letters.ts';
 import { readErasable } from '../data/enquiry-items.ts';
 import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../data/privacy.ts';
+import { deleteQuarantined, readQuarantinedOf } from '../data/quarantine.ts';
 import { isAbout, readItemsOf } from './find-person.ts';
 import { forgetEnquiry } from './forget-enquiry.ts';
 
@@ -18,6 +19,7 @@ export async function erasePerson(
   const { items, more } = await readItemsOf(person);
   const enquiries = items.map(readErasable);
   for (const enquiry of enquiries) await forgetEnquiry(enquiry);
+  for (const id of await readQuarantinedOf(person)) await deleteQuarantined(id);
   // The letters hold whole events, so that a replay would find them.
   const contacts = [person.phone, person.email].filter((contact) => contact !== null);
   await discardLetters([...enquiries.map(({ id }) => id), ...contacts]);

@@ -5,6 +5,7 @@ import { readIdsToCount, readNewestIds } from '../data/enquiry-reads.ts';
 import { readPastIds } from '../data/past-enquiries.ts';
 import { idRange, riyadhDayOfId, timeOfId } from './enquiry-ids.ts';
 import { everything, listEnquiries } from './enquiry-list.ts';
+import { countQuarantined } from './quarantine.ts';
 
 const recentItems = 3;
 
@@ -45,15 +46,16 @@ async function countPerDay(type: EnquiryType, period: { from: string; to: string
   return counts;
 }
 
-/** Counts new enquiries by type, up to a limit. */
+/** Counts new enquiries by type, and suspected spam, each up to a limit. */
 export async function countNew() {
-  const counts = await Promise.all(enquiryTypes.map(countNewOf));
+  const [counts, quarantined] = await Promise.all([Promise.all(enquiryTypes.map(countNewOf)), countQuarantined()]);
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
   return {
     count: counts.reduce((sum, { count }) => sum + count, 0),
     more: counts.some(({ more }) => more),
     newest,
     types: perType((type) => counts[enquiryTypes.indexOf(type)] ?? none),
+    quarantined,
   };
 }
 

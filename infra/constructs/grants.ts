@@ -16,6 +16,7 @@ import {
   retention,
   type SiteAction,
   siteBucket,
+  spamThreshold,
   staffMail,
   type TableName,
   tables,
@@ -48,6 +49,8 @@ export interface Resources {
   mail: MailSettings;
   deadLetters: Queue;
   retentionMonths: number;
+  /** The score from which an enquiry is quarantined. */
+  spamThreshold: number;
 }
 
 /** Grants a function exactly what its contract uses, and sets the environment variables for it. */
@@ -72,6 +75,7 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
     fn.addEnvironment(deadLettersVariable, queueUrl);
   }
   if (uses.retention) fn.addEnvironment(retention.variable, String(resources.retentionMonths));
+  if (uses.spamThreshold) fn.addEnvironment(spamThreshold.variable, String(resources.spamThreshold));
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { patienceVariable } from '#contracts/events';
-import { photoBucket, retention, staffMail } from '#contracts/resources';
+import { photoBucket, retention, spamThreshold, staffMail } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { bootScript } from '../bundle/website/boot-script.ts';
@@ -48,6 +48,8 @@ export interface ServerOptions {
   staffMailSingles?: string;
   /** Months after which ended enquiries are made anonymous. */
   retentionMonths?: string;
+  /** The score from which an enquiry is quarantined. */
+  spamThreshold?: string;
   /** Seconds for which an event is retried while a service is down. */
   eventPatience?: string;
   /** Number of proxies in front that add to `X-Forwarded-For`. */
@@ -102,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     [staffMail.language]: options.staffLanguage ?? 'ar',
     [staffMail.singles]: options.staffMailSingles ?? '',
     [retention.variable]: options.retentionMonths ?? '',
+    [spamThreshold.variable]: options.spamThreshold ?? '',
     [patienceVariable]: options.eventPatience ?? '900',
     TRUSTED_PROXIES: options.trustedProxies ?? '0',
   };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { Email, Language } from '#contracts/fields';
-import { defaultStaffMailSingles, retention } from '#contracts/resources';
+import { defaultStaffMailSingles, retention, spamThreshold } from '#contracts/resources';
 import { StartError } from './start-error.ts';
 
 /** The variables, each with its rule for error messages. */
@@ -37,6 +37,10 @@ const variables = {
     schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), String(retention.months)),
     rule: 'after how many months ended enquiries are made anonymous, 1 to 999',
   },
+  SPAM_THRESHOLD: {
+    schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), String(spamThreshold.byDefault)),
+    rule: 'the score from which a request is quarantined, 1 to 9999',
+  },
   EVENT_PATIENCE: {
     schema: z.prefault(z.string().check(z.regex(/^\d{1,5}$/)), '900'),
     rule: 'for how many seconds an event waits for a service that is down, 0 to 99999',
@@ -68,6 +72,8 @@ export interface Settings {
   staffMailSingles: string;
   /** Months after which ended enquiries are made anonymous. */
   retentionMonths: string;
+  /** The score from which an enquiry is quarantined. */
+  spamThreshold: string;
   /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
   eventPatience: string;
   /** Generated once and kept if absent. */
@@ -103,6 +109,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     staffLanguage: read.STAFF_LANGUAGE,
     staffMailSingles: read.STAFF_MAIL_SINGLES,
     retentionMonths: read.RETENTION_MONTHS,
+    spamThreshold: read.SPAM_THRESHOLD,
     eventPatience: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
     samples: read.SEED === 'samples',

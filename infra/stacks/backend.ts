@@ -57,6 +57,7 @@ export class BackendStack extends Stack {
         mail,
         retentionMonths: props.retentionMonths,
         deadLetters: new DeadLetterQueue(this, 'DeadLetters', { stage }),
+        spamThreshold: props.spamThreshold,
       },
     };
 

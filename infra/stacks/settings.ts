@@ -1,7 +1,7 @@
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import { Language } from '#contracts/fields';
-import { defaultStaffMailSingles, retention } from '#contracts/resources';
+import { defaultStaffMailSingles, retention, spamThreshold } from '#contracts/resources';
 
 const Origin = z.string({ error: 'is required: the address of the site' }).check(
   z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
@@ -44,6 +44,8 @@ const optional = {
   staffMailSingles: z._default(wholeNumber(1), defaultStaffMailSingles),
   /** Months after which ended enquiries are made anonymous. */
   retentionMonths: z._default(wholeNumber(1), retention.months),
+  /** The score from which an enquiry is quarantined as suspected spam. */
+  spamThreshold: z._default(wholeNumber(1), spamThreshold.byDefault),
   /**
    * A certificate for the host of `siteOrigin`, in us-east-1, as CloudFront requires. Without it, the CDN's own name
    * serves.

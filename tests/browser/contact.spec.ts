@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, formWords, type Language, languages, newName, readAsStaff, test } from './support.ts';
+import { expect, formWords, type Language, languages, newName, readAsStaff, recordPosts, test } from './support.ts';
 
 const texts = (language: Language) => formWords(language, 'contact');
 
@@ -41,6 +41,31 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: sent.another }).click();
     await expect(page.getByLabel(fields.message, { exact: true })).toHaveValue('');
+  });
+
+  test(`the field for programs is out of people’s way, and a filled one is quarantined (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { submit, sent, fields } = texts(language);
+    await page.goto(`/contact?lang=${language}`);
+    const trap = page.locator('input[name="website"]');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(await trap.evaluate((field) => getComputedStyle(field).clipPath)).toBe('inset(50%)');
+    await expect(page.getByRole('textbox')).toHaveCount(4);
+    await page.getByLabel(fields.message, { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(trap).not.toBeFocused();
+
+    const posts = recordPosts(page);
+    const name = await fill(page, language);
+    await trap.evaluate((field: HTMLInputElement) => {
+      field.value = 'https://evil.example';
+    });
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
+    expect(posts[0]?.body).toMatchObject({ website: 'https://evil.example', seconds: expect.any(Number) });
+    expect(await readAsStaff(request, 'messages', name)).toEqual([]);
   });
 
   test(`a fourth message to one address is told that no confirmation will come today (${language})`, async ({

@@ -60,6 +60,8 @@ export function EnquiryForm<Values extends object>({
       <SettledFields value={settled}>{children}</SettledFields>
       {problem?.kind === 'failure' && problem.faults.length === 0 && <FailurePanel title={problem.title} />}
       <ConnectionNote problem={problem} />
+      {/* For programs that fill every field: people neither see nor reach it. */}
+      <input ref={enquiry.trap} name="website" autoComplete="off" tabIndex={-1} aria-hidden className={styles.trap} />
       <ConsentFields disabled={isSending} />
       <Button
         ref={button}

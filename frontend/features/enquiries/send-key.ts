@@ -1,10 +1,12 @@
-import { v4 as randomId } from 'uuid';
 import { createDraft } from './draft.ts';
 
 interface Attempt {
   key: string;
   body: string;
 }
+
+/** 128 random bits. `crypto.randomUUID` exists behind TLS only, and a library for it weighs more than the line. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
  * The `Idempotency-Key` of an enquiry: the same for every try at sending the same content, across reloads too, so that
@@ -20,7 +22,7 @@ export function createSendKey(name: string) {
       const text = JSON.stringify(body);
       last = kept.read() ?? last;
       if (last?.body !== text) {
-        last = { key: randomId(), body: text };
+        last = { key: randomKey(), body: text };
         kept.write(last);
       }
       return last.key;

@@ -50,6 +50,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const [form] = Form.useForm<Values>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
   const dropFailure = useRef<() => void>(undefined);
   const [waits, setWaits] = useState(false);
   const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
@@ -96,7 +97,9 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     isBusy.current = true;
     setIsSending(true);
     try {
-      succeed(await sendEnquiry(route, body, sendKey.for(body)), body);
+      // Not part of the content: they differ for every try.
+      const traces = { website: trap.current?.value, seconds: performance.now() / 1000 };
+      succeed(await sendEnquiry(route, { ...body, ...traces }, sendKey.for(body)), body);
     } catch (error) {
       fail(error);
     } finally {
@@ -134,6 +137,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     summary,
     from,
     settled,
+    trap,
   };
 }
 

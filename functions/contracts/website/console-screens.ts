@@ -71,6 +71,14 @@ export const consoleRoutes = [
     label: 'layout.messages',
   },
   {
+    path: paths.admin.quarantine,
+    screen: 'quarantine/quarantine-screen',
+    texts: ['adminQuarantine'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.quarantine',
+  },
+  {
     path: paths.admin.programs,
     screen: 'programs/programs-screen',
     texts: ['adminPrograms'],

@@ -29,6 +29,7 @@ export const paths = {
     hotelRequests: '/admin/requests/hotels',
     customRequests: '/admin/requests/custom',
     messages: '/admin/messages',
+    quarantine: '/admin/quarantine',
     programs: '/admin/programs/upload',
     account: '/admin/account',
     activity: '/admin/activity',

@@ -4,20 +4,21 @@ import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import SafetyOutlined from '@ant-design/icons/es/icons/SafetyOutlined';
+import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import type { ComponentType } from 'react';
-import type { EnquiryType } from '#contracts/enquiries';
 import type { RouteKey } from '#contracts/routes';
 import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-screens';
 import { paths } from '#contracts/website/paths';
 import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
+import type { Counted } from './new-badge.tsx';
 
 type InMenu = Extract<(typeof consoleRoutes)[number], { menu: string }>;
 
 interface Sign {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Whose new enquiries are counted beside it. */
-  counts?: EnquiryType | 'all';
+  /** What is counted beside it. */
+  counts?: Counted;
 }
 
 export interface MenuEntry extends Sign {
@@ -35,6 +36,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.hotels': { icon: typeLook.hotel.icon, counts: 'hotel' },
   'layout.custom': { icon: typeLook.custom.icon, counts: 'custom' },
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
+  'layout.quarantine': { icon: StopOutlined, counts: 'quarantine' },
   'layout.programs': { icon: PictureOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },

@@ -5,15 +5,16 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { countText, useNewEnquiries } from '../../../features/enquiries/staff/new-enquiries.tsx';
 
-type Counted = EnquiryType | 'all';
+/** New enquiries of a type or of all, or suspected spam. */
+export type Counted = EnquiryType | 'all' | 'quarantine';
 
 function useCounted(of: Counted) {
   const fresh = useNewEnquiries();
-  const counted = of === 'all' ? fresh : fresh?.types[of];
+  const counted = of === 'all' ? fresh : of === 'quarantine' ? fresh?.quarantined : fresh?.types[of];
   return counted?.count ? counted : undefined;
 }
 
-/** Number of new enquiries of a type or of all, at the corner of an icon or by itself. */
+/** The count, at the corner of an icon or by itself. */
 export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }) {
   const counted = useCounted(of);
   if (!counted) return children;
@@ -22,6 +23,8 @@ export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }
       count={countText(counted)}
       size={children ? 'small' : 'medium'}
       offset={children ? [6, -4] : undefined}
+      // Spam must not look as urgent as a customer.
+      color={of === 'quarantine' ? 'var(--color-sand-line)' : undefined}
       title=""
       data-new={of}
       aria-hidden
@@ -35,5 +38,11 @@ export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }
 export function NewCount({ of }: { of: Counted }) {
   const { t } = useTranslation('admin');
   const counted = useCounted(of);
-  return counted && <VisuallyHidden>{t('layout.newRequests', { count: counted.count })}</VisuallyHidden>;
+  return (
+    counted && (
+      <VisuallyHidden>
+        {t(of === 'quarantine' ? 'layout.quarantined' : 'layout.newRequests', { count: counted.count })}
+      </VisuallyHidden>
+    )
+  );
 }

@@ -154,6 +154,7 @@ describe('the environment', () => {
       ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
       ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
       ...((follows(id) || uses.deadLetters) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
+      ...(uses.spamThreshold && { SPAM_THRESHOLD: '10' }),
       ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar', STAFF_MAIL_SINGLES: '10' }),
       ...(uses.retention && { RETENTION_MONTHS: '24' }),
       ...(uses.site && { SITE_BUCKET: { Ref: siteId }, SITE_ORIGIN: 'http://localhost:3000' }),

@@ -21,6 +21,7 @@ describe('settings', () => {
       staffLanguage: 'ar',
       staffMailSingles: 10,
       retentionMonths: 24,
+      spamThreshold: 10,
     });
   });
 
@@ -31,7 +32,8 @@ describe('settings', () => {
       alarmEmail: 'operator@rihla.example',
       staffLanguage: 'en',
     };
-    expect(read(given)).toEqual({ ...given, originSecret: 'required', staffMailSingles: 10, retentionMonths: 24 });
+    const defaults = { originSecret: 'required', staffMailSingles: 10, retentionMonths: 24, spamThreshold: 10 };
+    expect(read(given)).toEqual({ ...given, ...defaults });
   });
 
   it('have no defaults in production, and names every missing one', () => {

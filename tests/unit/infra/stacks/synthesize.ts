@@ -22,6 +22,7 @@ export const production = {
   staffLanguage: 'ar',
   staffMailSingles: 10,
   retentionMonths: 24,
+  spamThreshold: 10,
 } as const;
 
 const dev = {
@@ -32,6 +33,7 @@ const dev = {
   staffLanguage: 'ar',
   staffMailSingles: 10,
   retentionMonths: 24,
+  spamThreshold: 10,
 } as const;
 
 export interface Synthesized extends TemplateReader {

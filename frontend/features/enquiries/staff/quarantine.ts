@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { SpamReason } from '#contracts/quarantine';
+import { ApiError } from '../../../lib/api.ts';
+import { onSessionEvent } from '../../session/session-events.ts';
+import { staffApi, staffPage } from '../../session/staff-api.ts';
+import { announceNews } from './enquiry-news.ts';
+import { type EnquiryView, toEnquiryViewOfAny } from './enquiry-view.ts';
+
+/** Suspected spam, and the reasons for the suspicion, the heaviest first. */
+export interface QuarantinedView {
+  enquiry: EnquiryView;
+  reasons: SpamReason[];
+}
+
+interface Page {
+  quarantined: QuarantinedView[];
+  nextCursor?: string | undefined;
+}
+
+async function readPage(cursor: string | undefined): Promise<Page> {
+  const page = await staffPage('GET /quarantine', { query: { cursor } });
+  return {
+    quarantined: page.data.map(({ enquiry, reasons }) => ({ enquiry: toEnquiryViewOfAny(enquiry), reasons })),
+    nextCursor: page.next_cursor,
+  };
+}
+
+/** Suspected spam, newest first, page by page. */
+export function useQuarantine() {
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (_index, previous: Page | null) =>
+      previous && !previous.nextCursor ? null : (['quarantine', previous?.nextCursor] as const),
+    ([, cursor]) => readPage(cursor),
+    { revalidateOnFocus: false, revalidateFirstPage: false },
+  );
+  useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
+  return {
+    quarantined: data?.flatMap((page) => page.quarantined),
+    error,
+    hasMore: data?.at(-1)?.nextCursor !== undefined,
+    isLoadingMore: data !== undefined && data.length < size && isValidating,
+    loadMore: () => void setSize((pages) => pages + 1),
+    refresh: () => mutate(),
+    /** Takes an enquiry off the list without asking the server. */
+    drop: (id: string) =>
+      mutate(
+        (pages) =>
+          pages?.map((page) => ({ ...page, quarantined: page.quarantined.filter(({ enquiry }) => enquiry.id !== id) })),
+        { revalidate: false },
+      ),
+  };
+}
+
+/** Makes suspected spam a new enquiry; every list hears of it. One that a colleague has released counts as released. */
+export async function releaseEnquiry(id: string): Promise<void> {
+  try {
+    await staffApi('POST /quarantine/{id}/release', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'enquiry_not_found')) throw error;
+  }
+  announceNews({ kind: 'entered' });
+}
+
+/** Deletes all suspected spam that is not newer than `until`. */
+export async function emptyQuarantine(until: string): Promise<void> {
+  try {
+    let isMore = true;
+    while (isMore) ({ more: isMore } = await staffApi('DELETE /quarantine', { query: { until } }));
+  } finally {
+    // The badge counts what is left.
+    announceNews({ kind: 'entered' });
+  }
+}

@@ -1,0 +1,78 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../../components/state-message.tsx';
+import { useQuarantine } from '../../../features/enquiries/staff/quarantine.ts';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useMay } from '../../../features/session/use-may.ts';
+import shared from '../console.module.css';
+import { ListFooter } from '../list-footer.tsx';
+import { ListSkeleton } from '../list-skeleton.tsx';
+import { ListProblem } from '../requests/enquiry-list-states.tsx';
+import { ScreenHead } from '../screen-head.tsx';
+import styles from './quarantine-screen.module.css';
+import { QuarantinedCard } from './quarantined-card.tsx';
+import { useEmptyQuarantine } from './use-empty-quarantine.tsx';
+import { useRelease } from './use-release.tsx';
+
+/** Suspected spam: staff release what is real and delete the rest. */
+export default function QuarantineScreen() {
+  const { t } = useTranslation(['adminQuarantine', 'admin']);
+  const problemText = useProblemText();
+  const mayDelete = useMay('DELETE /quarantine');
+  const mayRelease = useMay('POST /quarantine/{id}/release');
+  const list = useQuarantine();
+  const { quarantined, error, hasMore } = list;
+  const askToEmpty = useEmptyQuarantine(list.refresh);
+  const { release, releasing } = useRelease(list.drop);
+  const newest = quarantined?.[0]?.enquiry.id;
+
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        actions={
+          mayDelete &&
+          newest && (
+            <Button danger onClick={() => askToEmpty({ until: newest, count: quarantined.length, hasMore })}>
+              {t('deleteAll')}
+            </Button>
+          )
+        }
+      >
+        <p>{t('subtitle')}</p>
+      </ScreenHead>
+      {!quarantined ? (
+        error ? (
+          <ListProblem error={error} onRetry={() => void list.refresh()} />
+        ) : (
+          <ListSkeleton label={t('loading')} />
+        )
+      ) : quarantined.length === 0 && !hasMore ? (
+        <StateMessage scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
+      ) : (
+        <>
+          {error && <Alert type="error" showIcon title={t('errorTitle')} description={problemText(error)} />}
+          <ul className={`${shared.bare} ${styles.list}`}>
+            {quarantined.map((one) => (
+              <li key={one.enquiry.id}>
+                <QuarantinedCard
+                  {...one}
+                  onRelease={mayRelease ? release : undefined}
+                  isBusy={releasing === one.enquiry.id}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListFooter
+            hasMore={hasMore}
+            isLoading={list.isLoadingMore}
+            searchedUntil={undefined}
+            words={() => t(`requests.${hasMore ? 'shownMore' : 'shown'}`, { ns: 'admin', count: quarantined.length })}
+            onMore={list.loadMore}
+          />
+        </>
+      )}
+    </>
+  );
+}

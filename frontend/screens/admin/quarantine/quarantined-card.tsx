@@ -1,0 +1,92 @@
+import Button from 'antd/es/button';
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import { EmailAddress } from '../../../components/email-address.tsx';
+import { type EnquiryView, factsIn } from '../../../features/enquiries/staff/enquiry-view.ts';
+import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
+import type { QuarantinedView } from '../../../features/enquiries/staff/quarantine.ts';
+import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
+import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
+import { shortenAtWord } from '../../../lib/shorten.ts';
+import shared from '../console.module.css';
+import { EnquirySummary } from '../requests/enquiry-summary.tsx';
+import styles from './quarantine-screen.module.css';
+
+/** Characters of a text that are shown at once: enough to tell an advertisement. */
+const shownLength = 280;
+
+interface Props extends QuarantinedView {
+  /** Absent for staff who may not release. */
+  onRelease: ((enquiry: EnquiryView) => void) | undefined;
+  isBusy: boolean;
+}
+
+/** One suspected enquiry: the sender, the words, the reasons, and the button that releases it. */
+export function QuarantinedCard({ enquiry, reasons, onRelease, isBusy }: Props) {
+  const { t } = useTranslation(['adminQuarantine', 'admin']);
+  const name = enquiry.name || t('requests.unnamed', { ns: 'admin' });
+  return (
+    <Card size="small">
+      <Flex gap={12} align="start">
+        <TypeIcon type={enquiry.type} />
+        <div className={shared.rest}>
+          <div className={styles.sender}>
+            <h2>
+              <bdi>{name}</bdi>
+            </h2>
+            <ReceivedAt instant={enquiry.createdAt} />
+          </div>
+          <div className={`${styles.sender} ${shared.hint}`}>
+            <PhoneNumber number={enquiry.phone} />
+            {enquiry.email && <EmailAddress address={enquiry.email} />}
+          </div>
+        </div>
+      </Flex>
+      <div className={styles.words}>
+        {enquiry.type !== 'message' && <EnquirySummary enquiry={enquiry} />}
+        <Words enquiry={enquiry} />
+      </div>
+      <Flex wrap align="end" justify="space-between" gap="12px">
+        <ul className={`${shared.bare} ${styles.reasons}`} aria-label={t('suspectedFor')}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Tag>{t(`reason.${reason}`)}</Tag>
+            </li>
+          ))}
+        </ul>
+        {onRelease && (
+          <Button loading={isBusy} onClick={() => onRelease(enquiry)} aria-label={t('releaseFor', { name })}>
+            {t('release')}
+          </Button>
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+/** The long texts of an enquiry; of a very long one the beginning, and the whole on demand. */
+function Words({ enquiry }: { enquiry: EnquiryView }) {
+  const { t } = useTranslation('adminQuarantine');
+  const text = factsIn(enquiry)
+    .flatMap((fact) => (fact.kind === 'longText' ? [fact.value] : []))
+    .join('\n');
+  if (!text) return null;
+  const start = shortenAtWord(text, shownLength);
+  return (
+    <>
+      <p className={shared.words} dir="auto">
+        {start}
+      </p>
+      {start !== text && (
+        <details>
+          <summary>{t('showAll')}</summary>
+          <p className={shared.words} dir="auto">
+            {text}
+          </p>
+        </details>
+      )}
+    </>
+  );
+}

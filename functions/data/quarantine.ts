@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { Enquiry } from '#contracts/enquiries';
+import { type QuarantinedEnquiry, SpamReason } from '#contracts/quarantine';
+import { ProblemError } from '../errors.ts';
+import { deleteItem, getItem, type Item, onConditionFailed, putItem, queryPages } from './dynamo.ts';
+import { type EnquiryOrigin, toEnquiry, toItem } from './enquiry-items.ts';
+import { parseItems } from './parse-items.ts';
+
+/** Suspected spam: each item holds the enquiry as the table of enquiries would. */
+const partition = 'QUARANTINE';
+const schemaVersion = 1;
+const keyOf = (id: string) => ({ pk: partition, sk: id });
+
+export interface Suspicion {
+  score: number;
+  reasons: readonly SpamReason[];
+}
+
+/** Stores suspected spam. Does nothing if the id exists. */
+export async function putQuarantined(enquiry: Enquiry, origin: EnquiryOrigin, suspicion: Suspicion): Promise<void> {
+  const item = { ...keyOf(enquiry.id), schema: schemaVersion, ...suspicion, enquiry: toItem(enquiry, origin) };
+  await onConditionFailed(
+    putItem('Quarantine', item, { ConditionExpression: 'attribute_not_exists(pk)' }),
+    () => undefined,
+  );
+}
+
+const Suspected = z.object({ score: z.number(), reasons: z.array(SpamReason) });
+
+const toQuarantined = (item: Item): QuarantinedEnquiry => ({
+  ...Suspected.parse(item),
+  id: item.sk,
+  enquiry: toEnquiry(item.enquiry),
+});
+
+interface Range {
+  /** The newest id, included. */
+  last?: string | undefined;
+  limit: number;
+}
+
+const queryOf = ({ last = 'g', limit }: Range) => ({
+  KeyConditionExpression: 'pk = :pk AND sk <= :last',
+  values: { ':pk': partition, ':last': last },
+  ScanIndexForward: false,
+  Limit: limit,
+  ConsistentRead: true,
+});
+
+/** Suspected spam, newest first, with the id behind which the next page begins. */
+export async function readQuarantine({ limit, after }: { limit: number; after?: string | undefined }) {
+  const pages = queryPages('Quarantine', { ...queryOf({ limit: limit + 1 }), after: after ? keyOf(after) : undefined });
+  const items: Item[] = [];
+  for await (const page of pages) {
+    items.push(...page);
+    if (items.length > limit) break;
+  }
+  const shown = items.slice(0, limit);
+  const next = items.length > limit ? (shown.at(-1)?.sk as string) : undefined;
+  return { quarantined: parseItems('Quarantine', shown, toQuarantined), next };
+}
+
+/** The newest ids, and the hash of each enquiry's idempotency key. */
+export async function readQuarantinedIds(range: Range): Promise<{ id: string; idempotency?: string }[]> {
+  const pages = queryPages('Quarantine', {
+    ...queryOf(range),
+    ProjectionExpression: 'sk, enquiry.idempotency',
+  });
+  const found: { id: string; idempotency?: string }[] = [];
+  for await (const items of pages) {
+    found.push(...items.map(({ sk, enquiry }) => ({ id: sk, idempotency: enquiry?.idempotency })));
+    if (found.length >= range.limit) break;
+  }
+  return found.slice(0, range.limit);
+}
+
+/** The ids of a person's suspected spam. Reads all of it: the quarantine is emptied often, and this is rare. */
+export async function readQuarantinedOf({ phone, email }: { phone: string | null; email: string | null }) {
+  const pages = queryPages('Quarantine', {
+    KeyConditionExpression: 'pk = :pk',
+    FilterExpression: 'enquiry.phone = :phone OR enquiry.email = :email',
+    // No enquiry has an empty phone number or address.
+    values: { ':pk': partition, ':phone': phone ?? '', ':email': email ?? '' },
+  });
+  const ids: string[] = [];
+  for await (const items of pages) ids.push(...items.map(({ sk }) => sk));
+  return ids;
+}
+
+/**
+ * The stored form of a quarantined enquiry.
+ * @throws ProblemError `enquiry_not_found`
+ */
+export async function getQuarantinedItem(id: string): Promise<Item> {
+  const item = await getItem('Quarantine', keyOf(id));
+  if (!item) throw new ProblemError('enquiry_not_found');
+  return item.enquiry;
+}
+
+/** Stores a quarantined enquiry as a new one, whose event sends its mails. Does nothing if it was released before. */
+export async function putReleased(item: Item): Promise<void> {
+  await onConditionFailed(
+    putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }),
+    () => undefined,
+  );
+}
+
+export async function deleteQuarantined(id: string): Promise<void> {
+  await deleteItem('Quarantine', keyOf(id));
+}

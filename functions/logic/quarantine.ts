@@ -1,0 +1,51 @@
+import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import { closeKey } from '../data/idempotency.ts';
+import {
+  deleteQuarantined,
+  getQuarantinedItem,
+  putReleased,
+  readQuarantine,
+  readQuarantinedIds,
+} from '../data/quarantine.ts';
+
+const defaultLimit = 50;
+/** The largest number deleted in one call, which takes a few seconds. */
+const mostDeleted = 200;
+const inParallel = 10;
+/** The largest number counted for the badge. */
+const mostCounted = 100;
+
+export const listQuarantine = ({ limit = defaultLimit, cursor }: { limit?: number; cursor?: string }) =>
+  readQuarantine({ limit, after: cursor });
+
+export async function countQuarantined(): Promise<{ count: number; more: boolean }> {
+  const { length } = await readQuarantinedIds({ limit: mostCounted + 1 });
+  return { count: Math.min(length, mostCounted), more: length > mostCounted };
+}
+
+/**
+ * Makes suspected spam a new enquiry. Closes its idempotency key first, so that a late retry does not store it again.
+ * @throws ProblemError `enquiry_not_found`
+ */
+export async function releaseEnquiry(id: string): Promise<EnquiryReceipt & { type: EnquiryType }> {
+  const item = await getQuarantinedItem(id);
+  if (item.idempotency) await closeKey(item.idempotency);
+  await putReleased(item);
+  await deleteQuarantined(id);
+  return { type: item.pk, id, reference: item.reference, created_at: item.created_at };
+}
+
+/** Deletes suspected spam, newest first, from the id `until` on. Later arrivals, which nobody has seen, stay. */
+export async function emptyQuarantine(until: string): Promise<{ deleted: number; more: boolean }> {
+  const found = await readQuarantinedIds({ last: until, limit: mostDeleted + 1 });
+  const doomed = found.slice(0, mostDeleted);
+  for (let first = 0; first < doomed.length; first += inParallel) {
+    await Promise.all(
+      doomed.slice(first, first + inParallel).map(async ({ id, idempotency }) => {
+        if (idempotency) await closeKey(idempotency);
+        await deleteQuarantined(id);
+      }),
+    );
+  }
+  return { deleted: doomed.length, more: found.length > mostDeleted };
+}

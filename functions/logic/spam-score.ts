@@ -1,0 +1,132 @@
+import type { EnquiryType } from '#contracts/enquiries';
+import type { Fields } from '#contracts/enquiry-kinds/field';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import type { FormTraces } from '#contracts/form-traces';
+import type { SpamReason } from '#contracts/quarantine';
+
+/** Everything that the score depends on. */
+export interface Evidence {
+  texts: EnquiryTexts;
+  traces: FormTraces;
+  /** The address belongs to a service for throw-away addresses. */
+  isDisposable: boolean;
+  /** Mailboxes that sent the same text or link today, this one included: people who ask again count once. */
+  sameText: number;
+  /** Enquiries of today from the same mailbox, this one included. */
+  sameMailbox: number;
+}
+
+/** The typed texts of an enquiry. */
+export interface EnquiryTexts {
+  /** Notes and messages, where a link may have its place. */
+  long: readonly string[];
+  /** Name and places, where it has none. */
+  short: readonly string[];
+}
+
+export interface SpamScore {
+  score: number;
+  /** The reasons that count, the heaviest first. */
+  reasons: SpamReason[];
+}
+
+/** The points for a number: those of the last step that it reaches. */
+const steps = (value: number, table: readonly (readonly [from: number, points: number])[]) =>
+  table.findLast(([from]) => value >= from)?.[1] ?? 0;
+
+/** Scores an enquiry: 0 for nothing odd. No single habit of people reaches the threshold. */
+export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox }: Evidence): SpamScore {
+  const seconds = traces.seconds ?? undefined;
+  const links = texts.long.flatMap(hostsIn);
+  const foreign = links.filter((host) => !isUsual(host)).length;
+  const points: Record<SpamReason, number> = {
+    // Alone enough, and above every threshold of tests.
+    hidden_field: traces.website?.trim() ? 100 : 0,
+    // Our forms always tell the time. Pages from before an update do not, so its absence alone is not enough.
+    too_fast: seconds === undefined || seconds < 4 ? 8 : 0,
+    links: Math.max(
+      steps(links.length, [
+        [1, 1],
+        [3, 4],
+        [6, 8],
+      ]),
+      steps(foreign, [
+        [1, 6],
+        [2, 8],
+        [3, 10],
+      ]),
+    ),
+    link_in_name: texts.short.some((text) => hostsIn(text).length > 0) ? 10 : 0,
+    markup: texts.long.some((text) => markup.test(text)) ? 10 : 0,
+    same_text: steps(sameText, [
+      [2, 4],
+      [3, 8],
+    ]),
+    disposable_address: isDisposable ? 8 : 0,
+    same_sender: steps(sameMailbox, [
+      [6, 3],
+      [11, 6],
+      [21, 10],
+    ]),
+  };
+  const counted = (Object.entries(points) as [SpamReason, number][]).filter(([, weight]) => weight > 0);
+  return {
+    score: counted.reduce((sum, [, weight]) => sum + weight, 0),
+    reasons: counted.toSorted(([, a], [, b]) => b - a).map(([reason]) => reason),
+  };
+}
+
+/** An address of a page: with its scheme, with `www.`, or a host with a path. Mail addresses are none. */
+const link = /(?:https?:\/\/|\bwww\.)[^\s<>"\]]+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/[^\s<>"\]]*/gi;
+
+/** Links as forums and pages write them, which no customer types. */
+const markup = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
+
+/** The hosts that a text links to, one for each link. */
+const hostsIn = (text: string): string[] =>
+  (text.match(link) ?? []).map((found) => (found.replace(/^https?:\/\//i, '').split(/[/?#:]/)[0] ?? '').toLowerCase());
+
+/** Sites to which travellers link: maps, hotels, flights, pictures. */
+const usual =
+  'google.com goo.gl apple.com booking.com agoda.com tripadvisor.com airbnb.com expedia.com hotels.com almosafer.com saudia.com flynas.com flyadeal.com flightradar24.com instagram.com tiktok.com youtube.com youtu.be x.com snapchat.com wa.me whatsapp.com'.split(
+    ' ',
+  );
+
+const isUsual = (host: string) => usual.some((site) => host === site || host.endsWith(`.${site}`));
+
+/** Collects the texts of a body by the fields of its kind. */
+export function textsOf(type: EnquiryType, body: Readonly<Record<string, unknown>>): EnquiryTexts {
+  const texts = { long: [] as string[], short: [String(body.name ?? '')] };
+  const fields: Fields = enquiryFields[type];
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = body[name];
+    if (kind === 'longText' && typeof value === 'string') texts.long.push(value);
+    if (kind === 'text' && typeof value === 'string') texts.short.push(value);
+    if (kind === 'legs' && Array.isArray(value)) {
+      texts.short.push(...value.flatMap(({ departure, arrival }) => [String(departure), String(arrival)]));
+    }
+  }
+  return texts;
+}
+
+/** Shorter texts are the same by chance: "How much is it?" */
+const shortestCompared = 30;
+
+/**
+ * The parts of an enquiry in a form in which copies are equal: its text without numbers and the changing parts of links,
+ * and the sites that it links to.
+ */
+export function marksOf({ long }: EnquiryTexts): string[] {
+  const text = long
+    .join('\n')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(link, '⁂')
+    .replace(/[^\p{L}⁂]+/gu, ' ')
+    .trim();
+  const sites = long.flatMap(hostsIn).filter((host) => !isUsual(host));
+  return [
+    ...(text.length >= shortestCompared ? [`text ${text}`] : []),
+    ...new Set(sites.map((site) => `site ${site}`)),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { EnquiryType } from '#contracts/enquiries';
+import type { FormTraces } from '#contracts/form-traces';
+import { spamThreshold } from '#contracts/resources';
+import type { Suspicion } from '../data/quarantine.ts';
+import { countToday } from '../data/spam-counts.ts';
+import { isDisposableAddress } from './disposable-address.ts';
+import { mailboxKey } from './mailbox-key.ts';
+import { marksOf, spamScore, textsOf } from './spam-score.ts';
+
+interface Suspect {
+  id: string;
+  body: FormTraces & { phone: string; email: string | null };
+}
+
+/** Judges an enquiry from the site; undefined if it is not suspected of being spam. */
+export async function suspect(type: EnquiryType, { id, body }: Suspect): Promise<Suspicion | undefined> {
+  const texts = textsOf(type, body as Record<string, unknown>);
+  const mailbox = body.email && mailboxKey(body.email);
+  const sender = mailbox ?? body.phone;
+  const [sameMailbox, ...same] = await Promise.all([
+    mailbox ? countToday(`mailbox ${mailbox}`, id) : 1,
+    ...marksOf(texts).map((mark) => countToday(mark, sender)),
+  ]);
+  const { score, reasons } = spamScore({
+    texts,
+    traces: body,
+    isDisposable: body.email !== null && isDisposableAddress(body.email),
+    sameText: Math.max(1, ...same),
+    sameMailbox,
+  });
+  const threshold = Number(process.env[spamThreshold.variable] || spamThreshold.byDefault);
+  return score >= threshold ? { score, reasons } : undefined;
+}

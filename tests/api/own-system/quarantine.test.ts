@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { flightRequest, message } from '../../support/bodies.ts';
+import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { needs } from '../../support/needs.ts';
+import { outbox } from '../../support/outbox.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+
+let stack: Stack;
+let staff: Client;
+let visitor: Client;
+
+beforeEach(needs('process'));
+
+beforeAll(async () => {
+  stack = await startStack({ environment: { SPAM_THRESHOLD: '' } });
+  staff = new Client(stack.url);
+  await staff.signIn(stack.adminEmail, stack.adminPassword);
+  visitor = new Client(stack.url);
+});
+
+afterAll(() => stack?.stop());
+
+const address = () => `visitor-${randomUUID()}@example.com`;
+const spam = (changes: object = {}) =>
+  message({
+    email: address(),
+    message: `Win now ${randomUUID()}`,
+    website: 'https://evil.example',
+    seconds: 1,
+    ...changes,
+  });
+
+const quarantine = async (query = '') => (await staff.get(`/quarantine${query}`)).json;
+const quarantinedIds = async () => (await quarantine('?limit=100')).data.map(({ id }: { id: string }) => id);
+const mailsAbout = async ({ reference }: { reference: string }, email: string) =>
+  (await outbox(stack.url)).filter(
+    ({ to, subject, text }) => to.includes(email) || `${subject}${text}`.includes(reference),
+  );
+
+it('takes suspected spam with the same receipt, mails nobody and shows it in no list or count', async () => {
+  const email = address();
+  const answers = [];
+  for (const [path, body] of [
+    ['/messages', spam({ email })],
+    ['/flight-requests', { ...flightRequest({ email }), website: 'x', seconds: 0 }],
+  ] as const) {
+    answers.push(await visitor.post(path, body));
+  }
+  const honest = await visitor.post('/messages', message({ email: address(), website: '', seconds: 40 }));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  for (const { json } of answers) expect(Object.keys(json.data)).toEqual(Object.keys(honest.json.data));
+
+  const receipts = answers.map(({ json }) => json.data);
+  expect((await quarantine()).data).toEqual([
+    expect.objectContaining({ id: receipts[1].id, enquiry: expect.objectContaining({ type: 'flight', email }) }),
+    expect.objectContaining({
+      id: receipts[0].id,
+      reasons: ['hidden_field', 'too_fast'],
+      enquiry: expect.objectContaining({ reference: receipts[0].reference, status: 'new', type: 'message' }),
+    }),
+  ]);
+  const lists = await Promise.all(
+    ['/requests', '/messages', '/flight-requests', `/requests?q=${email}`].map((path) => staff.get(path)),
+  );
+  const { json: overview } = await staff.get('/overview');
+  const { json: badge } = await staff.get('/overview/new');
+  for (const { id } of receipts) {
+    for (const { json } of lists) expect(JSON.stringify(json)).not.toContain(id);
+    expect(JSON.stringify(overview)).not.toContain(id);
+    expect((await staff.get(`/messages/${id}`)).status).toBe(404);
+  }
+  expect(overview.data.counts.flight.count).toBe(0);
+  expect(badge.data).toMatchObject({ count: 1, quarantined: { count: 2, more: false } });
+  // The honest one came last: once it is mailed, the others would have been.
+  await eventually(async () => expect(await mailsAbout(honest.json.data, 'nobody')).toHaveLength(2));
+  for (const receipt of receipts) expect(await mailsAbout(receipt, email)).toEqual([]);
+});
+
+it('releases one as a new enquiry with its mails, once, and a late retry adds nothing', async () => {
+  const email = address();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = spam({ email });
+  const send = (seconds: number) => visitor.post('/messages', { ...body, seconds }, { headers });
+  const [first, second] = [await send(1), await send(90)];
+  const receipt = first.json.data;
+  expect(second.json.data).toEqual(receipt);
+  expect((await quarantinedIds()).filter((id: string) => id === receipt.id)).toHaveLength(1);
+
+  const released = await staff.post(`/quarantine/${receipt.id}/release`);
+  expect(released).toMatchObject({ status: 200, json: { data: receipt } });
+  expect((await staff.get(`/messages/${receipt.id}`)).json.data).toMatchObject({ status: 'new', email, ...receipt });
+  await eventually(async () => expect(await mailsAbout(receipt, email)).toHaveLength(2));
+  expect((await staff.post(`/quarantine/${receipt.id}/release`)).json.code).toBe('enquiry_not_found');
+  expect((await send(200)).json.data).toEqual(receipt);
+  expect(await quarantinedIds()).not.toContain(receipt.id);
+  expect((await staff.get(`/messages?q=${email}`)).json.data).toHaveLength(1);
+  expect(await mailsAbout(receipt, email)).toHaveLength(2);
+});
+
+it('deletes all that staff have seen, and keeps what came later', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = spam();
+  const { id: seen } = (await visitor.post('/messages', body, { headers })).json.data;
+  const { id: later } = (await visitor.post('/messages', spam())).json.data;
+  const { json } = await staff.delete(`/quarantine?until=${seen}`);
+  expect(json.data).toMatchObject({ more: false });
+  expect(json.data.deleted).toBeGreaterThan(0);
+  expect(await quarantinedIds()).toEqual([later]);
+  await visitor.post('/messages', body, { headers });
+  expect(await quarantinedIds()).toEqual([later]);
+});
+
+it('keeps nothing of a person whose data is erased', async () => {
+  const email = address();
+  const { id } = (await visitor.post('/messages', spam({ email }))).json.data;
+  const erased = await staff.post('/privacy/erasures', { phone: null, email, reason: 'asked' });
+  expect(erased.status).toBe(201);
+  expect(await quarantinedIds()).not.toContain(id);
+});
+
+it('lists in pages', async () => {
+  for (let count = 0; count < 3; count++) await visitor.post('/messages', spam());
+  const all = await quarantinedIds();
+  const paged: string[] = [];
+  let cursor = '';
+  do {
+    const { data, next_cursor } = await quarantine(`?limit=2${cursor}`);
+    paged.push(...data.map(({ id }: { id: string }) => id));
+    cursor = next_cursor ? `&cursor=${next_cursor}` : '';
+  } while (cursor);
+  expect(paged).toEqual(all);
+});
+
+it('suspects copies of a text from many senders and a sender of many texts, and no customer who asks twice', async () => {
+  const text = 'Do you arrange visas for Turkey? We would travel in spring, all five of us.';
+  const post = (changes: object) => visitor.post('/messages', message({ seconds: 30, website: '', ...changes }));
+  const isQuarantined = async (answer: Awaited<ReturnType<typeof post>>) =>
+    (await quarantinedIds()).includes(answer.json.data.id);
+  const email = address();
+  for (let time = 0; time < 3; time++) expect(await isQuarantined(await post({ email, message: text }))).toBe(false);
+  const copies = [];
+  for (let copy = 0; copy < 4; copy++) copies.push(await post({ email: address(), message: text, seconds: undefined }));
+  expect(await Promise.all(copies.map(isQuarantined))).toEqual([true, true, true, true]);
+  const flood = [];
+  for (let one = 0; one < 25; one++) flood.push(await post({ email, message: `Question ${one}` }));
+  expect(await isQuarantined(flood.at(-1) as (typeof flood)[0])).toBe(true);
+});
+
+it('is for staff only', async () => {
+  for (const [method, path] of [
+    ['GET', '/quarantine'],
+    ['POST', '/quarantine/x/release'],
+    ['DELETE', '/quarantine?until=01980000-0000-7000-8000-000000000001'],
+  ] as const) {
+    expect((await visitor.send(method, path)).status).toBe(401);
+  }
+});
