@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Uses } from '#contracts/resources';
 import { acknowledge } from './cdk-nag.ts';
+import { FunctionRole } from './function-role.ts';
 import { grantUses, type Resources } from './grants.ts';
 import { logRetention, removalPolicy, type Stage } from './stage.ts';
 
@@ -20,6 +20,8 @@ export interface Backend {
 export interface BackendFunctionProps extends Partial<lambda.FunctionProps> {
   /** The resources that its contract allows. */
   uses: Uses;
+  /** Its log, by default a group of its own. */
+  logGroup?: LogGroup;
 }
 
 /**
@@ -28,10 +30,7 @@ export interface BackendFunctionProps extends Partial<lambda.FunctionProps> {
 export class BackendFunction extends lambda.Function {
   constructor(scope: Construct, operation: string, backend: Backend, { uses, ...props }: BackendFunctionProps) {
     const { stage, functionsFolder, resources } = backend;
-    const logGroup = new LogGroup(scope, `${operation}Logs`, {
-      retention: logRetention[stage],
-      removalPolicy: removalPolicy[stage],
-    });
+    const logGroup = props.logGroup ?? newLogGroup(scope, `${operation}Logs`, stage);
     const defaults: lambda.FunctionProps = {
       runtime: lambda.Runtime.NODEJS_24_X,
       // The bundles are plain JavaScript, so the cheaper architecture works everywhere, emulators included.
@@ -45,7 +44,7 @@ export class BackendFunction extends lambda.Function {
       // Makes Lambda's own lines JSON too; Lambda leaves those of Powertools unchanged.
       loggingFormat: lambda.LoggingFormat.JSON,
       // By default CDK adds a managed policy that allows writing to every log group of the account.
-      role: new Role(scope, `${operation}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') }),
+      role: new FunctionRole(scope, `${operation}Role`),
     };
     super(scope, operation, { ...defaults, ...props });
     logGroup.grants.write(this);
@@ -58,3 +57,7 @@ export class BackendFunction extends lambda.Function {
     acknowledge(this.role ?? this, { 'IAM5[Resource::*]': 'X-Ray takes no resource: the two calls that send traces.' });
   }
 }
+
+/** A log that is kept as long as the stage says. */
+export const newLogGroup = (scope: Construct, id: string, stage: Stage): LogGroup =>
+  new LogGroup(scope, id, { retention: logRetention[stage], removalPolicy: removalPolicy[stage] });

@@ -1,16 +1,16 @@
 import { Duration, Size, Stack, Tags } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { originSecret } from '#contracts/resources';
 import type { Route } from '#contracts/route';
 import { type ApiRoute, routes } from '#contracts/routes';
 import { accessLogFormat } from './access-log-format.ts';
-import { type Backend, BackendFunction, type BackendFunctionProps } from './backend-function.ts';
+import { type Backend, BackendFunction, type BackendFunctionProps, newLogGroup } from './backend-function.ts';
 import { acknowledge } from './cdk-nag.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import { addProblemResponses } from './problem-responses.ts';
-import { logRetention, removalPolicy } from './stage.ts';
 
 export interface BackendApiProps extends apigateway.RestApiProps {
   backend: Backend;
@@ -20,14 +20,17 @@ export interface BackendApiProps extends apigateway.RestApiProps {
   requiresSecret: boolean;
 }
 
-/** The REST API: one method and one function per contract route, below the stage `api`. */
+/**
+ * The REST API: one method and one function per contract route, below the stage `api`. A stack takes 500 resources, so
+ * the functions share one log, and the gateway calls them all by one role instead of one permission per method.
+ */
 export class BackendApi extends apigateway.RestApi {
+  readonly #caller: Role;
+  readonly #log: LogGroup;
+
   constructor(scope: Construct, id: string, { backend, secret, requiresSecret, ...props }: BackendApiProps) {
     const { stage } = backend;
-    const accessLog = new LogGroup(scope, `${id}AccessLog`, {
-      retention: logRetention[stage],
-      removalPolicy: removalPolicy[stage],
-    });
+    const accessLog = newLogGroup(scope, `${id}AccessLog`, stage);
     const defaults: apigateway.RestApiProps = {
       // Metrics are keyed by the API's name, so two stages in one account need two names.
       restApiName: Stack.of(scope).stackName,
@@ -60,15 +63,31 @@ export class BackendApi extends apigateway.RestApi {
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
         "The account's one role by which API Gateway writes logs, with the policy that AWS keeps for it.",
     });
-    for (const route of routes) {
-      const fn = this.addRoute(route, backend);
-      if (secret && requiresSecret) fn.addEnvironment(originSecret.variable, 'required');
+    this.#log = newLogGroup(this, 'FunctionsLog', stage);
+    const calls = new PolicyDocument();
+    const assumedBy = new ServicePrincipal('apigateway.amazonaws.com');
+    this.#caller = new Role(this, 'Caller', { assumedBy, inlinePolicies: { Calls: calls } });
+    const functions = routes.map((route) => this.addRoute(route, backend));
+    const resources = functions.map(({ functionArn }) => functionArn);
+    calls.addStatements(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources }));
+    for (const fn of secret && requiresSecret ? functions : []) {
+      fn.addEnvironment(originSecret.variable, 'required');
     }
   }
 
   private addRoute(route: Route, backend: Backend): BackendFunction {
-    const fn = new BackendFunction(this, route.id, backend, { uses: route.uses, ...sizeOf(route) });
-    const integration = new apigateway.LambdaIntegration(fn, { allowTestInvoke: false });
+    const fn = new BackendFunction(this, route.id, backend, {
+      uses: route.uses,
+      logGroup: this.#log,
+      ...sizeOf(route),
+    });
+    // CDK's own integration of a function adds a permission for each method.
+    const integration = new apigateway.AwsIntegration({
+      proxy: true,
+      service: 'lambda',
+      path: `2015-03-31/functions/${fn.functionArn}/invocations`,
+      options: { credentialsRole: this.#caller },
+    });
     const resource = this.root.resourceForPath(route.path);
     for (const method of methodsOf(route)) resource.addMethod(method, integration);
     return fn;

@@ -24,13 +24,13 @@ describe('the functions', () => {
     });
   });
 
-  it.each(operations)('%s logs JSON to its own log group', (operation) => {
+  it.each(operations)('%s logs JSON to the log of the API, or to its own', (operation) => {
     const { LogFormat, LogGroup } = functionOf(operation).LoggingConfig;
     expect(LogFormat).toBe('JSON');
     const sharing = dev
       .resources('AWS::Lambda::Function')
       .filter(([, { Properties }]) => asText(Properties.LoggingConfig.LogGroup) === asText(LogGroup));
-    expect(sharing).toHaveLength(1);
+    expect(sharing).toHaveLength(routes.some(({ id }) => id === operation) ? routes.length : 1);
   });
 
   it.each([
@@ -53,8 +53,8 @@ describe('logs', () => {
     ['90 days in production', live, 90],
   ])('are kept %s', (_, backend, days) => {
     const groups = backend.resources('AWS::Logs::LogGroup');
-    // One per function, and one for the API's access log.
-    expect(groups).toHaveLength(operations.length + 1);
+    // One per consumer, one for the API's functions and one for its access log.
+    expect(groups).toHaveLength(operations.length - routes.length + 2);
     for (const [, { Properties }] of groups) expect(Properties.RetentionInDays).toBe(days);
   });
 });

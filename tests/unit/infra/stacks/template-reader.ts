@@ -77,18 +77,22 @@ export class TemplateReader {
   /** All permissions of a function's role. */
   grants(functionId: string): Grant[] {
     const role = referenced(asText(this.get(functionId).Properties.Role));
-    return this.resources('AWS::IAM::Policy')
-      .filter(([, { Properties }]) => Properties.Roles.map(asText).includes(`\${${role}}`))
-      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement.flatMap(statementGrants))
-      .toSorted();
+    return statementsOf(this.get(role)).flatMap(statementGrants).toSorted();
   }
 }
 
-interface Statement {
+export interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;
+  Condition?: unknown;
 }
+
+/** The statements in a role's own policies. */
+export const statementsOf = ({ Properties }: Resource): Statement[] =>
+  (Properties.Policies ?? []).flatMap(
+    ({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) => PolicyDocument.Statement,
+  );
 
 const statementGrants = ({ Effect, Action, Resource }: Statement): Grant[] =>
   [Action]
