@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '#contracts/fields';
+import { paths } from '#contracts/website/paths';
 import { sendMail } from '../data/mail.ts';
 import { putReset, takeReset } from '../data/password-resets.ts';
 import { setPassword } from '../data/staff.ts';
@@ -49,7 +50,8 @@ async function mailLink(caller: AccountCaller, language: Language) {
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
   const { email, name, sessions_from } = staff;
   await putReset(token, { email, sessions_from, expiresAt });
-  const link = `${process.env.SITE_ORIGIN}/admin/reset-password/${token}`;
+  // Browsers send no fragment, so that neither a log nor a `Referer` has the token.
+  const link = `${process.env.SITE_ORIGIN}${paths.admin.resetPassword}#token=${token}`;
   try {
     await sendMail({ to: email, ...passwordResetMail({ name, link, minutes: resetMinutes }, language) });
   } catch (error) {

@@ -117,11 +117,13 @@ for (const language of languages) {
         .poll(async () => {
           const mails = await (await request.get(outboxAddress())).json();
           const mail = mails.find(({ to }: { to: string[] }) => to.includes(email));
-          path = mail?.text.match(/\/admin\/reset-password\/[\w-]+/)?.[0] ?? '';
+          path = mail?.text.match(/\/admin\/reset-password#token=[\w-]+/)?.[0] ?? '';
           return path;
         })
         .not.toBe('');
       const setPassword = async (password = 'a brand new password') => {
+        // An address that differs in its fragment only loads no page.
+        await page.goto('about:blank');
         await page.goto(path);
         await page.getByLabel(reset.password, { exact: true }).fill(password);
         await page.getByLabel(reset.repeat, { exact: true }).fill(password);

@@ -27,8 +27,8 @@ export async function findMissingAbilities(emulator: RunningEmulator): Promise<E
 async function keepsCallerAddresses(emulator: RunningEmulator): Promise<boolean> {
   const address = '192.0.2.1';
   const headers = { 'X-Client': 'web', 'Content-Type': 'application/json', 'X-Forwarded-For': address };
-  const body = JSON.stringify({ password: 'long enough password' });
-  await fetch(`${emulator.url}/api/password-resets/none`, { method: 'PUT', headers, body });
+  const body = JSON.stringify({ token: 'none', password: 'long enough password' });
+  await fetch(`${emulator.url}/api/password-resets`, { method: 'PUT', headers, body });
   const keeps = (await attemptsBy(address, emulator)).length > 0;
   await clearAttempts(emulator);
   return keeps;

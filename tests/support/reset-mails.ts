@@ -8,7 +8,7 @@ export const mailsTo = async (email: string) => (await outbox()).filter(({ to })
 
 /** The token of the link in a mail. */
 export function tokenIn(mail: CapturedMail | undefined): string {
-  const token = mail?.text.match(/\/admin\/reset-password\/([\w-]{43})/)?.[1];
+  const token = mail?.text.match(/\/admin\/reset-password#token=([\w-]{43})/)?.[1];
   if (!token) throw new Error('The mail has no link');
   return token;
 }

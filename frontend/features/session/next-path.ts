@@ -24,4 +24,4 @@ const isGuarded = (pathname: string) =>
   (pathname === paths.admin.index || pathname.startsWith(`${paths.admin.index}/`)) &&
   !pathname.startsWith(paths.admin.signIn) &&
   !pathname.startsWith(paths.admin.invitation) &&
-  !pathname.startsWith(paths.admin.resetPassword(''));
+  !pathname.startsWith(paths.admin.resetPassword);

@@ -5,4 +5,4 @@ export const requestPasswordReset = (email: string) => staffApi('POST /password-
 
 /** Sets a new password with a mailed link. Fails with `reset_link_invalid` when the link is used, expired or wrong. */
 export const completePasswordReset = (token: string, password: string) =>
-  staffApi('PUT /password-resets/{token}', { params: { token }, body: { password } });
+  staffApi('PUT /password-resets', { body: { token, password } });

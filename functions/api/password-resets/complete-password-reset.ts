@@ -4,8 +4,8 @@ import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { completeReset } from '../../logic/password-resets.ts';
 
-export const handler = routeHandler(completePasswordReset, async ({ params, body, address, device: known, report }) => {
-  const { email, device } = await completeReset(params.token, body.password, { address, device: known });
+export const handler = routeHandler(completePasswordReset, async ({ body, address, device: known, report }) => {
+  const { email, device } = await completeReset(body.token, body.password, { address, device: known });
   report({ action: 'password_reset', staff: email });
   return Reply.withCookies(true, deviceCookie(device));
 });

@@ -19,6 +19,8 @@ export interface ConsoleRoute {
 /** The console's screens; apart from the public ones, which load without them. */
 export const consoleRoutes = [
   { path: paths.admin.signIn, screen: 'sign-in/sign-in-screen' },
+  { path: paths.admin.resetPassword, screen: 'reset-password/reset-password-screen' },
+  // Links of earlier versions, which are valid for half an hour.
   { path: '/admin/reset-password/:token', screen: 'reset-password/reset-password-screen' },
   { path: paths.admin.invitation, screen: 'invitation/invitation-screen', texts: ['adminTeam'] },
   {

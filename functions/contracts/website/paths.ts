@@ -23,7 +23,7 @@ export const paths = {
   admin: {
     index: '/admin',
     signIn: '/admin/login',
-    resetPassword: (token: string) => `/admin/reset-password/${segment(token)}`,
+    resetPassword: '/admin/reset-password',
     requests: '/admin/requests',
     flightRequests: '/admin/requests/flights',
     hotelRequests: '/admin/requests/hotels',

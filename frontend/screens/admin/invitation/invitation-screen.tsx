@@ -14,8 +14,13 @@ import { AcceptanceForm } from './acceptance-form.tsx';
 
 /** `/admin/invitation#token=…`, where the mailed link leads. */
 export default function InvitationScreen() {
-  const { t } = useTranslation('adminTeam');
   const token = linkToken(useLocation().hash);
+  // Another link in the same tab begins again.
+  return <OpenInvitation key={token} token={token} />;
+}
+
+function OpenInvitation({ token }: { token: string }) {
+  const { t } = useTranslation('adminTeam');
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const { data: invited, error, mutate } = useInvitation(token);
   const problemText = useProblemText();

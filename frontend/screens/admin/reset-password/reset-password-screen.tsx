@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../../components/button.tsx';
+import { linkToken } from '../../../lib/link-token.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** `/admin/reset-password/:token`, where the mailed link leads. */
+/** `/admin/reset-password#token=…`, where the mailed link leads; in links of earlier versions the token is in the path. */
 export default function ResetPasswordScreen() {
+  const { hash } = useLocation();
+  const { token = linkToken(hash) } = useParams();
+  // Another link in the same tab begins again.
+  return <NewPassword key={token} token={token} />;
+}
+
+function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('admin');
-  const { token = '' } = useParams();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const toSignIn = <ButtonLink to={paths.admin.signIn}>{t('reset.toSignIn')}</ButtonLink>;
 
