@@ -170,6 +170,7 @@ export const forgetOldEnquiries = {
   uses: {
     Enquiries: ['Query ByRest', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
+    Deleted: ['DeleteItem'],
     Idempotency: ['UpdateItem', 'DeleteItem'],
     Throttles: ['DeleteItem'],
     staffMail: true,
