@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Email, Language, PersonName } from '#contracts/fields';
 import { tables } from '#contracts/resources';
-import { findRunning, openDatabase, readKeys } from '../infra/embedded/client.ts';
-import { mailPath } from '../infra/embedded/mail/index.ts';
+import { findRunning, mailPath, openDatabase, readKeys } from '../infra/embedded/client.ts';
 import { createPrivateFiles } from '../infra/shared/files.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 

@@ -4,7 +4,19 @@ import { route } from './route.ts';
 import { commonPasswordRule, NewPassword, Role, TypedPassword } from './session.ts';
 
 /** What members of staff see and change of their own account. */
-export const Account = z.object({ email: z.string(), name: z.string(), role: Role });
+export const Account = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  two_step: z.object({
+    /** Sign-in asks for a code. */
+    on: z.boolean(),
+    /** The number of recovery codes that are left. */
+    recovery_codes: z.int(),
+    /** The agency requires it of all staff. */
+    required: z.boolean(),
+  }),
+});
 export type Account = z.infer<typeof Account>;
 
 export const ActiveSession = z.object({
@@ -28,6 +40,7 @@ export const getAccount = route({
   method: 'GET',
   path: '/account',
   access: 'staff',
+  beforeTwoStep: true,
   reply: Account,
   status: 200,
   uses: {},
@@ -40,9 +53,9 @@ export const updateAccount = route({
   path: '/account',
   access: 'staff',
   body: z.object({ name: PersonName }),
-  reply: Account,
+  reply: z.object({ name: z.string() }),
   status: 200,
-  audit: { action: 'account_changed' },
+  audit: { action: 'name_changed' },
   uses: { Staff: ['UpdateItem'] },
 });
 

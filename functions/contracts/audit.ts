@@ -10,14 +10,8 @@ import { BusinessDate, Email, Id, Instant, orNull } from './fields.ts';
 /** Every action that the trail records, in the groups by which staff filter. */
 export const auditActions = {
   access: [
-    'signed_in',
-    'sign_in_failed',
-    'signed_out',
-    'password_reset_requested',
-    'password_reset',
-    'password_changed',
-    'sessions_ended',
-    'account_changed',
+    ...(['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'] as const),
+    ...(['password_changed', 'name_changed', 'sessions_ended', 'two_step_turned_on', 'two_step_turned_off'] as const),
   ],
   reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
   enquiries: [
@@ -30,6 +24,7 @@ export const auditActions = {
   ],
   team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
   programs: ['program_created', 'program_changed', 'photo_added', 'photo_deleted'],
+  settings: ['two_step_required', 'two_step_made_optional'],
   privacy: ['person_searched', 'person_exported', 'person_erased', 'privacy_request_added', 'privacy_request_closed'],
   deletions: [
     'enquiry_deleted',

@@ -134,6 +134,7 @@ function problemCodesOf(route: Route): ReadonlySet<ProblemCode> {
   codes.add('past_the_site');
   if (route.access !== 'public' || route.staffQuery) codes.add('authentication_required');
   if (typeof route.access === 'object') codes.add('role_not_allowed');
+  if (route.access !== 'public' && !route.beforeTwoStep) codes.add('two_step_required');
   if (isFirstParty(route)) codes.add('client_marker_missing').add('foreign_origin');
   // A wrong parameter can make the path that of another route: /programs/{id} with the id "photos".
   if (route.params) codes.add('route_not_found').add('method_not_allowed');

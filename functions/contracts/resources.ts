@@ -26,6 +26,8 @@ export const tables = {
   /** Browsers that have signed in. */
   Devices: { variable: 'DEVICES_TABLE', key: ['pk'], expires: true },
   PasswordResets: { variable: 'PASSWORD_RESETS_TABLE', key: ['pk'], expires: true },
+  /** Settings of the agency, one item each. */
+  Settings: { variable: 'SETTINGS_TABLE', key: ['pk'], expires: false },
   Idempotency: { variable: 'IDEMPOTENCY_TABLE', key: ['pk'], expires: true },
   /** Mailboxes that get no mail, as hashes. */
   Undeliverable: { variable: 'UNDELIVERABLE_TABLE', key: ['pk'], expires: true },

@@ -20,6 +20,8 @@ export interface Route {
    * Requires the client marker and the same origin, so that only our own pages can call it. Implied by staff routes.
    */
   readonly firstParty?: true;
+  /** Staff may call it while they have yet to set up the two-step sign-in that the agency requires. */
+  readonly beforeTwoStep?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   /** Query parameters of a public route that only a call with a live session may have. */
@@ -71,6 +73,7 @@ export function route<const R extends Route>({ uses, ...definition }: R): R {
       ...((access !== 'public' || staffQuery) && {
         Sessions: merged(['GetItem', 'UpdateItem', 'DeleteItem'], uses.Sessions),
         Staff: merged(['GetItem'], uses.Staff),
+        Settings: merged(['GetItem'], uses.Settings),
       }),
       ...(audit && { Audit: merged(['PutItem'], uses.Audit) }),
       ...(audit && 'hourly' in audit && { Idempotency: merged(['GetItem', 'UpdateItem'], uses.Idempotency) }),

@@ -17,6 +17,7 @@ import type { Route } from './route.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
+import * as twoStep from './two-step.ts';
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'reply' in value;
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   privacy,
   session,
   account,
+  twoStep,
   passwordResets,
   activity,
   deleted,
@@ -61,6 +63,7 @@ export type ApiRoute = RouteOf<
   | typeof privacy
   | typeof session
   | typeof account
+  | typeof twoStep
   | typeof passwordResets
   | typeof activity
   | typeof deleted

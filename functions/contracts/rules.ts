@@ -6,6 +6,7 @@ export const ruleCodes = [
   'too_long',
   'too_common',
   'wrong_password',
+  'wrong_code',
   'too_small',
   'too_large',
   'not_an_option',

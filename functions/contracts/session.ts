@@ -11,7 +11,16 @@ export const TypedPassword = z.string().check(characters(1, 200));
 export const NewPassword = z.string().check(characters(10, 200));
 export const commonPasswordRule = 'The new password is not among the most used ones in any case (`too_common`)';
 
-export const Credentials = z.object({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
+/** The six digits of an authenticator app, or a recovery code, in any case, with or without its hyphens. */
+export const TypedCode = z.string().check(characters(1, 40));
+
+export const Credentials = z.object({
+  email: Email,
+  password: TypedPassword,
+  remember: z.optional(z.boolean()),
+  /** The second step, for accounts that have one. */
+  code: z.optional(TypedCode),
+});
 export type Credentials = z.infer<typeof Credentials>;
 
 export const Role = z.enum(roles);
@@ -21,6 +30,8 @@ export const Session = z.object({
   staff: z.object({ email: z.string(), name: z.string(), role: Role }),
   /** The latest end of the session. */
   expires_at: Instant,
+  /** The agency requires two-step sign-in, and this account has yet to set it up: nothing else works. */
+  two_step_due: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -34,10 +45,11 @@ export const signIn = route({
   body: Credentials,
   reply: Session,
   status: 201,
-  problems: ['wrong_credentials'],
+  problems: ['wrong_credentials', 'code_required', 'wrong_code'],
   audit: { reported: ['signed_in', 'sign_in_failed'] },
   uses: {
     Staff: ['GetItem', 'UpdateItem'],
+    Settings: ['GetItem'],
     Sessions: ['PutItem'],
     Devices: ['GetItem', 'PutItem'],
     Throttles: ['UpdateItem', 'DeleteItem'],
@@ -50,6 +62,7 @@ export const getSession = route({
   method: 'GET',
   path: '/session',
   access: 'staff',
+  beforeTwoStep: true,
   reply: Session,
   status: 200,
   uses: {},
@@ -61,6 +74,7 @@ export const signOut = route({
   method: 'DELETE',
   path: '/session',
   access: 'staff',
+  beforeTwoStep: true,
   reply: z.literal(true),
   status: 200,
   audit: { action: 'signed_out' },

@@ -11,6 +11,11 @@ const StoredStaff = z.object({
   /** Sessions that began before this instant are over. A new password sets it. */
   sessions_from: z.string(),
   last_sign_in_at: z.optional(z.string()),
+  /** The secret of two-step sign-in in base32, once a code has confirmed it; until then it is the new one. */
+  totp_secret: z.optional(z.string()),
+  totp_new_secret: z.optional(z.string()),
+  /** Hashes of the recovery codes that are left. */
+  recovery_codes: z.optional(z.array(z.string())),
 });
 
 export interface Staff extends Omit<z.infer<typeof StoredStaff>, 'pk'> {

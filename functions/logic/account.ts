@@ -1,5 +1,6 @@
 import type { Account } from '#contracts/account';
 import { verifyPassword } from '../data/passwords.ts';
+import { isTwoStepRequired } from '../data/settings.ts';
 import { findStaff, type Staff, setName, setPassword } from '../data/staff.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
 import { ProblemError, ValidationFailed } from '../errors.ts';
@@ -9,9 +10,15 @@ import { beginSession, endSession, type NewSession, type Software, type StaffSes
 /** Of one session: who found a browser signed in cannot guess on, and the owner's other sessions can. */
 const checks: Limit = { action: 'password-check', attempts: 10, seconds: 15 * 60 };
 
-export async function rename({ staff }: StaffSession, name: string): Promise<Account> {
-  if (!(await setName(staff.email, name))) throw new ProblemError('authentication_required');
-  return { ...staff, name };
+export async function readAccount({ staff }: StaffSession): Promise<Account> {
+  const [stored, required] = await Promise.all([findStaff(staff.email), isTwoStepRequired()]);
+  const { totp_secret, recovery_codes = [] } = stored ?? {};
+  return { ...staff, two_step: { on: totp_secret !== undefined, recovery_codes: recovery_codes.length, required } };
+}
+
+export async function rename({ staff: { email } }: StaffSession, name: string): Promise<{ name: string }> {
+  if (!(await setName(email, name))) throw new ProblemError('authentication_required');
+  return { name };
 }
 
 interface PasswordChange {
@@ -37,7 +44,7 @@ export async function changePassword(
 }
 
 /** @throws ValidationFailed `wrong_password` for the field `current_password` */
-async function requirePassword({ id, staff: { email } }: StaffSession, typed: string): Promise<Staff> {
+export async function requirePassword({ id, staff: { email } }: StaffSession, typed: string): Promise<Staff> {
   await takeAttempt(checks, id);
   const staff = await findStaff(email);
   const correct = await verifyPassword(typed, staff?.password);

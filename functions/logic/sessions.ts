@@ -10,6 +10,7 @@ import {
   sessionId,
   touchSession,
 } from '../data/sessions.ts';
+import { isTwoStepRequired } from '../data/settings.ts';
 import { findStaff, type Staff } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import { randomToken } from './tokens.ts';
@@ -65,7 +66,7 @@ export async function requireSession(token: string): Promise<StaffSession> {
   const session = await findSession(token);
   const now = new Date();
   if (!session || isOver(session, now)) throw new ProblemError('authentication_required');
-  const staff = await findStaff(session.email);
+  const [staff, isRequired] = await Promise.all([findStaff(session.email), isTwoStepRequired()]);
   if (!staff || isFromBefore(session, staff)) throw new ProblemError('authentication_required');
   if (idleSeconds(session, now) > touchEverySeconds) await touchSession(token, now);
   return {
@@ -74,6 +75,7 @@ export async function requireSession(token: string): Promise<StaffSession> {
     remember: session.idle_seconds === lifetimes.remembered.idle,
     staff: { email: staff.email, name: staff.name, role: staff.role },
     expires_at: new Date(session.expires_at * 1000).toISOString(),
+    two_step_due: isRequired && !staff.totp_secret,
   };
 }
 

@@ -9,6 +9,7 @@ import { findRunning, readKeys } from './instance.ts';
 /** Access to the embedded system for commands and tests. */
 export { databaseClient, openDatabase } from './database/index.ts';
 export { findRunning, readKeys } from './instance.ts';
+export { mailPath } from './mail/index.ts';
 
 /**
  * Returns SDK clients for the system that runs on a data folder, and the URL of its dead-letter queue.

@@ -7,8 +7,9 @@ import { sessionKey } from '../session/use-session.ts';
 export function useRename() {
   const { mutate } = useSWRConfig();
   return async (name: string): Promise<void> => {
-    const staff = await staffApi('PATCH /account', { body: { name } });
-    await mutate<Session | null>(sessionKey, (session) => session && { ...session, staff }, { revalidate: false });
+    const saved = await staffApi('PATCH /account', { body: { name } });
+    const renamed = (session?: Session | null) => session && { ...session, staff: { ...session.staff, ...saved } };
+    await mutate<Session | null>(sessionKey, renamed, { revalidate: false });
   };
 }
 

@@ -6,6 +6,8 @@ import type { InputRef } from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api.ts';
+import { CodeForm } from './code-form.tsx';
 import styles from './credentials-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
@@ -26,25 +28,44 @@ interface Props {
   passwordRef?: Ref<InputRef>;
 }
 
-/** E-mail and password. Says what is wrong above the fields and keeps what was typed. */
+/** E-mail and password, and then a code where the account has a second step. Says what is wrong above the fields and keeps what was typed. */
 export function CredentialsForm({ email, extra, passwordRef }: Props) {
   const { t } = useTranslation('admin');
   const signIn = useSignIn();
   const problemOf = useSignInProblem();
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
   const [busy, setBusy] = useState(false);
+  /** Typed and right, while the code is awaited. */
+  const [credentials, setCredentials] = useState<Values>();
 
-  const submit = async ({ email, password, remember }: Values) => {
+  const submit = async (values: Values, code?: string) => {
+    const { email, password, remember } = values;
     setBusy(true);
     setProblem(undefined);
     try {
-      await signIn({ email: email.trim(), password, remember });
+      await signIn({ email: email.trim(), password, remember, ...(code && { code }) });
     } catch (error) {
-      setProblem(problemOf(error));
+      if (error instanceof ApiError && error.code === 'code_required') setCredentials(values);
+      else setProblem(problemOf(error));
       setBusy(false);
     }
   };
 
+  if (credentials) {
+    return (
+      <>
+        <ProblemAlert title={problem?.title} text={problem?.text} />
+        <CodeForm
+          busy={busy}
+          onSubmit={(code) => void submit(credentials, code)}
+          onBack={() => {
+            setCredentials(undefined);
+            setProblem(undefined);
+          }}
+        />
+      </>
+    );
+  }
   return (
     <Form<Values>
       layout="vertical"

@@ -10,6 +10,7 @@ export function useSignInProblem() {
   return (error: unknown): { title: string; text: string } => {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'wrong_credentials') return { title: t('signIn.failed'), text: t('signIn.failedHint') };
+    if (code === 'wrong_code') return { title: t('signIn.codeFailed'), text: t('signIn.codeFailedHint') };
     if (code === 'too_many_requests') return { title: t('signIn.throttled'), text: problemText(error) };
     return { title: t('signIn.unavailable'), text: problemText(error) };
   };

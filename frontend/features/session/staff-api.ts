@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#contracts/problem';
 import type { RouteKey } from '#contracts/routes';
 import { type ApiData, ApiError, type ApiPage, type ApiRequest, createApi } from '../../lib/api.ts';
 import { announceEnd } from './session-events.ts';
@@ -24,6 +25,9 @@ async function noticingEnd<Reply>(reply: Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** True if a call was refused because nobody is signed in. A wrong password is a 401 too, but another problem. */
+/** Refusals while signing in, which are 401 too. */
+const signInProblems: readonly (ProblemCode | undefined)[] = ['wrong_credentials', 'code_required', 'wrong_code'];
+
+/** True if a call was refused because nobody is signed in. */
 export const isSessionMissing = (error: unknown) =>
-  error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
+  error instanceof ApiError && error.status === 401 && !signInProblems.includes(error.code);

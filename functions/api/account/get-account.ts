@@ -1,4 +1,5 @@
 import { getAccount } from '#contracts/account';
 import { routeHandler } from '../../http/route-handler.ts';
+import { readAccount } from '../../logic/account.ts';
 
-export const handler = routeHandler(getAccount, async ({ session }) => session.staff);
+export const handler = routeHandler(getAccount, ({ session }) => readAccount(session));

@@ -1,4 +1,8 @@
 import { getSession } from '#contracts/session';
 import { routeHandler } from '../../http/route-handler.ts';
 
-export const handler = routeHandler(getSession, async ({ session: { staff, expires_at } }) => ({ staff, expires_at }));
+export const handler = routeHandler(getSession, async ({ session: { staff, expires_at, two_step_due } }) => ({
+  staff,
+  expires_at,
+  two_step_due,
+}));

@@ -6,7 +6,7 @@ import { sessionToken } from '../cookies.ts';
 import { type ApiRequest, header, isStaffCall } from '../request.ts';
 
 /**
- * Requires of staff's calls a live session whose role the contract allows, and on staff and first-party routes the client
+ * Requires of staff's calls a live session whose role the contract allows and whose two-step sign-in is not due, and on staff and first-party routes the client
  * marker and no foreign origin.
  * A page of another site can neither send the marker without a preflight nor hide its origin. Nothing answers a
  * preflight, so `@middy/http-cors` stays out.
@@ -23,6 +23,7 @@ export const access = (route: Route) => ({
     if (route.access !== 'public' && !mayCall(route.access, session.staff.role)) {
       throw new ProblemError('role_not_allowed');
     }
+    if (session.two_step_due && !route.beforeTwoStep) throw new ProblemError('two_step_required');
     event.state.session = session;
   },
 });

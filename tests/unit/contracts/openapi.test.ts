@@ -30,7 +30,8 @@ describe('the OpenAPI document', () => {
 
   it('says who may call a route', () => {
     const { paths } = openapiDocument() as unknown as Document;
-    expect(paths['/programs']?.get?.security).toBeUndefined();
+    expect(paths['/health']?.get?.security).toBeUndefined();
+    expect(paths['/programs']?.get?.security).toEqual([{}, { session: [] }]);
     expect(paths['/overview']?.get?.security).toEqual([{ session: [] }]);
     const forAgents = paths['/programs/{id}']?.delete;
     expect(forAgents?.security).toEqual([{ session: ['agent'] }]);

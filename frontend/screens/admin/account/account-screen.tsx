@@ -6,8 +6,10 @@ import styles from './account-screen.module.css';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { TwoStepDue } from './two-step-due.tsx';
+import { TwoStepPanel } from './two-step-panel.tsx';
 
-/** `/admin/account`: one's own name, password and sessions. */
+/** `/admin/account`: one's own name, password, sessions and two-step sign-in; only the last while that is due. */
 export default function AccountScreen() {
   const { t } = useTranslation('adminAccount');
   const { data: session } = useSession();
@@ -20,15 +22,23 @@ export default function AccountScreen() {
           </p>
         )}
       </ScreenHead>
-      <div className={styles.panels}>
-        <div>
-          {session && <NamePanel name={session.staff.name} />}
-          <PasswordPanel />
-        </div>
-        <div>
-          <SessionsPanel />
-        </div>
-      </div>
+      {session?.two_step_due ? <TwoStepDue /> : <Panels />}
     </>
+  );
+}
+
+function Panels() {
+  const { data: session } = useSession();
+  return (
+    <div className={styles.panels}>
+      <div>
+        {session && <NamePanel name={session.staff.name} />}
+        <PasswordPanel />
+      </div>
+      <div>
+        <TwoStepPanel />
+        <SessionsPanel />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import App from 'antd/es/app';
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '#contracts/website/paths';
 import { WaitingContext } from '../../../components/page-title.tsx';
 import { countText, NewEnquiriesWatch, useNewEnquiries } from '../../../features/enquiries/staff/new-enquiries.tsx';
 import { SessionGuard } from '../../../features/session/session-guard.tsx';
@@ -18,16 +20,28 @@ export default function Console() {
   return (
     <App notification={{ placement: direction === 'rtl' ? 'bottomRight' : 'bottomLeft', bottom: noticeBottom }}>
       <SessionGuard>
-        {({ staff }) => (
-          <NewEnquiriesWatch>
-            <Titled>
+        {({ staff, two_step_due }) =>
+          two_step_due ? (
+            <TwoStepFirst>
               <AdminLayout staff={staff} />
-            </Titled>
-          </NewEnquiriesWatch>
-        )}
+            </TwoStepFirst>
+          ) : (
+            <NewEnquiriesWatch>
+              <Titled>
+                <AdminLayout staff={staff} />
+              </Titled>
+            </NewEnquiriesWatch>
+          )
+        }
       </SessionGuard>
     </App>
   );
+}
+
+/** Leads to the setup of two-step sign-in from everywhere: until then every other call is refused. */
+function TwoStepFirst({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return pathname === paths.admin.account ? children : <Navigate to={paths.admin.account} replace />;
 }
 
 /** Every title says how many requests are new. */

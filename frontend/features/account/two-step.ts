@@ -1,0 +1,30 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { staffApi } from '../session/staff-api.ts';
+import { sessionKey } from '../session/use-session.ts';
+
+const accountKey = 'account';
+
+/** One's own account with the state of its two-step sign-in. */
+export const useAccount = () => useSWR(accountKey, () => staffApi('GET /account'));
+
+/** Reads again what two-step sign-in changes: the account, and what the session may do. */
+export function useTwoStepChanged() {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    await Promise.all([mutate(accountKey), mutate(sessionKey)]);
+  };
+}
+
+/** Makes a new secret for an authenticator app. */
+export const beginTwoStep = () => staffApi('POST /account/two-step');
+
+/** Turns two-step sign-in on; returns the recovery codes. Fails with an issue of the field `code`. */
+export const confirmTwoStep = async (code: string): Promise<string[]> =>
+  (await staffApi('PUT /account/two-step', { body: { code } })).recovery_codes;
+
+/** Fails with an issue of the field `current_password`. */
+export const turnOffTwoStep = (current_password: string) =>
+  staffApi('POST /account/two-step/off', { body: { current_password } });
+
+/** Owners only. */
+export const requireTwoStep = (required: boolean) => staffApi('PUT /settings/two-step', { body: { required } });

@@ -1,0 +1,50 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import Flex from 'antd/es/flex';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import shared from '../console.module.css';
+import styles from './account-screen.module.css';
+
+interface Props {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** The recovery codes, this one time. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const { t } = useTranslation('adminAccount');
+  const [isKept, setIsKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={shared.subhead}>
+        {t('codes.title')}
+      </h3>
+      <Alert type="warning" showIcon title={t('codes.once')} description={t('codes.text')} />
+      <ul className={`${shared.bare} ${styles.codes}`}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code dir="ltr">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Flex vertical gap={12} align="start">
+        <Flex align="center" gap={8}>
+          {t('codes.copy')}
+          <CopyButton text={codes.join('\n')} label={t('codes.copy')} />
+        </Flex>
+        <Checkbox checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
+          {t('codes.kept')}
+        </Checkbox>
+        <Button type="primary" disabled={!isKept} onClick={onKept}>
+          {t('codes.done')}
+        </Button>
+      </Flex>
+    </>
+  );
+}

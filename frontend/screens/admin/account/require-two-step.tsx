@@ -1,0 +1,43 @@
+import Switch from 'antd/es/switch';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requireTwoStep, useTwoStepChanged } from '../../../features/account/two-step.ts';
+import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { useMay } from '../../../features/session/use-may.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
+import shared from '../console.module.css';
+import styles from './account-screen.module.css';
+
+/** The owners' switch: all staff sign in in two steps. */
+export function RequireTwoStep({ required }: { required: boolean }) {
+  const { t } = useTranslation('adminAccount');
+  const may = useMay('PUT /settings/two-step');
+  const changed = useTwoStepChanged();
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  if (!may) return null;
+
+  const change = async (next: boolean) => {
+    setBusy(true);
+    try {
+      await requireTwoStep(next);
+      notifySuccess(t(next ? 'twoStep.nowRequired' : 'twoStep.nowFree'));
+      await changed();
+    } catch (error) {
+      notifyFailure(t('twoStep.requireFailed'), error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.require}>
+      <div className={shared.rest}>
+        <label htmlFor={id}>{t('twoStep.require')}</label>
+        <span className={shared.hint}>{t('twoStep.requireHint')}</span>
+      </div>
+      <Switch id={id} checked={required} loading={busy} onChange={(next) => void change(next)} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import Alert from 'antd/es/alert';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import { useTwoStepChanged } from '../../../features/account/two-step.ts';
+import shared from '../console.module.css';
+import { Panel } from '../panel.tsx';
+import styles from './account-screen.module.css';
+import { TwoStepSetup } from './two-step-setup.tsx';
+
+/** The setup of two-step sign-in, which the agency requires before anything else. */
+export function TwoStepDue() {
+  const { t } = useTranslation('adminAccount');
+  const changed = useTwoStepChanged();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.due}>
+      <Alert type="info" showIcon title={t('twoStep.due')} description={t('twoStep.dueText')} />
+      <Panel title={t('twoStep.title')} className={shared.form}>
+        <TwoStepSetup onDone={() => void changed().then(() => navigate(paths.admin.index))} />
+      </Panel>
+    </div>
+  );
+}

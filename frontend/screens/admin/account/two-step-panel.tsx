@@ -1,0 +1,87 @@
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import Tag from 'antd/es/tag';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '#contracts/account';
+import { useAccount, useTwoStepChanged } from '../../../features/account/two-step.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
+import shared from '../console.module.css';
+import { Panel } from '../panel.tsx';
+import { RequireTwoStep } from './require-two-step.tsx';
+import { TurnOffForm } from './turn-off-form.tsx';
+import { TwoStepSetup } from './two-step-setup.tsx';
+
+/** Two-step sign-in: off, being set up, or on. */
+export function TwoStepPanel() {
+  const { t } = useTranslation(['adminAccount', 'admin']);
+  const { data: account, error, mutate } = useAccount();
+  const problemText = useProblemText();
+  return (
+    <Panel
+      title={t('twoStep.title')}
+      className={shared.form}
+      extra={
+        account && (
+          <Tag color={account.two_step.on ? 'success' : 'default'}>
+            {t(account.two_step.on ? 'twoStep.on' : 'twoStep.off')}
+          </Tag>
+        )
+      }
+    >
+      <ProblemAlert
+        title={error && t('twoStep.loadFailed')}
+        text={error && problemText(error)}
+        action={<Button onClick={() => void mutate()}>{t('admin:requests.tryAgain')}</Button>}
+      />
+      {account ? (
+        <TwoStepState account={account} />
+      ) : (
+        !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      )}
+    </Panel>
+  );
+}
+
+function TwoStepState({ account: { two_step } }: { account: Account }) {
+  const { t } = useTranslation('adminAccount');
+  const changed = useTwoStepChanged();
+  const notifySuccess = useSuccessNotice();
+  const [step, setStep] = useState<'setup' | 'off'>();
+
+  const leave = async () => {
+    await changed();
+    setStep(undefined);
+  };
+
+  if (step === 'setup') return <TwoStepSetup onDone={() => void leave()} onCancel={() => setStep(undefined)} />;
+  if (step === 'off') {
+    return (
+      <TurnOffForm
+        onDone={() => {
+          notifySuccess(t('twoStep.turnedOff'));
+          void leave();
+        }}
+        onCancel={() => setStep(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={shared.hint}>{t('twoStep.text')}</p>
+      {two_step.on ? (
+        <>
+          <p>{t('twoStep.codesLeft', { count: two_step.recovery_codes })}</p>
+          <Button onClick={() => setStep('off')}>{t('twoStep.turnOff')}</Button>
+        </>
+      ) : (
+        <Button type="primary" onClick={() => setStep('setup')}>
+          {t('twoStep.turnOn')}
+        </Button>
+      )}
+      <RequireTwoStep required={two_step.required} />
+    </>
+  );
+}

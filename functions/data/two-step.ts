@@ -1,0 +1,69 @@
+import { onConditionFailed, updateItem } from './dynamo.ts';
+
+/** Two-step sign-in of an account, kept with it. Each function @returns false if the account is in another state. */
+
+interface Change {
+  set?: Record<string, unknown>;
+  remove?: readonly string[];
+  /** Without it the account only has to exist. */
+  condition?: string;
+  values?: Record<string, unknown>;
+}
+
+function change(email: string, { set = {}, remove = [], condition, values = {} }: Change): Promise<boolean> {
+  const names = Object.keys(set);
+  const given = { ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])), ...values };
+  const write = updateItem(
+    'Staff',
+    { pk: email },
+    {
+      UpdateExpression: [
+        names.length > 0 && `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
+        remove.length > 0 && `REMOVE ${remove.join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ConditionExpression: ['attribute_exists(pk)', ...(condition ? [condition] : [])].join(' AND '),
+      // DynamoDB refuses an empty one.
+      ...(Object.keys(given).length > 0 && { values: given }),
+    },
+  ).then(() => true);
+  return onConditionFailed(write, () => false);
+}
+
+/** Keeps a secret that no code has confirmed yet, in place of an earlier one. */
+export const putNewSecret = (email: string, secret: string) =>
+  change(email, { set: { totp_new_secret: secret }, condition: 'attribute_not_exists(totp_secret)' });
+
+interface Confirmed {
+  secret: string;
+  /** The step of the code that confirms it, and counts as used. */
+  step: number;
+  recoveryCodes: readonly string[];
+}
+
+export const turnOn = (email: string, { secret, step, recoveryCodes }: Confirmed) =>
+  change(email, {
+    set: { totp_secret: secret, totp_step: step, recovery_codes: recoveryCodes },
+    remove: ['totp_new_secret'],
+    condition: 'totp_new_secret = :totp_secret AND attribute_not_exists(totp_secret)',
+  });
+
+/** Uses up the code of a step, and with it those of earlier steps. */
+export const takeStep = (email: string, secret: string, step: number) =>
+  change(email, {
+    set: { totp_step: step },
+    condition: 'totp_secret = :secret AND totp_step < :totp_step',
+    values: { ':secret': secret },
+  });
+
+/** Uses up the recovery code with this hash at its place among those of the account. */
+export const takeRecoveryCode = (email: string, hash: string, place: number) =>
+  change(email, {
+    remove: [`recovery_codes[${place}]`],
+    condition: `recovery_codes[${place}] = :hash`,
+    values: { ':hash': hash },
+  });
+
+export const turnOff = (email: string) =>
+  change(email, { remove: ['totp_secret', 'totp_new_secret', 'totp_step', 'recovery_codes'] });
