@@ -40,6 +40,8 @@ for (const language of languages) {
     `staff turn two-step sign-in on, sign in with codes and turn it off (${language})`,
     again(language),
     async ({ page }) => {
+      // Three sign-ins and a colleague's invitation, each with a password to hash.
+      test.slow();
       const account = await addAccount();
       await openAccount(page, account, language);
       await page.getByRole('button', { name: twoStep.turnOn, exact: true }).click();
