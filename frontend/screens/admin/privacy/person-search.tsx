@@ -45,51 +45,55 @@ export function PersonSearch({ initial = '' }: { initial?: string | undefined })
   useEffect(() => void searchInitial(), []);
 
   return (
-    <Panel title={t('search.title')} className={styles.wide}>
-      <p className={shared.hint}>{t('search.hint')}</p>
-      <Form layout="vertical" className={styles.search} onFinish={() => void search(text)} autoComplete="off">
-        <Form.Item
-          label={t('search.label')}
-          htmlFor="privacy-person"
-          validateStatus={isWrong ? 'error' : undefined}
-          help={
-            isWrong ? (
-              <span id="privacy-person-help" role="alert">
-                {t('search.invalid')}
-              </span>
-            ) : undefined
-          }
-        >
-          <Input
-            id="privacy-person"
-            dir="ltr"
-            value={text}
-            maxLength={254}
-            enterKeyHint="search"
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? 'privacy-person-help' : undefined}
-            onChange={({ target }) => {
-              setText(target.value);
-              setIsWrong(false);
-            }}
-          />
-        </Form.Item>
-        <Button type="primary" htmlType="submit" loading={isBusy}>
-          {t(isBusy ? 'search.busy' : 'search.submit')}
-        </Button>
-      </Form>
-      <div role="status">
-        {found && (
-          <PersonFound
-            {...found}
-            onErased={() => void search(text)}
-            onFind={(other) => {
-              setText(other);
-              void search(other);
-            }}
-          />
-        )}
-      </div>
-    </Panel>
+    <>
+      <Panel title={t('search.title')} className={styles.wide}>
+        <p className={shared.hint}>{t('search.hint')}</p>
+        <Form layout="vertical" className={styles.search} onFinish={() => void search(text)} autoComplete="off">
+          <Form.Item
+            label={t('search.label')}
+            htmlFor="privacy-person"
+            validateStatus={isWrong ? 'error' : undefined}
+            help={
+              isWrong ? (
+                <span id="privacy-person-help" role="alert">
+                  {t('search.invalid')}
+                </span>
+              ) : undefined
+            }
+          >
+            <Input
+              id="privacy-person"
+              dir="ltr"
+              value={text}
+              maxLength={254}
+              enterKeyHint="search"
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? 'privacy-person-help' : undefined}
+              onChange={({ target }) => {
+                setText(target.value);
+                setIsWrong(false);
+              }}
+            />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            {t(isBusy ? 'search.busy' : 'search.submit')}
+          </Button>
+        </Form>
+      </Panel>
+      {found && (
+        <section className={styles.wide} aria-label={t('person.title')}>
+          <div role="status">
+            <PersonFound
+              {...found}
+              onErased={() => void search(text)}
+              onFind={(other) => {
+                setText(other);
+                void search(other);
+              }}
+            />
+          </div>
+        </section>
+      )}
+    </>
   );
 }
