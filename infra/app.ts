@@ -23,6 +23,7 @@ const hasWebsite = account !== undefined && account !== emulatorAccount;
 const backend = new BackendStack(app, `RihlaBackend-${stage}`, { ...settings, hasWebsite, functionsFolder, env });
 
 if (hasWebsite) {
-  const edge = new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, env: { account, region: 'us-east-1' } });
+  const inVirginia = { env: { account, region: 'us-east-1' } };
+  const edge = rateLimit ? new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, ...inVirginia }) : undefined;
   new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...settings, backend, edge, env });
 }

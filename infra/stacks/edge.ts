@@ -3,14 +3,14 @@ import type { Construct } from 'constructs';
 import { Firewall } from '../constructs/website/firewall.ts';
 import type { Settings } from './settings.ts';
 
-export type EdgeStackProps = StackProps & Pick<Settings, 'stage' | 'rateLimit'>;
+export type EdgeStackProps = StackProps & Pick<Settings, 'stage'> & Required<Pick<Settings, 'rateLimit'>>;
 
-/** The CDN's firewall, which must be in us-east-1. Without one it is empty, and the CDK skips it. */
+/** The CDN's firewall, which must be in us-east-1. There is no such stack without one. */
 export class EdgeStack extends Stack {
-  readonly webAclArn: string | undefined;
+  readonly webAclArn: string;
 
   constructor(scope: Construct, id: string, { stage, rateLimit, ...props }: EdgeStackProps) {
     super(scope, id, { terminationProtection: stage === 'production', ...props });
-    this.webAclArn = rateLimit === undefined ? undefined : new Firewall(this, 'Firewall', { rateLimit }).arn;
+    this.webAclArn = new Firewall(this, 'Firewall', { rateLimit }).arn;
   }
 }

@@ -16,7 +16,8 @@ import type { Settings } from './settings.ts';
 export type WebsiteStackProps = StackProps &
   Settings & {
     backend: BackendStack;
-    edge: EdgeStack;
+    /** Absent without a firewall. */
+    edge?: EdgeStack | undefined;
   };
 
 /**
@@ -36,7 +37,7 @@ export class WebsiteStack extends Stack {
       secret: currentOriginSecret(stage),
       domainName,
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
-      ...(edge.webAclArn && { webAclId: edge.webAclArn }),
+      ...(edge && { webAclId: edge.webAclArn }),
     });
     // The buckets' own policies allow this account's CDN.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');

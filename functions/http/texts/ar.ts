@@ -84,6 +84,8 @@ export const ar: Texts = {
   wholeBody: 'محتوى الطلب',
   fields: {
     name: 'الاسم',
+    website: 'الموقع الإلكتروني',
+    seconds: 'المدة المستغرقة',
     phone: 'رقم الجوال',
     email: 'البريد الإلكتروني',
     message: 'الرسالة',

@@ -84,6 +84,8 @@ export const en: Texts = {
   wholeBody: 'The request',
   fields: {
     name: 'Name',
+    website: 'Website',
+    seconds: 'Time taken',
     phone: 'Phone number',
     email: 'Email',
     message: 'Message',

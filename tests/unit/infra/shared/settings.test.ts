@@ -14,6 +14,7 @@ it('has defaults for everything, also for empty variables', () => {
     staffLanguage: 'ar',
     staffMailSingles: '10',
     retentionMonths: '24',
+    spamThreshold: '10',
     eventPatience: '900',
     adminPassword: undefined,
     samples: true,

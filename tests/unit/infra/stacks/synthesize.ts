@@ -69,13 +69,15 @@ export function synthesizeWebsite(settings: Partial<WebsiteStackProps> = {}, { v
   const deployed = { hasWebsite: true, originSecret: 'required', functionsFolder: stubFunctions(folder), env };
   const props = { ...dev, ...deployed, ...settings } as BackendStackProps;
   const backend = new BackendStack(app, 'Backend', props);
-  const edge = new EdgeStack(app, 'Edge', { ...props, env: { account, region: 'us-east-1' } });
+  const { stage, rateLimit } = props;
+  const inVirginia = { env: { account, region: 'us-east-1' } };
+  const edge = rateLimit ? new EdgeStack(app, 'Edge', { stage, rateLimit, ...inVirginia }) : undefined;
   const website = new WebsiteStack(app, 'Website', { ...dev, ...settings, backend, edge, env } as WebsiteStackProps);
   const read = (stack: Stack) => new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
   return {
     app,
     backend: read(backend),
-    edge: read(edge),
+    edge: edge && read(edge),
     website: read(website),
     findings: validate ? readFindings(outdir) : undefined,
   };

@@ -126,7 +126,7 @@ describe('an optional setting', () => {
       'A',
       'AAAA',
     ]);
-    const [rule] = fullEdge.single('AWS::WAFv2::WebACL')[1].Properties.Rules;
+    const [rule] = fullEdge?.single('AWS::WAFv2::WebACL')[1].Properties.Rules ?? [];
     expect(rule.Statement.RateBasedStatement).toEqual({ AggregateKeyType: 'IP', Limit: 2000 });
     expect(full.single('AWS::Budgets::Budget')[1].Properties.Budget).toMatchObject({
       BudgetLimit: { Amount: 50, Unit: 'USD' },
