@@ -36,12 +36,13 @@ const minutesFrom = Date.UTC(2024, 0, 1);
 
 /**
  * The reference a visitor quotes, `F-7K3M-09QX`: type, minute (24 bits from 2024 on, until 2055) and 16 of the id's
- * random bits. Since it derives from the id, it leads to a one-minute range of ids without an index.
+ * random bits. Since it derives from the id, it leads to a one-minute range of ids without an index. An id that is no
+ * UUID, which only items made by hand have, gives zeros.
  */
 export function referenceOf(type: EnquiryType, id: string): string {
   const minute = Math.floor((timeOfId(id).getTime() - minutesFrom) / 60_000) % 2 ** 24;
   const random = Number.parseInt(id.slice(-4), 16);
-  let value = BigInt(minute) * 65_536n + BigInt(random);
+  let value = BigInt(minute || 0) * 65_536n + BigInt(random || 0);
   let code = '';
   for (let digit = 0; digit < 8; digit++) {
     code = digits[Number(value % 32n)] + code;

@@ -15,6 +15,7 @@ describe('signing in', () => {
     expect(json.data).toEqual({
       staff: { email: inject('stack').adminEmail, name: expect.any(String), role: 'owner' },
       expires_at: expect.any(String),
+      two_step_due: false,
     });
     const [cookie, device] = headers.getSetCookie();
     expect(cookie).toMatch(secure ? /^__Host-session=[\w-]{43}; / : /^session=[\w-]{43}; /);

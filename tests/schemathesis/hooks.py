@@ -49,6 +49,9 @@ def keep_body_rules(operation, body):
             keep_order(body, "from_date", "to_date")
     elif kind in ("hotel", "createHotelRequest"):
         keep_order(body, "check_in", "check_out")
+    elif operation in ("findPerson", "exportPerson", "erasePerson", "addPrivacyRequest"):
+        if not (body.get("phone") or "").strip() and not (body.get("email") or "").strip():
+            body["phone"] = PHONES[0]
     elif operation in ("createProgram", "updateProgram"):
         keep_order(body, "from_date", "to_date")
 

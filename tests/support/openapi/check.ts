@@ -44,6 +44,8 @@ export function documentChecks({ components }: Document) {
   };
 }
 
+const aboutPersons = new Set(['findPerson', 'exportPerson', 'erasePerson', 'addPrivacyRequest']);
+
 type Fields = Record<string, string | null | undefined>;
 
 /** The rules between fields that the document states in words. */
@@ -56,6 +58,9 @@ export function keepsRules(operationId: string, fields: Fields): boolean {
   if (isHotel) return isAfter(check_out, check_in);
   if (/^(create|update)Program$/.test(operationId)) return !isAfter(from_date, to_date);
   if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
+  // It says what was filtered, and checks nothing between the fields.
+  if (operationId === 'announceExport') return true;
+  if (aboutPersons.has(operationId)) return !isBlank(fields.phone) || !isBlank(fields.email);
   return isBlank(from) || isBlank(to) || !isAfter(from, to);
 }
 
