@@ -12,13 +12,14 @@ const root = join(fileURLToPath(import.meta.url), '../..');
 await install(root);
 
 const [command, ...parameters] = process.argv.slice(2);
+// The command decides when to end: it may have to finish something first. Heard from before it starts, or a signal in
+// between would leave it behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 const child = spawn(command, parameters, {
   stdio: 'inherit',
   shell: process.platform === 'win32',
   env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
 });
-// The command decides when to end: it may have to finish something first.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', ({ code }) => {
   console.error(`${command} cannot be run (${code}).`);
   process.exit(1);
