@@ -3,7 +3,7 @@ import { Instant, PathId, PersonName } from './fields.ts';
 import { route } from './route.ts';
 import { commonPasswordRule, NewPassword, Role, TypedPassword } from './session.ts';
 
-/** What members of staff see and change of their own account. */
+/** A staff member's own account. */
 export const Account = z.object({
   email: z.string(),
   name: z.string(),

@@ -47,7 +47,7 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
   is_multi_destination: body.legs.length > 0,
 });
 
-/** What a public form sends besides the enquiry: whoever sends it has seen what becomes of the data. */
+/** The fields that a public form adds to the enquiry: the consent text that its sender saw. */
 const besides = { consent: orNull(ConsentGiven), ...formTraces };
 
 export const FlightRequestBody = z.pipe(

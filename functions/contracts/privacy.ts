@@ -111,7 +111,7 @@ export type ErasureReason = z.infer<typeof ErasureReason>;
 
 const Counts = z.object({ flight: z.int(), hotel: z.int(), custom: z.int(), message: z.int() });
 
-/** What is left of an erasure: numbers. */
+/** The record of an erasure: numbers only. */
 export const Erasure = z.object({
   id: z.string(),
   at: Instant,

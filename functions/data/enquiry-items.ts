@@ -77,7 +77,7 @@ export function upgradeItem(item: Item): Item | undefined {
   };
 }
 
-/** What an item tells of its enquiry even where the rest of it cannot be read. */
+/** The fields of an item that are read even if the rest cannot be. */
 export const readErasable = ({ pk, sk, phone, email, idempotency }: Item) => ({
   type: pk as EnquiryType,
   id: String(sk),

@@ -3,7 +3,7 @@ import type { Route } from '#contracts/route';
 import { type Action, recordAction, recordForAnHour, wasRecorded } from '../logic/audit.ts';
 import { Reply } from './reply.ts';
 
-/** What an operation knows of its action and the contract does not say. */
+/** The part of an entry that only the operation knows. */
 export type Report = Partial<Action>;
 
 interface Call {

@@ -7,7 +7,7 @@ import { ProblemError, ValidationFailed } from '../errors.ts';
 import { refuseCommonPassword } from './new-password.ts';
 import { beginSession, endSession, type NewSession, type Software, type StaffSession } from './sessions.ts';
 
-/** Of one session: who found a browser signed in cannot guess on, and the owner's other sessions can. */
+/** Counts by session: a stranger at a signed-in browser cannot go on guessing, and other sessions are not blocked. */
 const checks: Limit = { action: 'password-check', attempts: 10, seconds: 15 * 60 };
 
 export async function readAccount({ staff }: StaffSession): Promise<Account> {

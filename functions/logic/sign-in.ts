@@ -14,7 +14,7 @@ import { takeCode } from './two-step.ts';
 const quarter = 15 * 60;
 const perOrigin: Limit = { action: 'sign-in-origin', attempts: 10, seconds: quarter };
 const perAddress: Limit = { action: 'sign-in-address', attempts: 50, seconds: quarter };
-/** Of all unknown browsers together. Beyond it they wait, and are not refused: the owner may be one of them. */
+/** Counts all unknown browsers together. Above it they wait and are not refused: the owner may be one of them. */
 const perAccount: Limit = { action: 'sign-in-account', attempts: 100, seconds: quarter };
 const delayMs = 3000;
 /** Codes from all unknown browsers together, refused beyond it: whoever types one knows the password. */

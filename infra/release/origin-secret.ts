@@ -6,7 +6,7 @@ export interface StoredSecret {
   previous: string;
 }
 
-/** What holds or uses the secret between CDN and API. */
+/** The resources that hold or use the secret between CDN and API. */
 export interface SecretPlaces {
   read(): Promise<StoredSecret>;
   write(secret: StoredSecret): Promise<void>;

@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Sent } from './enquiries.ts';
 import { staff } from './process.ts';
 
-/** What the store and the outbox hold at the end, counted against what was acknowledged. */
+/** Counts the store and the outbox at the end against the acknowledged enquiries. */
 export interface Findings {
   acknowledged: number;
   stored: number;

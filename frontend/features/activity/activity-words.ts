@@ -7,7 +7,7 @@ import { statusLook } from '../enquiries/staff/status-look.ts';
 
 type Texts = TFunction<['adminActivity', 'admin']>;
 
-/** What an entry says, without its record's name. */
+/** The words of an entry, without its record's name. */
 export interface ActivityWords {
   /** The name of the person, or what stands for it. */
   who: string;

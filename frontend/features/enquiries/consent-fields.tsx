@@ -5,7 +5,7 @@ import { paths } from '#contracts/website/paths';
 import styles from './consent-fields.module.css';
 
 /**
- * What sending means, and the box that allows marketing. `#contracts/consent-texts` keeps both sentences by version:
+ * The sentence about sending, and the box that allows marketing. `#contracts/consent-texts` keeps both sentences by version:
  * the enquiry says which one its visitor saw.
  */
 export function ConsentFields({ disabled }: { disabled: boolean }) {

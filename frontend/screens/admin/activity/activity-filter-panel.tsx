@@ -27,7 +27,7 @@ const any = 'any';
 
 interface Props {
   filters: ActivityFilters;
-  /** What the list shows: its people can be chosen. */
+  /** The entries of the list, whose people can be chosen. */
   entries: readonly ActivityEntry[];
   onChange: (filters: ActivityFilters) => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   onFilter: (filters: ActivityFilters) => void;
 }
 
-/** Who did it; a click shows what else they did. Of an account that does not exist, a code tells attempts apart. */
+/** The person of an entry; a click filters by them. An account that does not exist shows a code instead. */
 export function ActivityPerson({ entry: { staff, staff_name, unknown_account }, onFilter }: Props) {
   const { t } = useTranslation('adminActivity');
   if (!staff) {

@@ -10,7 +10,7 @@ import { ActivityResults } from './activity-results.tsx';
 import { ActivityExportButton } from './export/activity-export-button.tsx';
 import { useActivityFilters } from './use-activity-filters.ts';
 
-/** Who did what to which record, and when. */
+/** `/admin/activity`: the audit trail, for owners. */
 export default function ActivityScreen() {
   const { t } = useTranslation('adminActivity');
   const { filters, setFilters } = useActivityFilters();

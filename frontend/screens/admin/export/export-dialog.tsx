@@ -24,7 +24,7 @@ interface Props extends ExportDialogState {
   create: () => PagedFile;
   /** The file's name, by the time of its oldest entry. */
   nameOf: (until: string | undefined) => string;
-  /** What the file holds. */
+  /** Says what the file holds. */
   words: {
     begins: string;
     soFar: (count: number, day: string) => string;

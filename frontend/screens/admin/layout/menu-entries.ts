@@ -17,7 +17,7 @@ type InMenu = Extract<(typeof consoleRoutes)[number], { menu: string }>;
 
 interface Sign {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** What is counted beside it. */
+  /** The count beside it. */
   counts?: Counted;
 }
 

@@ -7,7 +7,7 @@ import { Panel } from '../panel.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './privacy-screen.module.css';
 
-/** What was erased when, by whom and why. */
+/** The list of erasures. */
 export function Erasures() {
   const { t } = useTranslation('adminPrivacy');
   const { language } = useLanguage();

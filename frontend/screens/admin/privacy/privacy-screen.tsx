@@ -7,7 +7,7 @@ import { PersonSearch } from './person-search.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import styles from './privacy-screen.module.css';
 
-/** What is stored about a person, people's requests with their days, and what is forgotten when. */
+/** `/admin/privacy`: finds a person's data, and lists people's requests and the enquiries due to be forgotten. */
 export default function PrivacyScreen() {
   const { t } = useTranslation('adminPrivacy');
   const [asked, setAsked] = useState<string>();
