@@ -71,7 +71,7 @@ export const changePassword = route({
   status: 200,
   problems: ['version_conflict'],
   audit: { action: 'password_changed' },
-  uses: { Staff: ['UpdateItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem'] },
+  uses: { Staff: ['UpdateItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem'], passwordCost: true },
 });
 
 export const listOwnSessions = route({

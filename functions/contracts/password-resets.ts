@@ -38,5 +38,11 @@ export const completePasswordReset = route({
   status: 200,
   problems: ['reset_link_invalid'],
   audit: { reported: ['password_reset'] },
-  uses: { PasswordResets: ['DeleteItem'], Staff: ['UpdateItem'], Devices: ['PutItem'], Throttles: ['UpdateItem'] },
+  uses: {
+    PasswordResets: ['DeleteItem'],
+    Staff: ['UpdateItem'],
+    Devices: ['PutItem'],
+    Throttles: ['UpdateItem'],
+    passwordCost: true,
+  },
 });

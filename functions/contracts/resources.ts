@@ -113,6 +113,12 @@ export const retention = { variable: 'RETENTION_MONTHS', months: 24 } as const;
 /** The score from which an enquiry is quarantined as suspected spam. */
 export const spamThreshold = { variable: 'SPAM_THRESHOLD', byDefault: 10 } as const;
 
+/**
+ * The cost of new passwords' hashes: scrypt's N as a power of two, by default that of OWASP's password storage cheat
+ * sheet. Only tests lower it.
+ */
+export const passwordCost = { variable: 'PASSWORD_COST', byDefault: 17 } as const;
+
 export type TableName = keyof typeof tables;
 export type IndexName = Indexes<TableName>;
 
@@ -142,6 +148,8 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly mail?: true;
   /** Gets the score from which an enquiry is quarantined. */
   readonly spamThreshold?: true;
+  /** Gets the cost of passwords' hashes, where a setting lowers it. */
+  readonly passwordCost?: true;
   /** Gets the receivers of mail for staff. */
   readonly staffMail?: true;
   /** Gets the months after which enquiries are made anonymous. */

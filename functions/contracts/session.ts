@@ -53,6 +53,7 @@ export const signIn = route({
     Sessions: ['PutItem'],
     Devices: ['GetItem', 'PutItem'],
     Throttles: ['UpdateItem', 'DeleteItem'],
+    passwordCost: true,
   },
 });
 

@@ -135,5 +135,5 @@ export const acceptInvitation = route({
   status: 200,
   problems: ['invitation_invalid'],
   audit: { reported: ['invitation_accepted'], record: 'member' },
-  uses: { Staff: ['GetItem', 'PutItem'], Throttles: ['UpdateItem'] },
+  uses: { Staff: ['GetItem', 'PutItem'], Throttles: ['UpdateItem'], passwordCost: true },
 });

@@ -1,11 +1,12 @@
 import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
+import { passwordCost } from '#contracts/resources';
 
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
 
-/** The cost in OWASP's password storage cheat sheet. Each hash stores its own, so that it can be raised later. */
-const cost = { N: 2 ** 17, r: 8, p: 1 };
+/** The cost of new hashes. Each hash stores its own, so that it can be raised later. */
+const cost = () => ({ N: 2 ** Number(process.env[passwordCost.variable] || passwordCost.byDefault), r: 8, p: 1 });
 const keyLength = 32;
 
 export const StoredPassword = z.object({
@@ -17,7 +18,7 @@ export const StoredPassword = z.object({
 });
 export type StoredPassword = z.infer<typeof StoredPassword>;
 
-type Cost = typeof cost;
+type Cost = ReturnType<typeof cost>;
 
 /** Normalises the password to NFKC, since Unicode has several spellings of the same text (RFC 8265). */
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
@@ -25,13 +26,14 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
 
 export async function hashPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, cost);
-  return { hash: hash.toString('base64'), salt: salt.toString('base64'), ...cost };
+  const parameters = cost();
+  const hash = await derive(password, salt, parameters);
+  return { hash: hash.toString('base64'), salt: salt.toString('base64'), ...parameters };
 }
 
 /** Takes as long for an unknown account (`stored` undefined) as for a known one. */
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
-  const { hash, salt, ...parameters } = stored ?? { hash: '', salt: '', ...cost };
+  const { hash, salt, ...parameters } = stored ?? { hash: '', salt: '', ...cost() };
   const derived = await derive(password, Buffer.from(salt, 'base64'), parameters);
   const expected = Buffer.from(hash, 'base64');
   return expected.length === derived.length && timingSafeEqual(expected, derived);

@@ -11,6 +11,7 @@ import {
   mailConfigurationSet,
   type mailVariables,
   type PhotoAction,
+  passwordCost,
   photoBucket,
   publishedList,
   retention,
@@ -51,6 +52,8 @@ export interface Resources {
   retentionMonths: number;
   /** The score from which an enquiry is quarantined. */
   spamThreshold: number;
+  /** The cost of passwords' hashes; undefined for the default. */
+  passwordCost: number | undefined;
 }
 
 /** Grants a function exactly what its contract uses, and sets the environment variables for it. */
@@ -76,6 +79,9 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
   }
   if (uses.retention) fn.addEnvironment(retention.variable, String(resources.retentionMonths));
   if (uses.spamThreshold) fn.addEnvironment(spamThreshold.variable, String(resources.spamThreshold));
+  if (uses.passwordCost && resources.passwordCost !== undefined) {
+    fn.addEnvironment(passwordCost.variable, String(resources.passwordCost));
+  }
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { patienceVariable } from '#contracts/events';
-import { photoBucket, retention, spamThreshold, staffMail } from '#contracts/resources';
+import { passwordCost, photoBucket, retention, spamThreshold, staffMail } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { bootScript } from '../bundle/website/boot-script.ts';
@@ -50,6 +50,8 @@ export interface ServerOptions {
   retentionMonths?: string;
   /** The score from which an enquiry is quarantined. */
   spamThreshold?: string;
+  /** The cost of passwords' hashes as a power of two. */
+  passwordCost?: string;
   /** Seconds for which an event is retried while a service is down. */
   eventPatience?: string;
   /** Number of proxies in front that add to `X-Forwarded-For`. */
@@ -105,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     [staffMail.singles]: options.staffMailSingles ?? '',
     [retention.variable]: options.retentionMonths ?? '',
     [spamThreshold.variable]: options.spamThreshold ?? '',
+    [passwordCost.variable]: options.passwordCost ?? '',
     [patienceVariable]: options.eventPatience ?? '900',
     TRUSTED_PROXIES: options.trustedProxies ?? '0',
   };

@@ -37,7 +37,7 @@ export async function deployTo(endpoint: Endpoint, siteOrigin: string): Promise<
     await runCommand('cdk', ['bootstrap', `aws://${account}/${region}`], { cwd: folder, env });
     const outputs = join(folder, 'outputs.json');
     const files = ['--output', join(folder, 'cdk.out'), '--outputs-file', outputs];
-    // Tests send more enquiries at once than people do, and look for the mail of each.
+    // Tests send more enquiries at once than people do, look for the mail of each, and sign in again and again.
     const context = [
       '--context',
       `siteOrigin=${siteOrigin}`,
@@ -45,6 +45,8 @@ export async function deployTo(endpoint: Endpoint, siteOrigin: string): Promise<
       'staffMailSingles=10000',
       '--context',
       'spamThreshold=50',
+      '--context',
+      'passwordCost=10',
     ];
     await runCommand('cdk', ['deploy', '--all', '--require-approval', 'never', ...files, ...context], { env });
     const stacks: Record<string, Outputs> = JSON.parse(await readFile(outputs, 'utf8'));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { Email, Language } from '#contracts/fields';
-import { defaultStaffMailSingles, retention, spamThreshold } from '#contracts/resources';
+import { defaultStaffMailSingles, passwordCost, retention, spamThreshold } from '#contracts/resources';
 import { StartError } from './start-error.ts';
 
 /** The variables, each with its rule for error messages. */
@@ -41,6 +41,10 @@ const variables = {
     schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), String(spamThreshold.byDefault)),
     rule: 'the score from which a request is quarantined, 1 to 9999',
   },
+  PASSWORD_COST: {
+    schema: z.prefault(z.string().check(z.regex(/^1\d$/)), String(passwordCost.byDefault)),
+    rule: 'the cost of passwords as a power of two, 10 to 19, and below 17 in tests only',
+  },
   EVENT_PATIENCE: {
     schema: z.prefault(z.string().check(z.regex(/^\d{1,5}$/)), '900'),
     rule: 'for how many seconds an event waits for a service that is down, 0 to 99999',
@@ -74,6 +78,8 @@ export interface Settings {
   retentionMonths: string;
   /** The score from which an enquiry is quarantined. */
   spamThreshold: string;
+  /** The cost of passwords' hashes as a power of two. */
+  passwordCost: string;
   /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
   eventPatience: string;
   /** Generated once and kept if absent. */
@@ -110,6 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     staffMailSingles: read.STAFF_MAIL_SINGLES,
     retentionMonths: read.RETENTION_MONTHS,
     spamThreshold: read.SPAM_THRESHOLD,
+    passwordCost: read.PASSWORD_COST,
     eventPatience: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
     samples: read.SEED === 'samples',

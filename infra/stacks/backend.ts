@@ -58,6 +58,7 @@ export class BackendStack extends Stack {
         retentionMonths: props.retentionMonths,
         deadLetters: new DeadLetterQueue(this, 'DeadLetters', { stage }),
         spamThreshold: props.spamThreshold,
+        passwordCost: props.stage === 'dev' ? props.passwordCost : undefined,
       },
     };
 

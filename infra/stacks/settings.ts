@@ -76,6 +76,8 @@ const Settings = z.discriminatedUnion(
       mailFrom: z._default(Address, `no-reply@${devDomain}`),
       /** Receives a mail for each new enquiry, and the digest of waiting ones. */
       staffEmail: z._default(Addresses, `staff@${devDomain}`),
+      /** The cost of passwords' hashes as a power of two: tests lower it. */
+      passwordCost: z.optional(wholeNumber(10)),
       ...optional,
     }),
     // Production has no defaults for values that affect real visitors.
@@ -97,7 +99,7 @@ export type Settings = z.infer<typeof Settings>;
  */
 export function readSettings(node: Node): Settings {
   const { stage = 'dev', ...rest } = Object.fromEntries(
-    ['stage', ...Object.keys(optional), 'siteOrigin', 'mailFrom', 'staffEmail'].map((name) => [
+    ['stage', ...Object.keys(optional), 'siteOrigin', 'mailFrom', 'staffEmail', 'passwordCost'].map((name) => [
       name,
       node.tryGetContext(name),
     ]),

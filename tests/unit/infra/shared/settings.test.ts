@@ -15,6 +15,7 @@ it('has defaults for everything, also for empty variables', () => {
     staffMailSingles: '10',
     retentionMonths: '24',
     spamThreshold: '10',
+    passwordCost: '17',
     eventPatience: '900',
     adminPassword: undefined,
     samples: true,
@@ -49,6 +50,10 @@ it('names every bad variable in one sentence, without the password', () => {
   expect(read).toThrow(
     'PORT (now "70000") must be a port number from 0 (any free one) to 65535; HOST (now "a b") must be a host name or an address; ADMIN_EMAIL (now "nobody") must be an e-mail address; ADMIN_PASSWORD must be a password of at most 200 characters.',
   );
+});
+
+it.each(['9', '20', '2'])('refuses PASSWORD_COST=%s', (PASSWORD_COST) => {
+  expect(() => readSettings({ PASSWORD_COST })).toThrow(/^PASSWORD_COST/);
 });
 
 it.each(['abc', '-1', '3000.5', '1e3'])('refuses PORT=%s', (PORT) => {

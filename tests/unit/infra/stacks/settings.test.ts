@@ -42,6 +42,11 @@ describe('settings', () => {
     );
   });
 
+  it('lower the cost of passwords in a dev stage only', () => {
+    expect(read({ passwordCost: '10' })).toMatchObject({ passwordCost: 10 });
+    expect(read({ ...live, passwordCost: '10' })).not.toHaveProperty('passwordCost');
+  });
+
   it.each([
     [{ stage: 'staging' }, '-c stage must be dev or production'],
     [{ siteOrigin: 'localhost:3000' }, '-c siteOrigin must be an origin without a path'],
