@@ -1,4 +1,8 @@
-import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  ProvisionedThroughputExceededException,
+} from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   type BatchGetCommandInput,
@@ -17,6 +21,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { type TableName, tables } from '#contracts/resources';
+import { backOff } from './back-off.ts';
 
 /**
  * The document client, and operations that take the tables' names of the contracts. Region, credentials and endpoint
@@ -56,7 +61,11 @@ export async function getItem(table: TableName, key: Key, { consistent = true } 
 /** The limit of BatchGetItem. */
 const keysPerBatch = 100;
 
-/** Returns the items of these keys, in the order of the keys, without those that do not exist. */
+/**
+ * Returns the items of these keys, in the order of the keys, without those that do not exist. Waits between attempts for
+ * what a busy table leaves out.
+ * @throws ProvisionedThroughputExceededException if the time of the call runs out first
+ */
 export async function batchGetItems(table: TableName, keys: readonly Key[]): Promise<Item[]> {
   const found = new Map<string, Item>();
   const nameOfKey = ({ pk, sk = '' }: Key) => JSON.stringify([pk, sk]);
@@ -65,13 +74,17 @@ export async function batchGetItems(table: TableName, keys: readonly Key[]): Pro
       Keys: keys.slice(first, first + keysPerBatch),
       ConsistentRead: true,
     };
-    // A reply holds at most 16 MB and lists the keys that did not fit.
+    const anotherAttempt = backOff();
+    // A reply holds at most 16 MB and what the table has capacity for; it lists the other keys.
     while (wanted) {
       const reply: BatchGetCommandOutput = await client.send(
         new BatchGetCommand({ RequestItems: { [nameOf(table)]: wanted } }),
       );
       for (const item of Object.values(reply.Responses ?? {}).flat()) found.set(nameOfKey(item as Key), item);
       [wanted] = Object.values(reply.UnprocessedKeys ?? {});
+      if (wanted && !(await anotherAttempt())) {
+        throw new ProvisionedThroughputExceededException({ message: 'Keys stay unprocessed.', $metadata: {} });
+      }
     }
   }
   return keys.flatMap((key) => found.get(nameOfKey(key)) ?? []);

@@ -11,6 +11,7 @@ import { logger } from '../logger.ts';
 import { isOutage, RetryLater } from '../logic/outages.ts';
 import { count } from '../metrics.ts';
 import { reasonOf } from '../reasons.ts';
+import { withinCall } from '../time-left.ts';
 
 /** A change of one item, in plain values. */
 export interface Change {
@@ -65,7 +66,7 @@ export function changeHandler<Event>(consumer: Consumer, handling: Handling<Even
       const tooLate = wait(Math.max(0, time), undefined, { signal: givenUp.signal }).then(() => {
         throw new RetryLater('The time of the call ran out.');
       });
-      const handled = handleRecord(consumer, handling, record);
+      const handled = withinCall(context, () => handleRecord(consumer, handling, record));
       try {
         await Promise.race([handled, tooLate]);
       } catch (error) {

@@ -4,6 +4,7 @@ import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { type Input, maximumJsonBytes, type Route } from '#contracts/route';
 import { ProblemError } from '../errors.ts';
+import { withinCall } from '../time-left.ts';
 import { beginTrail } from './audit-trail.ts';
 import { callerAddress } from './caller-address.ts';
 import { deviceToken } from './cookies.ts';
@@ -40,7 +41,9 @@ export function routeHandler<const R extends Route>(
   const handle = async (event: ApiEvent, context: Context) => {
     const request = toOperationRequest(route, event, context);
     const trail = beginTrail(route, request);
-    const outcome = await operation({ ...request, report: trail.report } as OperationRequest<R>);
+    const outcome = await withinCall(context, () =>
+      operation({ ...request, report: trail.report } as OperationRequest<R>),
+    );
     await trail.write(outcome);
     return toResult(route, outcome);
   };
