@@ -6,6 +6,11 @@ import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enqui
 
 /** Stores and changes one enquiry; `enquiry-reads.ts` finds many. */
 const maximumHistory = 200;
+/**
+ * Bytes of history from which an enquiry takes no more. An item has at most 400 kB: the rest is for the last entry, for
+ * what the visitor wrote and for the copy among the deleted ones.
+ */
+const fullHistory = 300_000;
 /** A second contact by the same person and channel within this time (ms) counts as a double click. */
 const contactRepeats = 60_000;
 
@@ -50,7 +55,7 @@ interface Change {
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
  */
 export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: string, change: Change) {
-  const item = await onConditionFailed(writeChange(type, id, change), async () => {
+  const item = await onConditionFailed(writeChange(type, id, change).catch(refuseTooLarge), async () => {
     const current = await getEnquiryItem(type, id);
     const { status, version, contact, entries } = change;
     if (status && version && current.version !== version) throw new ProblemError('version_conflict');
@@ -61,6 +66,12 @@ export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: st
   return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
 }
 
+/** The limit of DynamoDB itself: items from before `history_bytes` may reach it first. */
+function refuseTooLarge(error: Error): never {
+  if (error.name === 'ValidationException' && /item size/i.test(error.message)) throw new ProblemError('history_full');
+  throw error;
+}
+
 function writeChange(type: EnquiryType, id: string, { entries, status, version, contact }: Change): Promise<Item> {
   const sets = [
     'history = list_append(history, :entries), updated_at = :now',
@@ -69,6 +80,7 @@ function writeChange(type: EnquiryType, id: string, { entries, status, version, 
   ];
   const conditions = [
     'attribute_exists(pk) AND size(history) < :maximum',
+    '(attribute_not_exists(history_bytes) OR history_bytes < :full)',
     ...(status && version ? ['version = :version'] : []),
     ...(contact
       ? [
@@ -77,7 +89,7 @@ function writeChange(type: EnquiryType, id: string, { entries, status, version, 
       : []),
   ];
   return updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: `SET ${sets.join(', ')}${status ? ' ADD version :one' : ''}`,
+    UpdateExpression: `SET ${sets.join(', ')} ADD history_bytes :bytes${status ? ', version :one' : ''}`,
     ConditionExpression: conditions.join(' AND '),
     ...((status || contact) && {
       ExpressionAttributeNames: {
@@ -89,6 +101,8 @@ function writeChange(type: EnquiryType, id: string, { entries, status, version, 
       ':entries': entries,
       ':now': new Date().toISOString(),
       ':maximum': maximumHistory,
+      ':bytes': Buffer.byteLength(JSON.stringify(entries)),
+      ':full': fullHistory,
       ...(status && { ':status': status, ':type_status': statusKey(type, status), ':one': 1 }),
       ...(status && version && { ':version': version }),
       ...(contact && {
