@@ -12,14 +12,17 @@ import { arriveAt } from './arrive-at.ts';
 export function ScrollToTop() {
   const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef({ pathname, search });
+  // The console keeps words that are searched for in the fragment.
+  const asked = search + (hash.includes('=') ? hash : '');
+  const shown = useRef({ pathname, asked });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same anchor count.
   useEffect(() => {
     const isNewPage = shown.current.pathname !== pathname;
-    const isSamePage = !isNewPage && shown.current.search === search;
-    shown.current = { pathname, search };
-    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const isSamePage = !isNewPage && shown.current.asked === asked;
+    shown.current = { pathname, asked };
+    const isAnchor = hash && !hash.includes('=');
+    const place = isAnchor ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) {
       if (navigation === 'POP') return isLeft(place) ? undefined : arriveAt(place, 'instant');
       return arriveAt(place, isNewPage ? 'instant' : withinPage());
@@ -31,7 +34,7 @@ export function ScrollToTop() {
     } else if (isSamePage) {
       window.scrollTo({ top: 0, behavior: withinPage() });
     }
-  }, [pathname, search, hash, key, navigation]);
+  }, [pathname, asked, hash, key, navigation]);
 
   return null;
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AuditEntry, auditGroups } from './audit.ts';
-import { inOrder, page, periodInWords } from './enquiry-list.ts';
+import { inOrder, periodInWords, searchPage } from './enquiry-list.ts';
 import { BusinessDate, Email, optionalText, orNull } from './fields.ts';
 import { route } from './route.ts';
 
 /** Filters of the audit trail; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
-export const ActivityQuery = z
+export const ActivitySearch = z
   .object({
     staff: orNull(Email),
     group: orNull(z.enum(auditGroups)),
@@ -13,10 +13,10 @@ export const ActivityQuery = z
     record: optionalText(64),
     from: orNull(BusinessDate),
     to: orNull(BusinessDate),
-    ...page,
+    ...searchPage,
   })
   .check(inOrder);
-export type ActivityQuery = z.infer<typeof ActivityQuery>;
+export type ActivitySearch = z.infer<typeof ActivitySearch>;
 
 export const ActivityEntry = z.object({
   ...AuditEntry.shape,
@@ -29,13 +29,14 @@ export const ActivityEntry = z.object({
 });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
-export const listActivity = route({
-  id: 'listActivity',
+/** A POST, since the filter names people. */
+export const searchActivity = route({
+  id: 'searchActivity',
   summary: 'List the audit trail, newest first',
-  method: 'GET',
-  path: '/activity',
+  method: 'POST',
+  path: '/activity/searches',
   access: { role: 'owner' },
-  query: ActivityQuery,
+  body: ActivitySearch,
   rules: [periodInWords],
   reply: z.array(ActivityEntry),
   page: 'searched',

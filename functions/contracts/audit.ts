@@ -67,8 +67,9 @@ export const ExportFilter = z.object({
   type: orNull(EnquiryType),
   status: orNull(EnquiryStatus),
   has_email: orNull(z.enum(['true', 'false'])),
-  /** Of the activity: the group of actions, and the account whose activity it is. */
+  /** The group of actions, in exports of the activity. */
   group: orNull(z.enum(auditGroups)),
+  /** The account whose activity it is. The trail keeps no address without an account. */
   staff: orNull(Email),
   searched: z.boolean(),
 });

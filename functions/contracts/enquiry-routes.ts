@@ -60,7 +60,7 @@ export function enquiryRoutes<
       reply: z.array(entity),
       page: 'searched',
       status: 200,
-      uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
+      uses: { Enquiries: ['Query', 'Query ByStatus', 'BatchGetItem'] },
     }),
     get: route({
       id: `get${name}`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
 import { flightRulesInWords } from './enquiry-kinds/flight.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
-import { page, periodInWords, RequestListQuery } from './enquiry-list.ts';
+import { page, periodInWords, RequestListQuery, RequestSearch } from './enquiry-list.ts';
 import { PathId } from './fields.ts';
 import { route } from './route.ts';
 import { StaffEntry } from './staff-entries.ts';
@@ -16,6 +16,21 @@ export const listRequests = route({
   path: '/requests',
   access: 'staff',
   query: RequestListQuery,
+  rules: [periodInWords],
+  reply: z.array(Enquiry),
+  page: 'searched',
+  status: 200,
+  uses: { Enquiries: ['Query', 'Query ByStatus', 'BatchGetItem'] },
+});
+
+/** A POST, since people search for phone numbers, names and addresses, which no log of addresses may have. */
+export const searchRequests = route({
+  id: 'searchRequests',
+  summary: 'Search enquiries of all types together or of one, newest first',
+  method: 'POST',
+  path: '/requests/searches',
+  access: 'staff',
+  body: RequestSearch,
   rules: [periodInWords],
   reply: z.array(Enquiry),
   page: 'searched',

@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityQuery } from '#contracts/activity';
+import type { ActivityEntry, ActivitySearch } from '#contracts/activity';
 import { type AuditEntry, type AuditedRecord, auditActions } from '#contracts/audit';
 import {
   type AuditEntries,
@@ -21,7 +21,7 @@ const defaultLimit = 50;
  * Lists one page of the audit trail, newest first. Filters other than the person, the record and the period are applied
  * after reading: then `next` continues a bounded search, and `searchedUntil` says how far back it went.
  */
-export async function listActivity(query: ActivityQuery) {
+export async function listActivity(query: ActivitySearch) {
   const { limit = defaultLimit, group, staff, record } = query;
   const { first, last } = pageRange(query);
   const oldest = firstIdAt(oldestKept());
@@ -38,7 +38,7 @@ export async function listActivity(query: ActivityQuery) {
   };
 }
 
-function read({ staff, record }: Pick<ActivityQuery, 'staff' | 'record'>, pages: AuditPages): AuditEntries {
+function read({ staff, record }: Pick<ActivitySearch, 'staff' | 'record'>, pages: AuditPages): AuditEntries {
   if (record) return readAuditOfRecord(keyOfTyped(record), pages);
   if (staff) return readAuditOfStaff(staff, pages);
   return readAuditMonths(monthsOf(pages.range), pages);

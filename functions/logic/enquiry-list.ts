@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryType } from '#contracts/enquiries';
-import type { EnquiryListQuery } from '#contracts/enquiry-list';
+import type { RequestSearch } from '#contracts/enquiry-list';
 import { getEnquiry } from '../data/enquiries.ts';
 import {
   type Enquiries,
@@ -19,14 +19,17 @@ const defaultLimit = 50;
 const defaultRelated = 20;
 const batch = 200;
 
+/** A list without `q` is a search for everything. */
+type Query = Omit<RequestSearch, 'type' | 'q'> & { q?: string | null };
+
 /** No filter at all. */
-export const everything = { from: null, to: null, status: null, has_email: null, q: null } as const;
+export const everything = { from: null, to: null, status: null, has_email: null } as const;
 
 /**
  * Lists one page of enquiries of some types, newest first. A call that has to search reads a bounded number: then
  * `next` continues, and `searchedUntil` says how far back it searched.
  */
-export async function listEnquiries(types: readonly EnquiryType[], query: EnquiryListQuery) {
+export async function listEnquiries(types: readonly EnquiryType[], query: Query) {
   const { limit = defaultLimit, status, has_email, q } = query;
   const search = q ? readSearch(q) : undefined;
   const range = pageRange(query);
@@ -55,7 +58,7 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Enquir
 export async function listRelated(
   type: EnquiryType,
   id: string,
-  { limit = defaultRelated, cursor }: Pick<EnquiryListQuery, 'limit' | 'cursor'>,
+  { limit = defaultRelated, cursor }: Pick<Query, 'limit' | 'cursor'>,
 ) {
   const { phone, email } = await getEnquiry(type, id);
   const pages = { range: after(cursor, idRange({})), size: limit + 2 };

@@ -37,7 +37,11 @@ interface Entry {
   record: { kind: string; id: string } | null;
 }
 
-const activity = async (query: string): Promise<Entry[]> => (await staff.get(`/activity?${query}`)).json.data;
+function search(query: string) {
+  const { limit, ...filter } = Object.fromEntries(new URLSearchParams(query));
+  return staff.post('/activity/searches', { ...filter, ...(limit && { limit: Number(limit) }) });
+}
+const activity = async (query: string): Promise<Entry[]> => (await search(query)).json.data;
 const actionsOf = (entries: Entry[]) => entries.map(({ action }) => action);
 /** The actions of a record, oldest first. */
 const actionsOn = async (record: string) => actionsOf(await activity(`record=${record}`)).toReversed();
@@ -86,7 +90,7 @@ describe('the trail', () => {
 
   it('has no entry for what failed or changed nothing, or for lists', async () => {
     const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
-    await staff.get(`/messages?q=${person.phone}`);
+    await staff.search({ q: person.phone });
     await staff.patch(`/messages/${id}`, { status: 'done', version: 7 });
     await staff.patch(`/messages/${id}`, { status: 'new' });
     await staff.patch(`/messages/${id}`, { contacted: 'fax' });
@@ -149,6 +153,12 @@ describe('the trail', () => {
       action: 'enquiries_exported',
       filter: { ...filter, to: null, has_email: null, group: null, staff: null, searched: true },
     });
+    await staff.post('/exports', { of: 'activity', staff: person.email, searched: false });
+    await staff.post('/exports', { of: 'activity', staff: account.email, searched: false });
+    expect(await own('&group=reading&limit=2')).toMatchObject([
+      { action: 'activity_exported', filter: { staff: account.email, searched: false } },
+      { action: 'activity_exported', filter: { staff: null, searched: true } },
+    ]);
     expect(issuesOf(await staff.post('/exports', { type: 'visa' }))).toEqual([
       'of required',
       'type not_an_option',
@@ -206,11 +216,11 @@ describe('the trail', () => {
   });
 });
 
-describe('GET /activity', () => {
+describe('POST /activity/searches', () => {
   it('continues page by page, by person and over all', async () => {
     for (const filter of [`staff=${encodeURIComponent(account.email)}`, `from=${riyadhDay()}`]) {
       const all = await activity(`${filter}&limit=6`);
-      const first = await staff.get(`/activity?${filter}&limit=4`);
+      const first = await search(`${filter}&limit=4`);
       const rest = await activity(`${filter}&limit=2&cursor=${first.json.next_cursor}`);
       expect([...first.json.data, ...rest].map(({ id }: Entry) => id)).toEqual(all.map(({ id }) => id));
       const instants = all.map((entry) => (entry as Entry & { at: string }).at);
@@ -229,8 +239,8 @@ describe('GET /activity', () => {
     expect(await own(`&to=${addDays(riyadhDay(), -1)}`)).toEqual([]);
     expect(await activity(`record=${typed}&staff=${encodeURIComponent(adminEmail)}`)).toEqual([]);
     expect(await activity('record=nothing')).toEqual([]);
-    expect(issuesOf(await staff.get('/activity?group=gossip'))).toEqual(['group not_an_option']);
-    const reversed = await staff.get('/activity?from=2026-02-02&to=2026-01-01');
+    expect(issuesOf(await search('group=gossip'))).toEqual(['group not_an_option']);
+    const reversed = await search('from=2026-02-02&to=2026-01-01');
     expect(issuesOf(reversed)).toEqual(['to to_date_before_from_date']);
   });
 });

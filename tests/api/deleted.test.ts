@@ -49,13 +49,14 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
     const lists = [
       `/${folder}?limit=100`,
       `/${folder}?status=in_progress&limit=100`,
-      `/requests?q=${customer.phone}`,
-      `/requests?q=${customer.email}`,
-      `/requests?q=${reference}`,
-      `/requests?q=${encodeURIComponent(customer.name)}`,
       `/requests/message/${relative}/related`,
     ];
-    const found = await Promise.all(lists.map(async (path) => idsOf(await staff.get(path)).includes(id)));
+    const searches = [customer.phone, customer.email, reference, customer.name];
+    const pages = await Promise.all([
+      ...lists.map((path) => staff.get(path)),
+      ...searches.map((q) => staff.search({ q })),
+    ]);
+    const found = pages.map((page) => idsOf(page).includes(id));
     return new Set([...found, (await staff.get(`/${folder}/${id}`)).status === 200]);
   }
   const count = async () => (await staff.get(`/overview?from=${today}&to=${today}`)).json.data.counts[type].count;
@@ -108,7 +109,7 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
   });
 
   it('leaves one entry in the trail for each step', async () => {
-    const trail = (await staff.get(`/activity?record=${reference}&group=deletions`)).json.data;
+    const trail = (await staff.post('/activity/searches', { record: reference, group: 'deletions' })).json.data;
     expect(trail.map(({ action }: { action: string }) => action)).toEqual([
       'enquiry_removed',
       'enquiry_deleted',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const send = (key: string, body: object) => visitor.post('/messages', body, { headers: { 'Idempotency-Key': key } });
-const stored = async (name: string) => (await staff.get(`/messages?q=${name}`)).json.data;
+const stored = async (name: string) => (await staff.search({ type: 'message', q: name })).json.data;
 
 describe('a repeated Idempotency-Key', () => {
   it('returns the first answer and creates nothing', async () => {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomInt } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { message } from '../support/bodies.ts';
@@ -26,6 +27,29 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'createMessage', status: 201, request_id: id });
     for (const secret of [person.name, person.email, '559990001', 'example.com'])
       expect(await log()).not.toContain(secret);
+  });
+
+  it('has nothing of what staff search for, also where the call fails', async () => {
+    const staff = await staffClient();
+    const digits = String(randomInt(10_000_000)).padStart(7, '0');
+    const [phone, email, name] = [`055${digits}`, `sought-${digits}@example.com`, `Sought ${digits}`];
+    for (const q of [phone, email, name]) {
+      expect((await staff.search({ q })).status).toBe(200);
+      expect((await staff.search({ q, type: 'visa' })).status).toBe(422);
+      expect((await staff.post('/activity/searches', { staff: email, record: phone })).status).toBe(200);
+      // The console of an older version, in a tab that was left open.
+      expect((await staff.get(`/requests?q=${encodeURIComponent(q)}&limit=1`)).status).toBe(200);
+    }
+    await staff.post('/privacy/searches', { phone, email });
+    const id = (await staff.get('/overview/new')).headers.get('x-request-id') ?? '';
+    const logs = async () => {
+      const files = await readdir(dataDir, { recursive: true });
+      return Promise.all(
+        files.filter((file) => /\.log(\.\d+)?$/.test(file)).map((file) => readFile(join(dataDir, file), 'utf8')),
+      );
+    };
+    await eventually(async () => expect((await logs()).join()).toContain(id));
+    expect((await logs()).join()).not.toContain(digits);
   });
 
   it('names the staff member who called', async () => {

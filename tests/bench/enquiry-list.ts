@@ -1,6 +1,6 @@
 import { addDays, riyadhDay } from '#contracts/calendar';
 import type { Enquiry, EnquiryStatus } from '#contracts/enquiries';
-import { EnquiryListQuery } from '#contracts/enquiry-list';
+import { RequestSearch } from '#contracts/enquiry-list';
 import { enquiryTypes } from '#contracts/overview';
 import { validate } from '../../functions/http/validate.ts';
 import { firstIdAt } from '../../functions/logic/enquiry-ids.ts';
@@ -68,8 +68,8 @@ interface Stored {
 
 function runs({ newest, oldest, middle }: Stored): Record<string, () => unknown> {
   const cursor = firstIdAt(middle);
-  const messages = (values: object) => () => listEnquiries(['message'], validate(EnquiryListQuery, values));
-  const all = (values: object) => () => listEnquiries(enquiryTypes, validate(EnquiryListQuery, values));
+  const messages = (values: object) => () => listEnquiries(['message'], validate(RequestSearch, values));
+  const all = (values: object) => () => listEnquiries(enquiryTypes, validate(RequestSearch, values));
   const today = riyadhDay();
   return {
     'messages, first page of 50': messages({}),

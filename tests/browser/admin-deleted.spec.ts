@@ -41,7 +41,7 @@ for (const language of languages) {
       await page.goto(`/admin/deleted?lang=${language}`);
       await card.getByRole('button', { name: named(t.removeNamed, customer.name) }).click();
       await page.getByRole('button', { name: t.remove, exact: true }).last().click();
-      await expect(page.getByText(t.removed)).toBeVisible();
+      await expect(page.getByText(t.removed, { exact: true })).toBeVisible();
       await expect(card).toHaveCount(0);
     },
   );

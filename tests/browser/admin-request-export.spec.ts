@@ -23,10 +23,13 @@ for (const language of languages) {
 
       // Pages of two; the second one fails once.
       let calls = 0;
-      await page.route('**/api/requests?*limit=100*', (route) => {
+      await page.route('**/api/requests/searches', (route) => {
+        const search = route.request().postDataJSON();
+        if (search.limit !== 100) return route.continue();
         calls += 1;
-        const url = route.request().url().replace('limit=100', 'limit=2');
-        return calls === 2 ? route.fulfill({ status: 503, json: {} }) : route.continue({ url });
+        return calls === 2
+          ? route.fulfill({ status: 503, json: {} })
+          : route.continue({ postData: { ...search, limit: 2 } });
       });
       await page.getByRole('button', { name: t.export }).click();
       const dialog = page.getByRole('dialog', { name: own.title });

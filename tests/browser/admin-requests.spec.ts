@@ -1,6 +1,6 @@
 import { expectSound } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, type Type, texts } from './staff-requests.ts';
-import { again, choose, dayFromNow, expect, goWithin, languages, signedIn, test } from './support.ts';
+import { again, choose, dayFromNow, expect, goWithin, languages, search, signedIn, test } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -92,7 +92,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.requests.deleteConfirm, exact: true }).last().click();
       for (const tab of [page, other]) await expect(rowOf(tab, customer.name)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      const left = await request.get('/api/requests', { params: { q: customer.phone } });
+      const left = await search(request, { q: customer.phone });
       expect((await left.json()).data).toEqual([]);
     },
   );
@@ -104,6 +104,8 @@ for (const language of languages) {
       const customer = newCustomer(language);
       await addRequest(request, 'custom', customer);
       const { id } = await addRequest(request, 'custom', { ...customer, email: null });
+      const called: string[] = [];
+      page.on('request', (call) => called.push(decodeURIComponent(call.url().replace(/#.*/, ''))));
       await page.goto(`/admin/requests/custom?lang=${language}`);
       await page.getByRole('searchbox').fill(customer.name);
       await expect(rowOf(page, customer.name)).toHaveCount(2);
@@ -127,7 +129,11 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await expect(panelOf(page)).toBeHidden();
       await expect(link).toBeFocused();
-      expect(new URL(page.url()).searchParams.get('has_email')).toBe('false');
+      const { searchParams, hash } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({ has_email: 'false' });
+      expect(new URLSearchParams(hash.slice(1)).get('q')).toBe(customer.name);
+      // Addresses are in logs.
+      expect(called.filter((url) => url.replaceAll('+', ' ').includes(customer.name))).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { addRequest, newCustomer, panelOf, texts } from './staff-requests.ts';
-import { again, expect, formWords, holdScripts, languages, signedIn, test } from './support.ts';
+import { again, expect, formWords, holdScripts, languages, search, signedIn, test } from './support.ts';
 
 /** What sending a form means, and the consent that is kept with a request. */
 
@@ -33,7 +33,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByText(/^M-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
 
-    const { data } = await (await request.get(`/api/messages?q=${customer.email}`)).json();
+    const { data } = await (await search(request, { type: 'message', q: customer.email })).json();
     await page.goto(`/admin/messages?open=${data[0].id}&lang=${language}`);
     const ledger = panelOf(page).getByRole('region', { name: t.title });
     await expect(ledger.getByText(t.forms.message)).toBeVisible();

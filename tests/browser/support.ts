@@ -92,9 +92,13 @@ export async function signIn(page: Page, language: Language) {
 export async function readAsStaff(request: APIRequestContext, list: 'customs' | 'messages', name: string) {
   const headers = { 'X-Client': 'web' };
   await request.post('/api/session', { data: staff, headers });
-  const reply = await request.get(`/api/${list}`, { params: { q: name }, headers });
-  return (await reply.json()).data;
+  const type = list === 'customs' ? 'custom' : 'message';
+  return (await (await search(request, { type, q: name })).json()).data;
 }
+
+/** Searches the enquiries as the staff member who is signed in. */
+export const search = (request: APIRequestContext, data: { q: string; type?: string }) =>
+  request.post('/api/requests/searches', { data, headers: { 'X-Client': 'web' } });
 
 /** The mails that the site sent, newest first. */
 export async function readOutbox(): Promise<{ to: string[]; text: string; subject: string }[]> {

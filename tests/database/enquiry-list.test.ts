@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/enquiries';
-import { EnquiryListQuery } from '#contracts/enquiry-list';
+import { RequestSearch } from '#contracts/enquiry-list';
 import { enquiryTypes } from '#contracts/overview';
 import { validate } from '../../functions/http/validate.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const find = (values: object, types = enquiryTypes) => list.listEnquiries(types, validate(EnquiryListQuery, values));
+const find = (values: object, types = enquiryTypes) => list.listEnquiries(types, validate(RequestSearch, values));
 const idsOf = (enquiries: Enquiry[]) => enquiries.map(({ id }) => id);
 const newestFirst = (enquiries: Enquiry[]) => idsOf(enquiries).toSorted().toReversed();
 
@@ -90,8 +90,8 @@ describe('a search by index', () => {
 
   it('returns many matches page by page', async () => {
     const all = newestFirst(stored);
-    const first = await find({ q: '0501234567', limit: '30' });
-    const second = await find({ q: '0501234567', limit: '30', cursor: first.next });
+    const first = await find({ q: '0501234567', limit: 30 });
+    const second = await find({ q: '0501234567', limit: 30, cursor: first.next });
     expect([...idsOf(first.enquiries), ...idsOf(second.enquiries)]).toEqual(all.slice(0, 60));
   });
 });
@@ -116,8 +116,8 @@ describe('a search without an index', () => {
 describe('all types together', () => {
   it('are listed newest first and once each, page by page', async () => {
     const all = newestFirst([...stored, lost, sameEnding]);
-    expect(await findAll({ limit: '100' })).toEqual(all);
-    const { enquiries } = await find({ limit: '3', from: '2026-11-20', to: '2026-11-20' });
+    expect(await findAll({ limit: 100 })).toEqual(all);
+    const { enquiries } = await find({ limit: 3, from: '2026-11-20', to: '2026-11-20' });
     const midnight = storedEnquiry({ type: 'message', at: new Date('2026-11-20T21:00:00.000Z') }).id.slice(0, 13);
     const thatDay = all.filter((id) => id < midnight);
     expect(idsOf(enquiries)).toEqual(thatDay.slice(0, 3));
@@ -125,7 +125,7 @@ describe('all types together', () => {
 
   it('of one status are read from its index only', async () => {
     const wanted = stored.filter(({ status }) => status === 'in_progress');
-    expect(await findAll({ status: 'in_progress', limit: '50' })).toEqual(newestFirst([...wanted, lost]));
+    expect(await findAll({ status: 'in_progress', limit: 50 })).toEqual(newestFirst([...wanted, lost]));
   });
 });
 

@@ -30,6 +30,7 @@ export class Client {
   post = (path: string, body?: unknown, call: Call = {}) => this.send('POST', path, { ...call, body });
   put = (path: string, body?: unknown, call: Call = {}) => this.send('PUT', path, { ...call, body });
   patch = (path: string, body?: unknown, call: Call = {}) => this.send('PATCH', path, { ...call, body });
+  search = (search: object) => this.post('/requests/searches', search);
   delete = (path: string, call: Call = {}) => this.send('DELETE', path, call);
 
   async send(method: string, path: string, { body, headers = {}, language = 'en' }: Call = {}): Promise<Answer> {

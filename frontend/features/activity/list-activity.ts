@@ -22,7 +22,10 @@ export async function listActivity(
   filters: ActivityFilters,
   { cursor, limit, signal }: PageOptions,
 ): Promise<ActivityPage> {
-  const page = await staffPage('GET /activity', { query: { ...filters, cursor, limit }, ...(signal && { signal }) });
+  const page = await staffPage('POST /activity/searches', {
+    body: { ...filters, cursor, limit },
+    ...(signal && { signal }),
+  });
   return { entries: page.data, filters, nextCursor: page.next_cursor, searchedUntil: page.searched_until };
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '#contracts/website/paths';
+import { readAddress, writeAddress } from '../../lib/private-query.ts';
 
 /** Only `new URL` needs it: any origin other than this one in the result means that the text led elsewhere. */
 const here = 'https://here.invalid';
@@ -8,16 +9,18 @@ const here = 'https://here.invalid';
  * admin's start. `next` comes from the URL, so anyone may have written it; an address elsewhere would make the sign-in
  * page an open redirect (https://cwe.mitre.org/data/definitions/601.html).
  */
-export function safeNextPath(next: string | null): string {
+export function safeNextPath(next: string | null, hash = ''): string {
   const url = next?.startsWith('/') ? URL.parse(next, here) : null;
   if (url?.origin !== here || !isGuarded(url.pathname)) return paths.admin.index;
-  return url.pathname + url.search + url.hash;
+  return url.pathname + url.search + (url.hash || hash);
 }
 
-/** The sign-in page, asked to come back to this place. */
-export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
-  const next = safeNextPath(pathname + search);
-  return next === paths.admin.index ? paths.admin.signIn : `${paths.admin.signIn}?next=${encodeURIComponent(next)}`;
+/** The sign-in page, asked to come back to this place. Words that were searched for stay in the fragment. */
+export function signInPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const parts = writeAddress(readAddress({ search, hash }));
+  const next = safeNextPath(pathname + parts.search);
+  const query = next === paths.admin.index ? '' : `?next=${encodeURIComponent(next)}`;
+  return paths.admin.signIn + query + parts.hash;
 }
 
 const isGuarded = (pathname: string) =>

@@ -102,7 +102,7 @@ export const consoleRoutes = [
     screen: 'activity/activity-screen',
     texts: ['adminActivity', 'adminPrograms'],
     staffOnly: true,
-    requires: 'GET /activity',
+    requires: 'POST /activity/searches',
     menu: 'office',
     label: 'layout.activity',
   },

@@ -146,6 +146,7 @@ export const ar: Texts = {
     to: 'إلى',
     q: 'البحث',
     limit: 'عدد النتائج',
+    cursor: 'الموضع في القائمة',
     has_email: 'مع بريد إلكتروني',
     of: 'القائمة',
     searched: 'بحث بكلمات',

@@ -146,6 +146,7 @@ export const en: Texts = {
     to: 'To',
     q: 'Search',
     limit: 'Limit',
+    cursor: 'Place in the list',
     has_email: 'With email',
     of: 'List',
     searched: 'Searched for words',

@@ -61,9 +61,10 @@ it('takes suspected spam with the same receipt, mails nobody and shows it in no 
       enquiry: expect.objectContaining({ reference: receipts[0].reference, status: 'new', type: 'message' }),
     }),
   ]);
-  const lists = await Promise.all(
-    ['/requests', '/messages', '/flight-requests', `/requests?q=${email}`].map((path) => staff.get(path)),
-  );
+  const lists = await Promise.all([
+    ...['/requests', '/messages', '/flight-requests'].map((path) => staff.get(path)),
+    staff.search({ q: email }),
+  ]);
   const { json: overview } = await staff.get('/overview');
   const { json: badge } = await staff.get('/overview/new');
   for (const { id } of receipts) {
@@ -95,7 +96,7 @@ it('releases one as a new enquiry with its mails, once, and a late retry adds no
   expect((await staff.post(`/quarantine/${receipt.id}/release`)).json.code).toBe('enquiry_not_found');
   expect((await send(200)).json.data).toEqual(receipt);
   expect(await quarantinedIds()).not.toContain(receipt.id);
-  expect((await staff.get(`/messages?q=${email}`)).json.data).toHaveLength(1);
+  expect((await staff.search({ type: 'message', q: email })).json.data).toHaveLength(1);
   expect(await mailsAbout(receipt, email)).toHaveLength(2);
 });
 

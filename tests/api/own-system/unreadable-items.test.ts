@@ -38,6 +38,8 @@ const broken = (type: EnquiryType, sk: string) =>
     history: sk === noId ? 'none' : [],
   });
 
+const found = async (q: string) => (await staff.search({ q })).json.data.map(({ id }: { id: string }) => id);
+
 const idsOf = async (path: string) => {
   const { status, json } = await staff.get(path);
   expect(status, `${path} ${JSON.stringify(json)}`).toBe(200);
@@ -80,9 +82,9 @@ describe('one stored item that cannot be read', () => {
 
   it('is left out of every list and search of all types', async () => {
     const newestFirst = Object.values(readable).toReversed();
-    const searches = ['', '?status=new', `?q=${email}`, `?q=${phone}`, '?q=%D8%A7%D9%84%D8%B9%D8%AA%D9%8A%D8%A8%D9%8A'];
-    for (const query of searches) expect(await idsOf(`/requests${query}`), query).toEqual(newestFirst);
-    expect(await idsOf(`/requests?q=${encodeURIComponent(secret)}`)).toEqual([]);
+    for (const query of ['', '?status=new']) expect(await idsOf(`/requests${query}`), query).toEqual(newestFirst);
+    for (const q of [email, phone, 'العتيبي']) expect(await found(q), q).toEqual(newestFirst);
+    expect(await found(secret)).toEqual([]);
   });
 
   it('does not end a list before its last page', async () => {

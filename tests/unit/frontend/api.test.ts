@@ -71,8 +71,8 @@ describe('a call', () => {
 
   it('drops undefined and null from the query', async () => {
     const { api, calls } = clientAnswering(() => Response.json({ data: [] }));
-    await api('GET /flight-requests', { query: { q: 'ساره', status: null, cursor: undefined, limit: 20 } });
-    expect(calls[0]?.url).toBe(`/api/flight-requests?q=${encodeURIComponent('ساره')}&limit=20`);
+    await api('GET /flight-requests', { query: { cursor: 'ساره', status: null, from: undefined, limit: 20 } });
+    expect(calls[0]?.url).toBe(`/api/flight-requests?cursor=${encodeURIComponent('ساره')}&limit=20`);
   });
 
   it('escapes what it puts into the path', async () => {

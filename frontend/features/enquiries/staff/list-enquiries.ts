@@ -28,14 +28,23 @@ export async function listEnquiries(
   filters: EnquiryFilters,
   { cursor, limit, signal }: PageOptions,
 ): Promise<EnquiryPage> {
-  const call = { query: { ...filters, cursor, limit }, ...(signal && { signal }) };
-  const page = type ? await staffPage(listRoute(type), call) : await staffPage('GET /requests', call);
+  const page = await readPage(type, { ...filters, cursor, limit }, signal && { signal });
   return {
     enquiries: page.data.map((record) => (type ? toEnquiryView(type, record) : toEnquiryViewOfAny(record))),
     filters,
     nextCursor: page.next_cursor ?? undefined,
     searchedUntil: page.searched_until ?? undefined,
   };
+}
+
+/** A search goes by POST: what people search for must not be in an address, which logs have. */
+function readPage(
+  type: EnquiryType | undefined,
+  { q, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
+  options: Pick<PageOptions, 'signal'> = {},
+) {
+  if (q) return staffPage('POST /requests/searches', { body: { ...query, type, q }, ...options });
+  return type ? staffPage(listRoute(type), { query, ...options }) : staffPage('GET /requests', { query, ...options });
 }
 
 export type EnquiryPages = ReturnType<typeof useEnquiries>;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { EnquiryType } from '#contracts/enquiries';
 import { type EnquiryKey, readKey, writeKey } from '../../../features/enquiries/staff/enquiry-key.ts';
+import { writeAddress } from '../../../lib/private-query.ts';
 import { useQuery } from '../use-query.ts';
 
 const parameter = 'open';
@@ -20,11 +21,12 @@ export function useOpenEnquiry(screenType: EnquiryType | undefined) {
     [change],
   );
 
-  /** The query to link to that opens this request. */
+  /** The query and fragment to link to that opens this request. */
   const openSearch = (enquiry: EnquiryKey) => {
     const opened = new URLSearchParams(query);
     opened.set(parameter, writeKey(enquiry));
-    return `?${opened}`;
+    const { search, hash } = writeAddress(opened);
+    return search + hash;
   };
 
   return { open, openSearch, close };

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { CredentialsForm } from '../../../features/session/credentials-form.tsx';
 import { safeNextPath } from '../../../features/session/next-path.ts';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -13,11 +13,12 @@ import { SignInLayout } from './sign-in-layout.tsx';
 export default function SignInScreen() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
+  const { hash } = useLocation();
   const { data: session } = useSession();
   /** The value of the e-mail field when "forgot password" was pressed. */
   const [typedEmail, setTypedEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
-  if (session) return <Navigate to={safeNextPath(search.get('next'))} replace />;
+  if (session) return <Navigate to={safeNextPath(search.get('next'), hash)} replace />;
 
   return (
     <SignInLayout title={t('signIn.title')} subtitle={t('signIn.subtitle')}>

@@ -43,12 +43,23 @@ describe('safeNextPath', () => {
 
 describe('signInPath', () => {
   it('carries the path and query of where the user was', () => {
-    expect(signInPath({ pathname: '/admin/requests/flights', search: '?open=f1&q=a b' })).toBe(
-      `/admin/login?next=${encodeURIComponent('/admin/requests/flights?open=f1&q=a%20b')}`,
+    expect(signInPath({ pathname: '/admin/requests/flights', search: '?open=f1&status=new', hash: '' })).toBe(
+      `/admin/login?next=${encodeURIComponent('/admin/requests/flights?open=f1&status=new')}`,
     );
   });
 
+  it('carries words that were searched for in the fragment, which no server sees', () => {
+    const next = encodeURIComponent('/admin/requests?open=f1');
+    for (const place of [
+      { search: '?open=f1', hash: '#q=0501234567' },
+      { search: '?open=f1&q=0501234567', hash: '' },
+    ]) {
+      expect(signInPath({ pathname: '/admin/requests', ...place })).toBe(`/admin/login?next=${next}#q=0501234567`);
+    }
+    expect(safeNextPath('/admin/requests?open=f1', '#q=0501234567')).toBe('/admin/requests?open=f1#q=0501234567');
+  });
+
   it('carries nothing when there is nothing to come back to', () => {
-    expect(signInPath({ pathname: '/admin', search: '' })).toBe('/admin/login');
+    expect(signInPath({ pathname: '/admin', search: '', hash: '' })).toBe('/admin/login');
   });
 });

@@ -12,6 +12,7 @@ import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx
 import { useRelatedEnquiries } from '../../../../features/enquiries/staff/related-enquiries.ts';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
+import { writeAddress } from '../../../../lib/private-query.ts';
 import shared from '../../console.module.css';
 import { EnquirySummary } from '../enquiry-summary.tsx';
 import styles from './enquiry-detail.module.css';
@@ -75,4 +76,4 @@ function Related({ enquiry, openSearch }: Props) {
 }
 
 const everythingOf = ({ phone, email }: EnquiryView) =>
-  `${paths.admin.requests}?${writeFilters(new URLSearchParams(), { q: phone || email })}`;
+  paths.admin.requests + writeAddress(writeFilters(new URLSearchParams(), { q: phone || email })).hash;
