@@ -5,21 +5,34 @@ import { join } from 'node:path';
 import { readCoverage, readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /**
- * `npm test`: every check in order, all of them even where one fails. Ends with the names of the tests that failed or
- * passed only at the second try, a table and a plain line `N passed, N failed`; types, lint and dead code count as one check each. `npm run test:localstack` runs the API's tests
- * against the deployed application instead, `npm test -- all` both, the API against its own document by schemathesis,
- * the console's flows in English as well as in Arabic, and the site in Firefox and WebKit.
+ * `npm test`: checks in order, all of them even where one fails. Ends with the names of the tests that failed or passed
+ * only at the second try, a table and a plain line `N passed, N failed`; types, lint and dead code count as one check
+ * each. The lanes:
+ *
+ * - `npm test`: what a change needs while one works on it.
+ * - `npm test -- all`, as `.ci/run`: systems that tests kill and break, the API against its document, every browser
+ *   test, Firefox and WebKit, and the deployed application.
+ * - `npm test -- nightly`: also in English what `all` shows in Arabic, and all of the API's tests against the deployed
+ *   application.
+ * - `npm run test:localstack`: the deployed application alone.
  */
-const [lane = 'local'] = process.argv.slice(2);
+const lanes = ['local', 'all', 'nightly', 'localstack'] as const;
+type Lane = (typeof lanes)[number];
+
+const lane = chosenLane(process.argv.slice(2));
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
+function chosenLane([name = 'local', ...rest]: string[]): Lane {
+  const found = lanes.find((known) => known === name);
+  if (found && rest.length === 0) return found;
+  console.error(`Unknown tests: ${[name, ...rest].join(' ')}. Use: npm test [-- all | nightly | localstack]`);
+  process.exit(1);
+}
+
 interface Step {
   title: string;
-  /** For `npm test -- all` alone. */
-  all?: boolean;
-  /** Deploys to an emulator first. */
-  deploys?: boolean;
+  lanes: readonly Lane[];
   /** Runs beside the others, up to the first that wants the machine for itself; what it prints comes when it has ended. */
   runs?: 'beside' | 'alone';
   commands: string[][];
@@ -27,7 +40,7 @@ interface Step {
   report?(): Promise<TestReport | undefined>;
 }
 
-const vitest = (projects: string[], title: string, ...options: string[]): Step => {
+const vitest = (projects: string[], title: string, ...options: string[]): Omit<Step, 'lanes'> => {
   const file = join(results, `${projects[0]}.json`);
   return {
     title,
@@ -49,38 +62,82 @@ const vitest = (projects: string[], title: string, ...options: string[]): Step =
 
 const browserFile = join(results, 'browser.json');
 
+const everywhere: Lane[] = ['local', 'all', 'nightly'];
+const wide: Lane[] = ['all', 'nightly'];
+
+/** The journeys through each screen, which `npm test` takes in a browser; the other files are about details. */
+const journeys = [
+  ...['story', 'language', 'contact', 'custom-journey', 'flight-booking', 'hotel-booking', 'programs'],
+  ...['admin-session', 'admin-requests', 'admin-request-panel', 'admin-overview', 'admin-team', 'admin-privacy'],
+].map((name) => `tests/browser/${name}.spec.ts`);
+
+const browserTests: Record<Lane, string[]> = {
+  local: [...journeys, '--grep-invert=\\(en\\)|@again'],
+  all: ['--grep-invert=@again'],
+  nightly: [],
+  localstack: [],
+};
+
+/** The API's tests that call what differs once it is deployed: the gateway, events, mail, storage and their limits. */
+const deployedTests = [
+  'tests/localstack',
+  ...[
+    'events',
+    'enquiries',
+    'password-reset',
+    'photos',
+    'photo-uploads',
+    'programs',
+    'requests',
+    'session',
+    'system',
+  ].map((name) => `tests/api/${name}.test.ts`),
+];
+
 const steps: Step[] = [
   {
     title: 'types',
+    lanes: everywhere,
     commands: [
       ['tsc', '-p', '.'],
       ['tsc', '-p', 'frontend'],
       ['tsc', '-p', 'tests/browser'],
     ],
   },
-  { title: 'lint', commands: [['biome', 'ci', '.']] },
-  { title: 'dependencies', commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']] },
-  { title: 'dead code', commands: [['knip']] },
-  { ...vitest(['unit', 'database'], 'unit tests', ...(lane === 'all' ? ['--coverage'] : [])), runs: 'beside' },
-  { ...vitest(['api-own-system'], 'api, own system'), runs: 'beside' },
-  vitest(['api'], 'api tests'),
-  { title: 'api document', all: true, commands: [['node', 'tests/schemathesis/run.ts']] },
+  { title: 'lint', lanes: everywhere, commands: [['biome', 'ci', '.']] },
+  {
+    title: 'dependencies',
+    lanes: everywhere,
+    commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']],
+  },
+  { title: 'dead code', lanes: everywhere, commands: [['knip']] },
+  {
+    ...vitest(['unit', 'database'], 'unit tests', ...(wide.includes(lane) ? ['--coverage'] : [])),
+    lanes: everywhere,
+    runs: 'beside',
+  },
+  { ...vitest(['api-own-system'], 'api, own system'), lanes: wide, runs: 'beside' },
+  { ...vitest(['api'], 'api tests'), lanes: everywhere },
+  { title: 'api document', lanes: wide, commands: [['node', 'tests/schemathesis/run.ts']] },
   {
     title: 'browser tests',
+    lanes: everywhere,
     runs: 'alone',
     commands: [
       ['node', 'scripts/chromium.ts'],
-      ['playwright', 'test', '--reporter=list,json', ...(lane === 'all' ? [] : ['--grep-invert=@again'])],
+      ['playwright', 'test', '--reporter=list,json', ...browserTests[lane]],
     ],
     report: () => readPlaywrightReport(browserFile, root),
   },
-  { ...vitest(['engines'], 'engines'), runs: 'alone', all: true },
-  { ...vitest(['localstack'], 'deployed'), runs: 'alone', deploys: true },
+  { ...vitest(['engines'], 'engines'), lanes: wide, runs: 'alone' },
+  {
+    ...vitest(['localstack'], 'deployed', ...(lane === 'all' ? deployedTests : [])),
+    lanes: ['all', 'nightly', 'localstack'],
+    runs: 'alone',
+  },
 ];
 
-const chosen = steps.filter(
-  ({ all = false, deploys = false }) => lane === 'all' || (!all && deploys === (lane === 'localstack')),
-);
+const chosen = steps.filter(({ lanes }) => lanes.includes(lane));
 
 async function run([name = '', ...parameters]: string[], output?: string[]): Promise<boolean> {
   const child = spawn(name, parameters, {
@@ -148,7 +205,7 @@ for (const { title, passed, failed, seconds } of outcomes) {
     `${title.padEnd(16)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`,
   );
 }
-const coverage = lane === 'all' && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
+const coverage = wide.includes(lane) && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
 if (coverage) console.log(`\nUnit tests cover ${coverage.toFixed(1)} % of the lines`);
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

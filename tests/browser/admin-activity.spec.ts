@@ -84,21 +84,25 @@ for (const language of languages) {
     },
   );
 
-  test(`the activity fits phones as cards, and says when it is empty or fails (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/admin/activity?lang=${language}`);
-    await expect(page.locator('main li').first()).toBeVisible();
-    await expectSound(page, language);
-    await page.route('**/api/activity/searches', (route) => route.fulfill({ json: { data: [] } }));
-    await page.reload();
-    await expect(page.getByText(t.emptyTitle)).toBeVisible();
-    await page.unrouteAll();
-    await page.route('**/api/activity/searches', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.reload();
-    await expect(page.getByText(t.errorTitle)).toBeVisible();
-    await expectSound(page, language);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: admin.requests.tryAgain }).click();
-    await expect(page.locator('main li').first()).toBeVisible();
-  });
+  test(
+    `the activity fits phones as cards, and says when it is empty or fails (${language})`,
+    again(language),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/admin/activity?lang=${language}`);
+      await expect(page.locator('main li').first()).toBeVisible();
+      await expectSound(page, language);
+      await page.route('**/api/activity/searches', (route) => route.fulfill({ json: { data: [] } }));
+      await page.reload();
+      await expect(page.getByText(t.emptyTitle)).toBeVisible();
+      await page.unrouteAll();
+      await page.route('**/api/activity/searches', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.reload();
+      await expect(page.getByText(t.errorTitle)).toBeVisible();
+      await expectSound(page, language);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: admin.requests.tryAgain }).click();
+      await expect(page.locator('main li').first()).toBeVisible();
+    },
+  );
 }

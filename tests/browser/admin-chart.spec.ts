@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './office.ts';
-import { expect, languages, words } from './support.ts';
+import { again, expect, languages, words } from './support.ts';
 
 // A browser of Saudi Arabia: its own number formats write Arabic-Indic figures.
 test.use({ locale: 'ar-SA', contextOptions: { reducedMotion: 'reduce' } });
@@ -31,32 +31,34 @@ const noteTexts = (page: Page) =>
 const drawnOn = (page: Page) => page.evaluate(() => (window as unknown as { drawn: Drawn[] }).drawn);
 
 for (const language of languages) {
-  test(`the chart’s figures are Latin and its labels whole, whatever the browser’s locale (${language})`, async ({
-    page,
-  }) => {
-    await noteTexts(page);
-    await page.route('**/api/overview?*', async (route) => {
-      const reply = await (await route.fetch()).json();
-      for (const [index, day] of reply.data.series.entries()) day.flight = 10 + index;
-      await route.fulfill({ json: reply });
-    });
-    // So many days that the outermost have labels.
-    for (const [width, last] of [
-      [1440, 22],
-      [1440, 29],
-      [360, 7],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/admin?lang=${language}&from=2026-12-01&to=2026-12-${String(last).padStart(2, '0')}`);
-      const chart = page.locator('canvas');
-      await chart.hover();
-      const inTooltip = new RegExp(`^${words(language, 'admin').requestType.flight}: \\d+$`);
-      await expect.poll(async () => (await drawnOn(page)).some(({ text }) => inTooltip.test(text))).toBe(true);
-      const drawn = await drawnOn(page);
-      expect(drawn.map(({ text }) => text).filter((text) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text))).toEqual([]);
-      // The labels begin on the left.
-      expect(drawn.some(({ text }) => text.startsWith(`${language === 'ar' ? last : 1} `))).toBe(true);
-      expect(drawn.filter(({ start, end, width }) => start < 0 || end > width)).toEqual([]);
-    }
-  });
+  test(
+    `the chart’s figures are Latin and its labels whole, whatever the browser’s locale (${language})`,
+    again(language),
+    async ({ page }) => {
+      await noteTexts(page);
+      await page.route('**/api/overview?*', async (route) => {
+        const reply = await (await route.fetch()).json();
+        for (const [index, day] of reply.data.series.entries()) day.flight = 10 + index;
+        await route.fulfill({ json: reply });
+      });
+      // So many days that the outermost have labels.
+      for (const [width, last] of [
+        [1440, 22],
+        [1440, 29],
+        [360, 7],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/admin?lang=${language}&from=2026-12-01&to=2026-12-${String(last).padStart(2, '0')}`);
+        const chart = page.locator('canvas');
+        await chart.hover();
+        const inTooltip = new RegExp(`^${words(language, 'admin').requestType.flight}: \\d+$`);
+        await expect.poll(async () => (await drawnOn(page)).some(({ text }) => inTooltip.test(text))).toBe(true);
+        const drawn = await drawnOn(page);
+        expect(drawn.map(({ text }) => text).filter((text) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text))).toEqual([]);
+        // The labels begin on the left.
+        expect(drawn.some(({ text }) => text.startsWith(`${language === 'ar' ? last : 1} `))).toBe(true);
+        expect(drawn.filter(({ start, end, width }) => start < 0 || end > width)).toEqual([]);
+      }
+    },
+  );
 }

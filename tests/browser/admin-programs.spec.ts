@@ -19,40 +19,42 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const language of languages) {
   const t = texts(language);
 
-  test(`what is missing is told in order, beside its field too, which takes the focus (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(screen(language));
-    await page.getByRole('button', { name: t.add }).click();
-    const dialog = dialogOf(page);
-    await expect(dialog.getByText(t.editor.hint)).toBeVisible();
-    const { fields, rules } = t;
-    const field = (label: string) => fieldOf(page, label);
-    const expectNotice = async (rule: { title: string; text: string }) => {
-      await save(page).click();
-      const notice = page.locator('.ant-notification-notice').filter({ hasText: rule.title });
-      await expect(notice.getByText(rule.text)).toBeVisible();
-      await expect(dialog.getByText(rule.text).first()).toBeVisible();
-    };
+  test(
+    `what is missing is told in order, beside its field too, which takes the focus (${language})`,
+    again(language),
+    async ({ page }) => {
+      await page.goto(screen(language));
+      await page.getByRole('button', { name: t.add }).click();
+      const dialog = dialogOf(page);
+      await expect(dialog.getByText(t.editor.hint)).toBeVisible();
+      const { fields, rules } = t;
+      const field = (label: string) => fieldOf(page, label);
+      const expectNotice = async (rule: { title: string; text: string }) => {
+        await save(page).click();
+        const notice = page.locator('.ant-notification-notice').filter({ hasText: rule.title });
+        await expect(notice.getByText(rule.text)).toBeVisible();
+        await expect(dialog.getByText(rule.text).first()).toBeVisible();
+      };
 
-    await expectNotice(rules.tripName);
-    await expect(field(fields.trip_name)).toBeFocused();
-    await field(fields.trip_name).fill(newTripName(language));
-    await expectNotice(rules.dates);
-    await fillDay(page, fields.from_date, dayFromNow(40));
-    await fillDay(page, fields.to_date, dayFromNow(39));
-    await expectNotice(rules.nights);
-    await expect(field(fields.nights)).toBeFocused();
-    await field(fields.nights).fill('٣');
-    await expectNotice(rules.city);
-    await field(fields.city).fill('العلا');
-    await expectNotice(rules.price);
-    await field(fields.price_sar).fill('4500.5');
-    await expectNotice(rules.photos);
-    await expect(photoField(dialog)).toBeFocused();
-    await choosePhotos(dialog, [await photoFile('one.jpg', 400)]);
-    await expectNotice(rules.dateOrder);
-  });
+      await expectNotice(rules.tripName);
+      await expect(field(fields.trip_name)).toBeFocused();
+      await field(fields.trip_name).fill(newTripName(language));
+      await expectNotice(rules.dates);
+      await fillDay(page, fields.from_date, dayFromNow(40));
+      await fillDay(page, fields.to_date, dayFromNow(39));
+      await expectNotice(rules.nights);
+      await expect(field(fields.nights)).toBeFocused();
+      await field(fields.nights).fill('٣');
+      await expectNotice(rules.city);
+      await field(fields.city).fill('العلا');
+      await expectNotice(rules.price);
+      await field(fields.price_sar).fill('4500.5');
+      await expectNotice(rules.photos);
+      await expect(photoField(dialog)).toBeFocused();
+      await choosePhotos(dialog, [await photoFile('one.jpg', 400)]);
+      await expectNotice(rules.dateOrder);
+    },
+  );
 
   test(`nights follow the dates until staff change them (${language})`, again(language), async ({ page, request }) => {
     const { fields } = t;

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { message } from '../support/bodies.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { texts as consoleTexts } from './staff-requests.ts';
-import { expect, type Language, languages, newName, signedIn, test, words } from './support.ts';
+import { again, expect, type Language, languages, newName, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -24,70 +24,84 @@ for (const language of languages) {
   const t = texts(language);
   const { layout } = consoleTexts(language);
 
-  test(`suspected spam is counted in the menu and released with one click (${language})`, async ({ page, request }) => {
-    const long = 'Win a watch https://evil.example now! '.repeat(40);
-    const { name, reference } = await sendSpam(request, language, { message: long });
-    await page.goto(`/admin/messages?lang=${language}&q=${encodeURIComponent(name)}`);
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-    await page.getByRole('navigation').getByRole('link', { name: layout.quarantine }).first().click();
+  test(
+    `suspected spam is counted in the menu and released with one click (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const long = 'Win a watch https://evil.example now! '.repeat(40);
+      const { name, reference } = await sendSpam(request, language, { message: long });
+      await page.goto(`/admin/messages?lang=${language}&q=${encodeURIComponent(name)}`);
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+      await page.getByRole('navigation').getByRole('link', { name: layout.quarantine }).first().click();
 
-    const card = cardOf(page, name);
-    await expect(card.getByText(t.reason.hidden_field)).toBeVisible();
-    await expect(page.locator('[data-new="quarantine"]').first()).toBeVisible();
-    await expectSoundInConsole(page, language);
-    await card.getByText(t.showAll).click();
-    await expect(card.getByText(long.trim())).toBeVisible();
+      const card = cardOf(page, name);
+      await expect(card.getByText(t.reason.hidden_field)).toBeVisible();
+      await expect(page.locator('[data-new="quarantine"]').first()).toBeVisible();
+      await expectSoundInConsole(page, language);
+      await card.getByText(t.showAll).click();
+      await expect(card.getByText(long.trim())).toBeVisible();
 
-    await card.getByRole('button', { name: t.releaseFor.replace('{{name}}', name) }).click();
-    await expect(page.getByText(t.released)).toBeVisible();
-    await expect(card).toHaveCount(0);
-    await page.goto(`/admin/messages?lang=${language}&q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('dialog').getByText(reference)).toBeVisible();
-  });
+      await card.getByRole('button', { name: t.releaseFor.replace('{{name}}', name) }).click();
+      await expect(page.getByText(t.released)).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await page.goto(`/admin/messages?lang=${language}&q=${encodeURIComponent(name)}`);
+      await page.getByRole('link', { name }).first().click();
+      await expect(page.getByRole('dialog').getByText(reference)).toBeVisible();
+    },
+  );
 
-  test(`a quarantine that cannot be loaded says so and tries again (${language})`, async ({ page }) => {
-    await page.route('**/api/quarantine*', (route) => route.fulfill({ status: 503, json: {} }), { times: 4 });
-    await page.goto(`/admin/quarantine?lang=${language}`);
-    const { requests } = consoleTexts(language);
-    await expect(page.getByText(requests.errorTitle)).toBeVisible();
-    await page.unroute('**/api/quarantine*');
-    await page.getByRole('button', { name: requests.tryAgain }).click();
-    await expect(page.getByText(requests.errorTitle)).toHaveCount(0);
-  });
+  test(
+    `a quarantine that cannot be loaded says so and tries again (${language})`,
+    again(language),
+    async ({ page }) => {
+      await page.route('**/api/quarantine*', (route) => route.fulfill({ status: 503, json: {} }), { times: 4 });
+      await page.goto(`/admin/quarantine?lang=${language}`);
+      const { requests } = consoleTexts(language);
+      await expect(page.getByText(requests.errorTitle)).toBeVisible();
+      await page.unroute('**/api/quarantine*');
+      await page.getByRole('button', { name: requests.tryAgain }).click();
+      await expect(page.getByText(requests.errorTitle)).toHaveCount(0);
+    },
+  );
 
-  test(`an empty quarantine says that nothing is lost, and emptying it asks first (${language})`, async ({ page }) => {
-    // Other tests fill the one of the server.
-    let isEmpty = false;
-    const body = message({ name: 'Eric Jones' });
-    const id = '01980000-0000-7000-8000-000000000001';
-    const at = '2026-11-22T09:00:00.000Z';
-    const enquiry = {
-      ...body,
-      id,
-      type: 'message',
-      reference: 'M-7K3M-09QX',
-      status: 'new',
-      history: [],
-      created_at: at,
-    };
-    await page.route('**/api/quarantine*', (route) => {
-      if (route.request().method() === 'DELETE') {
-        isEmpty = new URL(route.request().url()).searchParams.get('until') === id;
-        return route.fulfill({ json: { data: { deleted: 1, more: false } } });
-      }
-      return route.fulfill({ json: { data: isEmpty ? [] : [{ id, enquiry, score: 100, reasons: ['hidden_field'] }] } });
-    });
-    await page.goto(`/admin/quarantine?lang=${language}`);
-    const deleteAll = page.getByRole('button', { name: t.deleteAll });
-    const dialog = page.getByRole('dialog');
-    await deleteAll.click();
-    await dialog.getByRole('button', { name: t.cancel }).click();
-    await expect(cardOf(page, 'Eric Jones')).toBeVisible();
-    await deleteAll.click();
-    await dialog.getByRole('button', { name: t.deleteConfirm }).click();
-    await expect(page.getByText(t.emptyTitle)).toBeVisible();
-    await expect(deleteAll).toHaveCount(0);
-    await expectSoundInConsole(page, language);
-  });
+  test(
+    `an empty quarantine says that nothing is lost, and emptying it asks first (${language})`,
+    again(language),
+    async ({ page }) => {
+      // Other tests fill the one of the server.
+      let isEmpty = false;
+      const body = message({ name: 'Eric Jones' });
+      const id = '01980000-0000-7000-8000-000000000001';
+      const at = '2026-11-22T09:00:00.000Z';
+      const enquiry = {
+        ...body,
+        id,
+        type: 'message',
+        reference: 'M-7K3M-09QX',
+        status: 'new',
+        history: [],
+        created_at: at,
+      };
+      await page.route('**/api/quarantine*', (route) => {
+        if (route.request().method() === 'DELETE') {
+          isEmpty = new URL(route.request().url()).searchParams.get('until') === id;
+          return route.fulfill({ json: { data: { deleted: 1, more: false } } });
+        }
+        return route.fulfill({
+          json: { data: isEmpty ? [] : [{ id, enquiry, score: 100, reasons: ['hidden_field'] }] },
+        });
+      });
+      await page.goto(`/admin/quarantine?lang=${language}`);
+      const deleteAll = page.getByRole('button', { name: t.deleteAll });
+      const dialog = page.getByRole('dialog');
+      await deleteAll.click();
+      await dialog.getByRole('button', { name: t.cancel }).click();
+      await expect(cardOf(page, 'Eric Jones')).toBeVisible();
+      await deleteAll.click();
+      await dialog.getByRole('button', { name: t.deleteConfirm }).click();
+      await expect(page.getByText(t.emptyTitle)).toBeVisible();
+      await expect(deleteAll).toHaveCount(0);
+      await expectSoundInConsole(page, language);
+    },
+  );
 }

@@ -9,21 +9,26 @@ test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHe
 for (const language of languages) {
   const t = texts(language);
 
-  test(`a confirmation that could not be delivered is told beside the address (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const customer = newCustomer(language);
-    const { id, type } = await addRequest(request, 'message', customer);
-    await page.goto(`/admin/messages?open=message.${id}&lang=${language}`);
-    const panel = panelOf(page);
-    await expect(panel.getByText(customer.email)).toBeVisible();
-    await expect(panel.getByRole('alert')).toHaveCount(0);
-    await deliver(process.env.STACK_DATA_DIR ?? '', 'recordMailProblem', bounceOf({ type, id, email: customer.email }));
-    await page.reload();
-    await expect(panel.getByText(t.detail.mail_bounced)).toBeVisible();
-    await expectSoundInConsole(page, language);
-  });
+  test(
+    `a confirmation that could not be delivered is told beside the address (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const { id, type } = await addRequest(request, 'message', customer);
+      await page.goto(`/admin/messages?open=message.${id}&lang=${language}`);
+      const panel = panelOf(page);
+      await expect(panel.getByText(customer.email)).toBeVisible();
+      await expect(panel.getByRole('alert')).toHaveCount(0);
+      await deliver(
+        process.env.STACK_DATA_DIR ?? '',
+        'recordMailProblem',
+        bounceOf({ type, id, email: customer.email }),
+      );
+      await page.reload();
+      await expect(panel.getByText(t.detail.mail_bounced)).toBeVisible();
+      await expectSoundInConsole(page, language);
+    },
+  );
 
   test(
     `a WhatsApp reply begins with a template in the customer's language and is noted (${language})`,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hotelRequest } from '../support/bodies.ts';
-import { addColleague, expect, languages, newName, test, words } from './support.ts';
+import { addColleague, again, expect, languages, newName, test, words } from './support.ts';
 
 type Role = 'owner' | 'agent' | 'viewer';
 
@@ -44,37 +44,45 @@ for (const language of languages) {
     ],
   });
 
-  test(`a viewer reads everything and is offered no change (${language})`, async ({ page, request }) => {
-    const name = newName(language);
-    await request.post('/api/hotels', { data: hotelRequest({ name }) });
-    await as('viewer', page);
-    await page.goto(`/admin/requests/hotels?lang=${language}`);
-    const controls = writing(page);
-    await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { name: detail.timeline })).toBeVisible();
-    await expect(page.getByRole('heading', { name: detail.contact })).toBeVisible();
-    for (const control of [...controls.request, ...controls.detail]) await expect(control).toHaveCount(0);
+  test(
+    `a viewer reads everything and is offered no change (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newName(language);
+      await request.post('/api/hotels', { data: hotelRequest({ name }) });
+      await as('viewer', page);
+      await page.goto(`/admin/requests/hotels?lang=${language}`);
+      const controls = writing(page);
+      await page.getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { name: detail.timeline })).toBeVisible();
+      await expect(page.getByRole('heading', { name: detail.contact })).toBeVisible();
+      for (const control of [...controls.request, ...controls.detail]) await expect(control).toHaveCount(0);
 
-    await page.goto('/admin/programs/upload');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: programs.card.view, exact: true }).first()).toBeVisible();
-    for (const control of controls.programs) await expect(control).toHaveCount(0);
-    await page.goto('/admin/programs/upload?add=');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+      await page.goto('/admin/programs/upload');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: programs.card.view, exact: true }).first()).toBeVisible();
+      for (const control of controls.programs) await expect(control).toHaveCount(0);
+      await page.goto('/admin/programs/upload?add=');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test(`an agent is offered every change of requests and programs (${language})`, async ({ page, request }) => {
-    const name = newName(language);
-    await request.post('/api/hotels', { data: hotelRequest({ name }) });
-    await as('agent', page);
-    await page.goto(`/admin/requests/hotels?lang=${language}`);
-    const controls = writing(page);
-    for (const control of controls.request) await expect(control.first()).toBeVisible();
-    await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { name: detail.timeline })).toBeVisible();
-    for (const control of controls.detail) await expect(control.first()).toBeVisible();
-    await page.goto('/admin/programs/upload');
-    for (const control of controls.programs) await expect(control.first()).toBeVisible();
-  });
+  test(
+    `an agent is offered every change of requests and programs (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newName(language);
+      await request.post('/api/hotels', { data: hotelRequest({ name }) });
+      await as('agent', page);
+      await page.goto(`/admin/requests/hotels?lang=${language}`);
+      const controls = writing(page);
+      for (const control of controls.request) await expect(control.first()).toBeVisible();
+      await page.getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { name: detail.timeline })).toBeVisible();
+      for (const control of controls.detail) await expect(control.first()).toBeVisible();
+      await page.goto('/admin/programs/upload');
+      for (const control of controls.programs) await expect(control.first()).toBeVisible();
+    },
+  );
 }

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, formWords, type Language, languages, newName, readAsStaff, recordPosts, test } from './support.ts';
+import {
+  again,
+  expect,
+  formWords,
+  type Language,
+  languages,
+  newName,
+  readAsStaff,
+  recordPosts,
+  test,
+} from './support.ts';
 
 const texts = (language: Language) => formWords(language, 'contact');
 
@@ -43,99 +53,103 @@ for (const language of languages) {
     await expect(page.getByLabel(fields.message, { exact: true })).toHaveValue('');
   });
 
-  test(`the field for programs is out of people’s way, and a filled one is quarantined (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { submit, sent, fields } = texts(language);
-    await page.goto(`/contact?lang=${language}`);
-    const trap = page.locator('input[name="website"]');
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(await trap.evaluate((field) => getComputedStyle(field).clipPath)).toBe('inset(50%)');
-    await expect(page.getByRole('textbox')).toHaveCount(4);
-    await page.getByLabel(fields.message, { exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(trap).not.toBeFocused();
+  test(
+    `the field for programs is out of people’s way, and a filled one is quarantined (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { submit, sent, fields } = texts(language);
+      await page.goto(`/contact?lang=${language}`);
+      const trap = page.locator('input[name="website"]');
+      await expect(trap).toHaveAttribute('autocomplete', 'off');
+      expect(await trap.evaluate((field) => getComputedStyle(field).clipPath)).toBe('inset(50%)');
+      await expect(page.getByRole('textbox')).toHaveCount(4);
+      await page.getByLabel(fields.message, { exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(trap).not.toBeFocused();
 
-    const posts = recordPosts(page);
-    const name = await fill(page, language);
-    await trap.evaluate((field: HTMLInputElement) => {
-      field.value = 'https://evil.example';
-    });
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
-    expect(posts[0]?.body).toMatchObject({ website: 'https://evil.example', seconds: expect.any(Number) });
-    expect(await readAsStaff(request, 'messages', name)).toEqual([]);
-  });
+      const posts = recordPosts(page);
+      const name = await fill(page, language);
+      await trap.evaluate((field: HTMLInputElement) => {
+        field.value = 'https://evil.example';
+      });
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
+      expect(posts[0]?.body).toMatchObject({ website: 'https://evil.example', seconds: expect.any(Number) });
+      expect(await readAsStaff(request, 'messages', name)).toEqual([]);
+    },
+  );
 
-  test(`a fourth message to one address is told that no confirmation will come today (${language})`, async ({
-    page,
-    context,
-  }) => {
-    const { submit, sent } = texts(language);
-    const receipt = { id: '01980000-0000-7000-8000-000000000001', reference: 'M-7K3M-09QX', created_at: '' };
-    await context.route('**/api/messages', (route) => route.fulfill({ status: 201, json: { data: receipt } }));
-    const send = async (tab: Page) => {
-      await fill(tab, language);
-      await tab.getByRole('button', { name: submit }).click();
-      await expect(tab.getByRole('heading', { name: sent.title })).toBeVisible();
-    };
-    const note = (tab: Page) => tab.getByText(sent.unconfirmed);
-    await page.goto(`/contact?lang=${language}`);
-    for (let count = 1; count <= 3; count++) {
+  test(
+    `a fourth message to one address is told that no confirmation will come today (${language})`,
+    again(language),
+    async ({ page, context }) => {
+      const { submit, sent } = texts(language);
+      const receipt = { id: '01980000-0000-7000-8000-000000000001', reference: 'M-7K3M-09QX', created_at: '' };
+      await context.route('**/api/messages', (route) => route.fulfill({ status: 201, json: { data: receipt } }));
+      const send = async (tab: Page) => {
+        await fill(tab, language);
+        await tab.getByRole('button', { name: submit }).click();
+        await expect(tab.getByRole('heading', { name: sent.title })).toBeVisible();
+      };
+      const note = (tab: Page) => tab.getByText(sent.unconfirmed);
+      await page.goto(`/contact?lang=${language}`);
+      for (let count = 1; count <= 3; count++) {
+        await send(page);
+        await expect(note(page)).toHaveCount(0);
+        await page.getByRole('button', { name: sent.another }).click();
+      }
       await send(page);
-      await expect(note(page)).toHaveCount(0);
-      await page.getByRole('button', { name: sent.another }).click();
-    }
-    await send(page);
-    await expect(note(page)).toBeVisible();
-    // Somebody else's browser learns nothing of it.
-    const stranger = await context.newPage();
-    await stranger.goto(`/contact?lang=${language}`);
-    await send(stranger);
-    await expect(note(stranger)).toHaveCount(0);
-  });
+      await expect(note(page)).toBeVisible();
+      // Somebody else's browser learns nothing of it.
+      const stranger = await context.newPage();
+      await stranger.goto(`/contact?lang=${language}`);
+      await send(stranger);
+      await expect(note(stranger)).toHaveCount(0);
+    },
+  );
 
-  test(`what is wrong is said beside its field and above the form, and a failure loses nothing (${language})`, async ({
-    page,
-  }) => {
-    const { submit, fields, rules, notice, room, failure } = texts(language);
-    const message = page.getByLabel(fields.message, { exact: true });
-    const email = page.getByLabel(fields.email, { exact: true });
-    const send = page.getByRole('button', { name: submit });
-    await page.goto(`/contact?lang=${language}`);
-    await send.click();
-    await expect(page.getByText(rules.required, { exact: true })).toBeVisible();
-    await expect(page.getByLabel(fields.name, { exact: true })).toBeFocused();
-    for (const field of [fields.name, fields.phone, fields.email, fields.message]) {
-      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    }
+  test(
+    `what is wrong is said beside its field and above the form, and a failure loses nothing (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { submit, fields, rules, notice, room, failure } = texts(language);
+      const message = page.getByLabel(fields.message, { exact: true });
+      const email = page.getByLabel(fields.email, { exact: true });
+      const send = page.getByRole('button', { name: submit });
+      await page.goto(`/contact?lang=${language}`);
+      await send.click();
+      await expect(page.getByText(rules.required, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(fields.name, { exact: true })).toBeFocused();
+      for (const field of [fields.name, fields.phone, fields.email, fields.message]) {
+        await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      }
 
-    await fill(page, language);
-    await email.fill('noura@');
-    await send.click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(rules.invalid_email);
-    await email.fill('noura@example.com');
+      await fill(page, language);
+      await email.fill('noura@');
+      await send.click();
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(rules.invalid_email);
+      await email.fill('noura@example.com');
 
-    await message.fill('x'.repeat(4600));
-    await expect(page.getByText(/400/)).toBeVisible();
-    await message.fill('x'.repeat(5003));
-    await expect(page.getByText((room.over_few ?? room.over_other).replace('{{count}}', '3'))).toBeVisible();
-    await send.click();
-    await expect(message).toBeFocused();
-    await expect(message).toHaveValue('x'.repeat(5003));
-    await message.fill('x'.repeat(5000));
+      await message.fill('x'.repeat(4600));
+      await expect(page.getByText(/400/)).toBeVisible();
+      await message.fill('x'.repeat(5003));
+      await expect(page.getByText((room.over_few ?? room.over_other).replace('{{count}}', '3'))).toBeVisible();
+      await send.click();
+      await expect(message).toBeFocused();
+      await expect(message).toHaveValue('x'.repeat(5003));
+      await message.fill('x'.repeat(5000));
 
-    await page.route('**/api/messages', (route) => route.fulfill({ status: 500, json: {} }));
-    await send.click();
-    await expect(page.getByText(notice.failedTitle, { exact: true })).toBeVisible();
-    await expect(page.getByText(notice.failed)).toBeVisible();
-    await expect(page.getByText(failure.text)).toBeVisible();
-    await expect(message).toHaveValue('x'.repeat(5000));
-  });
+      await page.route('**/api/messages', (route) => route.fulfill({ status: 500, json: {} }));
+      await send.click();
+      await expect(page.getByText(notice.failedTitle, { exact: true })).toBeVisible();
+      await expect(page.getByText(notice.failed)).toBeVisible();
+      await expect(page.getByText(failure.text)).toBeVisible();
+      await expect(message).toHaveValue('x'.repeat(5000));
+    },
+  );
 
-  test(`every other way to the agency is one tap away (${language})`, async ({ page, context }) => {
+  test(`every other way to the agency is one tap away (${language})`, again(language), async ({ page, context }) => {
     const { direct, cards, copy } = texts(language);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/contact?lang=${language}`);

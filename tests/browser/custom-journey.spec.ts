@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  again,
   dayFromNow,
   expect,
   fillDay,
@@ -23,7 +24,7 @@ function texts(language: Language) {
 const card = (page: Page, { name }: { name: string }) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
 for (const language of languages) {
-  test(`staff read all of a wish for a journey (${language})`, async ({ page, request }) => {
+  test(`staff read all of a wish for a journey (${language})`, again(language), async ({ page, request }) => {
     const { fields, levels, types, submit, notice, optional } = texts(language);
     const optionalField = (label: string) => page.getByLabel(`${label} ${optional}`, { exact: true });
     const name = newName(language);

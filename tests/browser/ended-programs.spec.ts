@@ -3,7 +3,7 @@ import { addDays } from '#contracts/calendar';
 import { inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { cardOf, screen, texts } from './program-editor.ts';
-import { expect, languages, test, words } from './support.ts';
+import { again, expect, languages, test, words } from './support.ts';
 
 /** Midday in Riyadh, in the reader's browser alone. */
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T12:00:00+03:00`));
@@ -12,51 +12,53 @@ for (const language of languages) {
   const { card, detail } = words(language, 'programs');
   const promiseText = detail.cancellation.replace('{{days}}', language === 'ar' ? '15 يومًا' : '15 days');
 
-  test(`a page rendered while a program was on offer says that it has ended, once it has (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { data } = await (await request.get('/api/programs?limit=1')).json();
-    const [{ id, to_date }] = data;
-    const html = await (await request.get(`/program/${id}?lang=${language}`)).text();
-    // Without the texts that the page brings along for its scripts.
-    const served = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect([served.includes(detail.bookFlight), served.includes(detail.endedText)]).toEqual([true, false]);
+  test(
+    `a page rendered while a program was on offer says that it has ended, once it has (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { data } = await (await request.get('/api/programs?limit=1')).json();
+      const [{ id, to_date }] = data;
+      const html = await (await request.get(`/program/${id}?lang=${language}`)).text();
+      // Without the texts that the page brings along for its scripts.
+      const served = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect([served.includes(detail.bookFlight), served.includes(detail.endedText)]).toEqual([true, false]);
 
-    await setDay(page, addDays(to_date, 1));
-    await page.goto(`/program/${id}?lang=${language}`);
-    const article = page.locator('main article').first();
-    await expect(article.getByText(card.ended, { exact: true })).toBeVisible();
-    await expect(article.getByRole('link', { name: detail.askNextDates })).toHaveAttribute(
-      'href',
-      `/custom-journey?program=${id}`,
-    );
-    for (const gone of [detail.request, detail.bookFlight, detail.bookHotel]) {
-      await expect(page.getByRole('link', { name: gone })).toHaveCount(0);
-    }
-    await expect(page.getByText(promiseText)).toHaveCount(0);
+      await setDay(page, addDays(to_date, 1));
+      await page.goto(`/program/${id}?lang=${language}`);
+      const article = page.locator('main article').first();
+      await expect(article.getByText(card.ended, { exact: true })).toBeVisible();
+      await expect(article.getByRole('link', { name: detail.askNextDates })).toHaveAttribute(
+        'href',
+        `/custom-journey?program=${id}`,
+      );
+      for (const gone of [detail.request, detail.bookFlight, detail.bookHotel]) {
+        await expect(page.getByRole('link', { name: gone })).toHaveCount(0);
+      }
+      await expect(page.getByText(promiseText)).toHaveCount(0);
 
-    await setDay(page, to_date);
-    await page.reload();
-    await expect(article.getByRole('link', { name: detail.bookFlight })).toBeVisible();
-    await expect(article.getByText(card.ended, { exact: true })).toHaveCount(0);
-  });
+      await setDay(page, to_date);
+      await page.reload();
+      await expect(article.getByRole('link', { name: detail.bookFlight })).toBeVisible();
+      await expect(article.getByText(card.ended, { exact: true })).toHaveCount(0);
+    },
+  );
 
-  test(`free cancellation is promised up to fifteen days before departure, not later (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { data } = await (await request.get('/api/programs?limit=1')).json();
-    const [{ id, from_date }] = data;
-    const promise = page.getByText(promiseText);
-    await setDay(page, addDays(from_date, -15));
-    await page.goto(`/program/${id}?lang=${language}`);
-    await expect(promise).toBeVisible();
-    await setDay(page, addDays(from_date, -14));
-    await page.reload();
-    await expect(page.getByText(detail.lateCancellation)).toBeVisible();
-    await expect(promise).toHaveCount(0);
-  });
+  test(
+    `free cancellation is promised up to fifteen days before departure, not later (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { data } = await (await request.get('/api/programs?limit=1')).json();
+      const [{ id, from_date }] = data;
+      const promise = page.getByText(promiseText);
+      await setDay(page, addDays(from_date, -15));
+      await page.goto(`/program/${id}?lang=${language}`);
+      await expect(promise).toBeVisible();
+      await setDay(page, addDays(from_date, -14));
+      await page.reload();
+      await expect(page.getByText(detail.lateCancellation)).toBeVisible();
+      await expect(promise).toHaveCount(0);
+    },
+  );
 }
 
 test('a program that has ended is last in every order, with its badge and without being featured', async ({

@@ -10,10 +10,13 @@ const hint = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 async function expectDelays(page: Page, first: Locator, second: Locator, [one, other]: [string, string]) {
   await expect(first).toBeVisible();
   await untilTakenOver(page);
+  // The code of hints loads once the pointer gets to another element.
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.move(0, 0);
+    await expect(hint(page)).toBeAttached({ timeout: 2000 });
+  }).toPass();
   await first.scrollIntoViewIfNeeded();
-  // The code of hints loads at the first action.
-  await page.mouse.move(0, 0);
-  await expect(hint(page)).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await first.hover();

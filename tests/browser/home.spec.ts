@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { riyadhDay } from '#contracts/calendar';
-import { expect, languages, test, words } from './support.ts';
+import { again, expect, languages, test, words } from './support.ts';
 
 /** Distance of an element from the window's top. */
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
@@ -39,34 +39,36 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test(`the film opens over the page, closes on Escape and beside it, and gives the focus back (${language})`, async ({
-    page,
-  }) => {
-    const { story } = words(language, 'home');
-    const films: string[] = [];
-    page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
-    await page.goto(`/?lang=${language}`);
-    const opener = page.getByRole('link', { name: story.watch });
-    const dialog = page.getByRole('dialog', { name: story.film });
-    const film = dialog.locator('video');
+  test(
+    `the film opens over the page, closes on Escape and beside it, and gives the focus back (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { story } = words(language, 'home');
+      const films: string[] = [];
+      page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
+      await page.goto(`/?lang=${language}`);
+      const opener = page.getByRole('link', { name: story.watch });
+      const dialog = page.getByRole('dialog', { name: story.film });
+      const film = dialog.locator('video');
 
-    await opener.click();
-    await expect(dialog).toBeVisible();
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(20);
-    const shownCaptions = film.evaluate(({ textTracks }: HTMLVideoElement) =>
-      [...textTracks].filter(({ mode }) => mode === 'showing').map((track) => track.language),
-    );
-    expect(await shownCaptions).toEqual([language]);
-    expect(films).not.toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(20);
+      const shownCaptions = film.evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks].filter(({ mode }) => mode === 'showing').map((track) => track.language),
+      );
+      expect(await shownCaptions).toEqual([language]);
+      expect(films).not.toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
 
-    await opener.press('Enter');
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(dialog).toHaveCount(0);
-  });
+      await opener.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(4, 4);
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 }
 
 test('an anchor in the address holds while the programs above it arrive late, or are none', async ({ page }) => {
@@ -100,54 +102,62 @@ test('the figures count up to the right numbers once they are seen', async ({ pa
 });
 
 for (const language of languages) {
-  test(`the plus of every figure stands on the same side of its number (${language})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/?lang=${language}`);
-    await page.locator('#story dl').scrollIntoViewIfNeeded();
-    await expect(page.locator('#story dd [aria-hidden]').last()).toContainText('1');
-    const sides = await page.locator('main dl').evaluateAll((lists) => {
-      const leftOf = (text: Text, at: number) => {
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().left;
-      };
-      return lists
-        .flatMap((list) => [...list.querySelectorAll('dd, dt')])
-        .flatMap((part) => {
-          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-          const texts: Text[] = [];
-          while (walker.nextNode()) texts.push(walker.currentNode as Text);
-          return texts.filter(
-            ({ data, parentElement }) => data.includes('+') && parentElement?.closest('[aria-hidden], bdi, dt'),
-          );
-        })
-        .map((text) => leftOf(text, text.data.indexOf('+')) > leftOf(text, text.data.search(/\d/)));
-    });
-    expect(sides.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(sides)).toEqual(new Set([true]));
-  });
+  test(
+    `the plus of every figure stands on the same side of its number (${language})`,
+    again(language),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/?lang=${language}`);
+      await page.locator('#story dl').scrollIntoViewIfNeeded();
+      await expect(page.locator('#story dd [aria-hidden]').last()).toContainText('1');
+      const sides = await page.locator('main dl').evaluateAll((lists) => {
+        const leftOf = (text: Text, at: number) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return lists
+          .flatMap((list) => [...list.querySelectorAll('dd, dt')])
+          .flatMap((part) => {
+            const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+            const texts: Text[] = [];
+            while (walker.nextNode()) texts.push(walker.currentNode as Text);
+            return texts.filter(
+              ({ data, parentElement }) => data.includes('+') && parentElement?.closest('[aria-hidden], bdi, dt'),
+            );
+          })
+          .map((text) => leftOf(text, text.data.indexOf('+')) > leftOf(text, text.data.search(/\d/)));
+      });
+      expect(sides.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(sides)).toEqual(new Set([true]));
+    },
+  );
 
-  test(`the header’s logo and button stand on the edges of the content (${language})`, async ({ page }) => {
-    for (const width of [1280, 1344, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/programs?lang=${language}`);
-      const edges = (locator: Locator) =>
-        locator.evaluate((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          const { paddingLeft, paddingRight } = getComputedStyle(element);
-          return element.matches('section')
-            ? [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)]
-            : [left, right];
-        });
-      const content = await edges(page.locator('section.page'));
-      const { brand, nav } = words(language, 'common');
-      const logo = await edges(page.getByRole('banner').getByRole('link', { name: brand.home }));
-      const button = await edges(page.getByRole('banner').getByRole('link', { name: nav.contact }));
-      const outer = language === 'en' ? [logo[0], button[1]] : [button[0], logo[1]];
-      expect(outer, `at ${width} px`).toEqual(content);
-    }
-  });
+  test(
+    `the header’s logo and button stand on the edges of the content (${language})`,
+    again(language),
+    async ({ page }) => {
+      for (const width of [1280, 1344, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/programs?lang=${language}`);
+        const edges = (locator: Locator) =>
+          locator.evaluate((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const { paddingLeft, paddingRight } = getComputedStyle(element);
+            return element.matches('section')
+              ? [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)]
+              : [left, right];
+          });
+        const content = await edges(page.locator('section.page'));
+        const { brand, nav } = words(language, 'common');
+        const logo = await edges(page.getByRole('banner').getByRole('link', { name: brand.home }));
+        const button = await edges(page.getByRole('banner').getByRole('link', { name: nav.contact }));
+        const outer = language === 'en' ? [logo[0], button[1]] : [button[0], logo[1]];
+        expect(outer, `at ${width} px`).toEqual(content);
+      }
+    },
+  );
 }
 
 test('any number of answers may be open at once', async ({ page }) => {
@@ -163,18 +173,22 @@ test('any number of answers may be open at once', async ({ page }) => {
 });
 
 for (const language of languages) {
-  test(`the reviews scroll with their buttons, along the line of reading (${language})`, async ({ page }) => {
-    const { testimonials } = words(language, 'home');
-    await page.goto(`/?lang=${language}#testimonials`);
-    const next = page.getByRole('button', { name: testimonials.next });
-    const previous = page.getByRole('button', { name: testimonials.previous });
-    await expect(previous).toBeDisabled();
-    await next.click();
-    await expect(page.getByText(testimonials.hind.text)).toBeInViewport();
-    await expect(next).toBeDisabled();
-    await previous.click();
-    await expect(page.getByText(testimonials.noura.text)).toBeInViewport();
-  });
+  test(
+    `the reviews scroll with their buttons, along the line of reading (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { testimonials } = words(language, 'home');
+      await page.goto(`/?lang=${language}#testimonials`);
+      const next = page.getByRole('button', { name: testimonials.next });
+      const previous = page.getByRole('button', { name: testimonials.previous });
+      await expect(previous).toBeDisabled();
+      await next.click();
+      await expect(page.getByText(testimonials.hind.text)).toBeInViewport();
+      await expect(next).toBeDisabled();
+      await previous.click();
+      await expect(page.getByText(testimonials.noura.text)).toBeInViewport();
+    },
+  );
 }
 
 test('the menu of small screens opens and closes, and leads to the forms', async ({ page }) => {

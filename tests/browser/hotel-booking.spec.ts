@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  again,
   dayFromNow,
   expect,
   fillContact,
@@ -66,59 +67,60 @@ for (const language of languages) {
     await expect(field(fields.name)).toHaveValue('');
   });
 
-  test(`a failed hotel request is kept, explained and sent with the same key (${language})`, async ({
-    page,
-    context,
-  }) => {
-    const { fields, submit, submitting, notice, offline, failure, sent } = texts(language);
-    const { errors } = words(language, 'common');
-    await page.goto(`/hotel-booking?lang=${language}`);
-    const name = await fillHotel(page, language);
-    const posts = recordPosts(page);
-    const send = page.getByRole('button', { name: submit });
-    const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
-    const answer = (status: number, code: string, more: object = {}, headers = {}) =>
-      page.route('**/api/hotels', (route) => route.fulfill({ status, headers, json: { code, status, ...more } }), {
-        times: 1,
-      });
+  test(
+    `a failed hotel request is kept, explained and sent with the same key (${language})`,
+    again(language),
+    async ({ page, context }) => {
+      const { fields, submit, submitting, notice, offline, failure, sent } = texts(language);
+      const { errors } = words(language, 'common');
+      await page.goto(`/hotel-booking?lang=${language}`);
+      const name = await fillHotel(page, language);
+      const posts = recordPosts(page);
+      const send = page.getByRole('button', { name: submit });
+      const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+      const answer = (status: number, code: string, more: object = {}, headers = {}) =>
+        page.route('**/api/hotels', (route) => route.fulfill({ status, headers, json: { code, status, ...more } }), {
+          times: 1,
+        });
 
-    const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
-    const serverError = { status: 500, json: { code: 'internal_error' } };
-    await page.route('**/api/hotels', (route) => answered.then(() => route.fulfill(serverError)), { times: 1 });
-    await send.click();
-    await expect(page.getByRole('button', { name: submitting })).toBeDisabled();
-    letAnswer();
-    await expect(alert(notice.failedTitle).getByText(notice.failed, { exact: true })).toBeVisible();
-    await expect(alert(errors.server)).toContainText(failure.text);
-    await expect(alert(errors.server).getByRole('link')).toHaveCount(2);
-    await expect(send).toBeFocused();
+      const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+      const serverError = { status: 500, json: { code: 'internal_error' } };
+      await page.route('**/api/hotels', (route) => answered.then(() => route.fulfill(serverError)), { times: 1 });
+      await send.click();
+      await expect(page.getByRole('button', { name: submitting })).toBeDisabled();
+      letAnswer();
+      await expect(alert(notice.failedTitle).getByText(notice.failed, { exact: true })).toBeVisible();
+      await expect(alert(errors.server)).toContainText(failure.text);
+      await expect(alert(errors.server).getByRole('link')).toHaveCount(2);
+      await expect(send).toBeFocused();
 
-    await answer(429, 'too_many_requests', {}, { 'Retry-After': '240' });
-    await send.click();
-    const wait = language === 'ar' ? errors.minutes_few : errors.minutes_other;
-    await expect(alert(errors.tooMany.replace('{{wait}}', wait.replace('{{count}}', '4')))).toBeVisible();
+      await answer(429, 'too_many_requests', {}, { 'Retry-After': '240' });
+      await send.click();
+      const wait = language === 'ar' ? errors.minutes_few : errors.minutes_other;
+      await expect(alert(errors.tooMany.replace('{{wait}}', wait.replace('{{count}}', '4')))).toBeVisible();
 
-    const message = 'This number is not assigned';
-    await answer(422, 'validation_failed', { errors: [{ field: 'phone', code: 'invalid_phone', message }] });
-    await send.click();
-    await expect(page.getByLabel(fields.phone, { exact: true })).toHaveAccessibleDescription(new RegExp(message));
-    await expect(page.getByLabel(fields.phone, { exact: true })).toBeFocused();
+      const message = 'This number is not assigned';
+      await answer(422, 'validation_failed', { errors: [{ field: 'phone', code: 'invalid_phone', message }] });
+      await send.click();
+      await expect(page.getByLabel(fields.phone, { exact: true })).toHaveAccessibleDescription(new RegExp(message));
+      await expect(page.getByLabel(fields.phone, { exact: true })).toBeFocused();
 
-    await context.setOffline(true);
-    const status = page.getByRole('status').filter({ hasText: offline.title });
-    await expect(status).toContainText(offline.text);
-    await send.click();
-    await expect(status).toContainText(offline.unsent);
-    await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: offline.back })).toBeVisible();
-    await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue(name);
-    await page.getByRole('button', { name: offline.send }).click();
-    await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
+      await context.setOffline(true);
+      const status = page.getByRole('status').filter({ hasText: offline.title });
+      await expect(status).toContainText(offline.text);
+      await send.click();
+      await expect(status).toContainText(offline.unsent);
+      await context.setOffline(false);
+      await expect(page.getByRole('status').filter({ hasText: offline.back })).toBeVisible();
+      await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue(name);
+      await page.getByRole('button', { name: offline.send }).click();
+      await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
 
-    const keys = new Set(posts.map(({ key }) => key));
-    expect(posts).toHaveLength(5);
-    expect(keys.size).toBe(1);
-  });
+      const keys = new Set(posts.map(({ key }) => key));
+      expect(posts).toHaveLength(5);
+      expect(keys.size).toBe(1);
+    },
+  );
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

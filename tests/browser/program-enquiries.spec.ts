@@ -71,74 +71,84 @@ for (const language of languages) {
     }
   });
 
-  test(`a program is requested with nothing asked that it settles, and the receipt repeats it (${language})`, async ({
-    page,
-    request,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { changes, of } = tripNames();
-    const { id } = await addProgram(request, changes, [800]);
-    const { fields, sections, request: asked, sent, counts, notice, whatsapp } = formWords(language, 'custom-journey');
+  test(
+    `a program is requested with nothing asked that it settles, and the receipt repeats it (${language})`,
+    again(language),
+    async ({ page, request, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { changes, of } = tripNames();
+      const { id } = await addProgram(request, changes, [800]);
+      const {
+        fields,
+        sections,
+        request: asked,
+        sent,
+        counts,
+        notice,
+        whatsapp,
+      } = formWords(language, 'custom-journey');
 
-    await page.goto(`/program/${id}?lang=${language}`);
-    await page
-      .getByRole('link', { name: words(language, 'programs').detail.request })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('custom-journey', language, of(language)));
-    const card = cardOf(page, language);
-    await expect(card).toContainText(language === 'ar' ? /3 ليالٍ/ : /3 nights/);
-    await expect(card).toContainText('4,500.50');
-    await expect(card).toContainText(String(new Date(inDays(43)).getUTCFullYear()));
-    for (const label of [fields.special_destination, fields.trip_start_date, fields.number_of_days]) {
-      await expect(field(page, label)).toHaveCount(0);
-    }
-    await expect(page.getByRole('heading', { name: sections.trip })).toHaveCount(0);
-    // The one that is left allows offers.
-    await expect(page.getByRole('checkbox')).toHaveAccessibleName(words(language, 'enquiries').consent.marketing);
+      await page.goto(`/program/${id}?lang=${language}`);
+      await page
+        .getByRole('link', { name: words(language, 'programs').detail.request })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        titleOf('custom-journey', language, of(language)),
+      );
+      const card = cardOf(page, language);
+      await expect(card).toContainText(language === 'ar' ? /3 ليالٍ/ : /3 nights/);
+      await expect(card).toContainText('4,500.50');
+      await expect(card).toContainText(String(new Date(inDays(43)).getUTCFullYear()));
+      for (const label of [fields.special_destination, fields.trip_start_date, fields.number_of_days]) {
+        await expect(field(page, label)).toHaveCount(0);
+      }
+      await expect(page.getByRole('heading', { name: sections.trip })).toHaveCount(0);
+      // The one that is left allows offers.
+      await expect(page.getByRole('checkbox')).toHaveAccessibleName(words(language, 'enquiries').consent.marketing);
 
-    await field(page, fields.adults).fill('2');
-    await field(page, fields.travel_expert_help).fill('A wheelchair.');
-    const name = await fillContactOf(page, language);
-    const posts = recordPosts(page);
-    await send(page, language);
-    const reference = await page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
-    expect(posts.map(({ body }) => body)).toEqual([
-      expect.objectContaining({
-        name,
-        adults: 2,
-        special_destination: language === 'ar' ? 'العلا' : 'AlUla',
-        trip_start_date: inDays(40),
-        number_of_days: 4,
-        travel_expert_help: 'A wheelchair.',
-        program_id: id,
-      }),
-    ]);
+      await field(page, fields.adults).fill('2');
+      await field(page, fields.travel_expert_help).fill('A wheelchair.');
+      const name = await fillContactOf(page, language);
+      const posts = recordPosts(page);
+      await send(page, language);
+      const reference = await page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+      expect(posts.map(({ body }) => body)).toEqual([
+        expect.objectContaining({
+          name,
+          adults: 2,
+          special_destination: language === 'ar' ? 'العلا' : 'AlUla',
+          trip_start_date: inDays(40),
+          number_of_days: 4,
+          travel_expert_help: 'A wheelchair.',
+          program_id: id,
+        }),
+      ]);
 
-    // The notice stands beside the receipt's buttons wherever the page is scrolled.
-    const confirmation = page.getByRole('alert').filter({ hasText: notice.sentTitle });
-    await expect(confirmation).toBeVisible();
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await page.evaluate(coveredButtons), `at ${width} px`).toEqual([]);
-    }
-    await expect(confirmation).toBeVisible();
+      // The notice stands beside the receipt's buttons wherever the page is scrolled.
+      const confirmation = page.getByRole('alert').filter({ hasText: notice.sentTitle });
+      await expect(confirmation).toBeVisible();
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await page.evaluate(coveredButtons), `at ${width} px`).toEqual([]);
+      }
+      await expect(confirmation).toBeVisible();
 
-    const summary = page.locator('dl').filter({ has: page.getByText(sent.program, { exact: true }) });
-    const rows = [of(language), name, 'A wheelchair.', language === 'ar' ? counts.adults_two : '2 adults'];
-    for (const row of rows) await expect(summary).toContainText(row);
-    await expect(summary).toContainText(language === 'ar' ? '4 أيام' : '4 days');
-    const { title } = words(language, 'enquiries').sent;
-    const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(receipt).toContainText(asked.sent);
-    const chat = (await receipt.getByRole('link', { name: whatsapp }).getAttribute('href')) ?? '';
-    expect(decodeURIComponent(chat)).toContain(sent.chat.replace('{{reference}}', reference));
-    await receipt.getByRole('button', { name: sent.copy }).click();
-    await expect(receipt.getByText(words(language, 'common').copy.copied, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
-    await expectSound(page, language);
-  });
+      const summary = page.locator('dl').filter({ has: page.getByText(sent.program, { exact: true }) });
+      const rows = [of(language), name, 'A wheelchair.', language === 'ar' ? counts.adults_two : '2 adults'];
+      for (const row of rows) await expect(summary).toContainText(row);
+      await expect(summary).toContainText(language === 'ar' ? '4 أيام' : '4 days');
+      const { title } = words(language, 'enquiries').sent;
+      const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(receipt).toContainText(asked.sent);
+      const chat = (await receipt.getByRole('link', { name: whatsapp }).getAttribute('href')) ?? '';
+      expect(decodeURIComponent(chat)).toContain(sent.chat.replace('{{reference}}', reference));
+      await receipt.getByRole('button', { name: sent.copy }).click();
+      await expect(receipt.getByText(words(language, 'common').copy.copied, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+      await expectSound(page, language);
+    },
+  );
 
   test(
     `a flight and a hotel for a program take its city and its days (${language})`,
@@ -185,31 +195,37 @@ for (const language of languages) {
     },
   );
 
-  test(`a program that has set off asks for days, and never sends its own (${language})`, async ({ page, request }) => {
-    const { changes, of } = tripNames();
-    const { id } = await addProgram(request, { ...changes, from_date: inDays(-1), to_date: inDays(2) });
-    const { fields, program, rules } = formWords(language, 'custom-journey');
-    await page.goto(addressOf('custom-journey', id, language));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('custom-journey', language, of(language)));
-    await expect(cardOf(page, language)).toContainText(program.closed);
-    await expect(cardOf(page, language)).not.toContainText(String(new Date().getUTCFullYear()));
-    await expect(field(page, fields.special_destination)).toHaveCount(0);
-    await send(page, language);
-    await expect(page.getByRole('alert').filter({ hasText: rules.required })).toBeVisible();
-    await expectToFit(page);
-    await fillDay(page, fields.trip_start_date, dayFromNow(30));
-    await page.getByLabel(fields.number_of_days, { exact: true }).fill('5');
-    await fillContactOf(page, language);
-    const posts = recordPosts(page);
-    await send(page, language);
-    await expect(page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
-    expect(posts[0]?.body).toMatchObject({
-      special_destination: language === 'ar' ? 'العلا' : 'AlUla',
-      trip_start_date: dayFromNow(30),
-      number_of_days: 5,
-      program_id: id,
-    });
-  });
+  test(
+    `a program that has set off asks for days, and never sends its own (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { changes, of } = tripNames();
+      const { id } = await addProgram(request, { ...changes, from_date: inDays(-1), to_date: inDays(2) });
+      const { fields, program, rules } = formWords(language, 'custom-journey');
+      await page.goto(addressOf('custom-journey', id, language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        titleOf('custom-journey', language, of(language)),
+      );
+      await expect(cardOf(page, language)).toContainText(program.closed);
+      await expect(cardOf(page, language)).not.toContainText(String(new Date().getUTCFullYear()));
+      await expect(field(page, fields.special_destination)).toHaveCount(0);
+      await send(page, language);
+      await expect(page.getByRole('alert').filter({ hasText: rules.required })).toBeVisible();
+      await expectToFit(page);
+      await fillDay(page, fields.trip_start_date, dayFromNow(30));
+      await page.getByLabel(fields.number_of_days, { exact: true }).fill('5');
+      await fillContactOf(page, language);
+      const posts = recordPosts(page);
+      await send(page, language);
+      await expect(page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+      expect(posts[0]?.body).toMatchObject({
+        special_destination: language === 'ar' ? 'العلا' : 'AlUla',
+        trip_start_date: dayFromNow(30),
+        number_of_days: 5,
+        program_id: id,
+      });
+    },
+  );
 }
 
 test('without its program the form is the whole one, with everything that was typed', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { expectToFit } from './sound.ts';
-import { expect, goWithin, languages, test, untilTakenOver, words } from './support.ts';
+import { again, expect, goWithin, languages, test, untilTakenOver, words } from './support.ts';
 
 /** The address of the newest sample program. */
 async function samplePath(request: APIRequestContext, language: string): Promise<string> {
@@ -17,60 +17,72 @@ for (const language of languages) {
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 360, height: 780 } });
 
-    test('the facts stand under the title, above the photos', async ({ page, request }) => {
+    test('the facts stand under the title, above the photos', again(language), async ({ page, request }) => {
       await page.goto(await samplePath(request, language));
       const facts = await topOf(page.locator('main dl').first());
       expect(facts).toBeGreaterThan(await topOf(page.getByRole('heading', { level: 1 })));
       expect(facts).toBeLessThan(await topOf(page.locator('[data-gallery]')));
     });
 
-    test('the booking bar comes when the booking card has left the view', async ({ page, request }) => {
+    test(
+      'the booking bar comes when the booking card has left the view',
+      again(language),
+      async ({ page, request }) => {
+        await page.goto(await samplePath(request, language));
+        const bar = page.locator('[data-booking-bar]');
+        const card = page.getByRole('complementary').filter({ hasText: detail.contactExpert });
+        await expect(bar).toBeHidden();
+        await card.scrollIntoViewIfNeeded();
+        await expect(card).toBeInViewport();
+        await expect(bar).toBeHidden();
+        await page.getByRole('region', { name: detail.similar }).scrollIntoViewIfNeeded();
+        await expect(card).not.toBeInViewport();
+        await expect(bar.getByRole('link', { name: detail.request })).toBeInViewport();
+        await expectToFit(page);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(bar).toBeHidden();
+      },
+    );
+  });
+
+  test(
+    `a printed program is its content alone, from the title on (${language})`,
+    again(language),
+    async ({ page, request }) => {
       await page.goto(await samplePath(request, language));
-      const bar = page.locator('[data-booking-bar]');
-      const card = page.getByRole('complementary').filter({ hasText: detail.contactExpert });
-      await expect(bar).toBeHidden();
-      await card.scrollIntoViewIfNeeded();
-      await expect(card).toBeInViewport();
-      await expect(bar).toBeHidden();
-      await page.getByRole('region', { name: detail.similar }).scrollIntoViewIfNeeded();
-      await expect(card).not.toBeInViewport();
-      await expect(bar.getByRole('link', { name: detail.request })).toBeInViewport();
-      await expectToFit(page);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(bar).toBeHidden();
-    });
-  });
+      await expect(page.locator('main dl').first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      // A4 between margins of a centimetre.
+      await page.setViewportSize({ width: 718, height: 1047 });
+      const title = page.getByRole('heading', { level: 1 });
+      expect(await topOf(title)).toBeLessThan(40);
+      for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+        await expect(page.getByRole(frame)).toHaveCount(0);
+      }
+      for (const name of [detail.back, detail.request, detail.contactExpert, detail.bookFlight]) {
+        await expect(page.getByRole('link', { name })).toHaveCount(0);
+      }
+      await expect(page.getByText(price.perPerson).first()).toBeVisible();
+      await expect(page.getByText(detail.includes)).toBeVisible();
+      const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    },
+  );
 
-  test(`a printed program is its content alone, from the title on (${language})`, async ({ page, request }) => {
-    await page.goto(await samplePath(request, language));
-    await expect(page.locator('main dl').first()).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    // A4 between margins of a centimetre.
-    await page.setViewportSize({ width: 718, height: 1047 });
-    const title = page.getByRole('heading', { level: 1 });
-    expect(await topOf(title)).toBeLessThan(40);
-    for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-      await expect(page.getByRole(frame)).toHaveCount(0);
-    }
-    for (const name of [detail.back, detail.request, detail.contactExpert, detail.bookFlight]) {
-      await expect(page.getByRole('link', { name })).toHaveCount(0);
-    }
-    await expect(page.getByText(price.perPerson).first()).toBeVisible();
-    await expect(page.getByText(detail.includes)).toBeVisible();
-    const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
-  });
-
-  test(`drawn pictures say that they are none of the journey (${language})`, async ({ page, request }) => {
-    await page.goto(await samplePath(request, language));
-    const caption = page.locator('[data-gallery] ul').first().getByText(detail.illustration, { exact: true });
-    await caption.first().scrollIntoViewIfNeeded();
-    await expect(caption.first()).toBeInViewport();
-    expect(await caption.count()).toBeGreaterThan(1);
-    await untilTakenOver(page);
-    await page.getByRole('link', { name: detail.enlarge }).click();
-    await expect(page.getByRole('dialog').getByText(detail.illustration).first()).toBeInViewport();
-  });
+  test(
+    `drawn pictures say that they are none of the journey (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      await page.goto(await samplePath(request, language));
+      const caption = page.locator('[data-gallery] ul').first().getByText(detail.illustration, { exact: true });
+      await caption.first().scrollIntoViewIfNeeded();
+      await expect(caption.first()).toBeInViewport();
+      expect(await caption.count()).toBeGreaterThan(1);
+      await untilTakenOver(page);
+      await page.getByRole('link', { name: detail.enlarge }).click();
+      await expect(page.getByRole('dialog').getByText(detail.illustration).first()).toBeInViewport();
+    },
+  );
 
   officeTest(
     `photos carry no caption, and the scene in a photo’s place does (${language})`,

@@ -1,4 +1,4 @@
-import { expect, goWithin, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
+import { again, expect, goWithin, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
 
 /** Texts for a refusal without a detail. */
 const refusals = {
@@ -41,34 +41,35 @@ for (const language of languages) {
     await expect(page.getByText(network)).toBeVisible();
   });
 
-  test(`a card says where, when and how long, under a label of whole words (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { data } = await (await request.get('/api/programs?limit=100')).json();
-    await page.goto(`/programs?lang=${language}`);
-    for (const program of data) {
-      const texts = language === 'en' ? program.translations.en : program;
-      const card = page.getByRole('article').filter({ hasText: texts.trip_name });
-      await expect(card.getByRole('listitem')).toHaveCount(3);
-      await expect(card.getByRole('listitem').first()).toHaveText(texts.city);
-      await expect(card.getByRole('listitem').last()).toContainText(program.to_date.slice(0, 4));
-      const label = (await card.getByRole('paragraph').first().innerText()).replace('…', '');
-      expect(texts.accommodation).toMatch(new RegExp(`^${label}(?=[^\\p{L}\\p{N}]|$)`, 'u'));
-    }
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const cut = page.getByRole('article').evaluateAll((cards) =>
-        cards
-          .map((card) => card.querySelector('p') as HTMLElement)
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
-      );
-      expect(await cut, `at ${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `a card says where, when and how long, under a label of whole words (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { data } = await (await request.get('/api/programs?limit=100')).json();
+      await page.goto(`/programs?lang=${language}`);
+      for (const program of data) {
+        const texts = language === 'en' ? program.translations.en : program;
+        const card = page.getByRole('article').filter({ hasText: texts.trip_name });
+        await expect(card.getByRole('listitem')).toHaveCount(3);
+        await expect(card.getByRole('listitem').first()).toHaveText(texts.city);
+        await expect(card.getByRole('listitem').last()).toContainText(program.to_date.slice(0, 4));
+        const label = (await card.getByRole('paragraph').first().innerText()).replace('…', '');
+        expect(texts.accommodation).toMatch(new RegExp(`^${label}(?=[^\\p{L}\\p{N}]|$)`, 'u'));
+      }
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = page.getByRole('article').evaluateAll((cards) =>
+          cards
+            .map((card) => card.querySelector('p') as HTMLElement)
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+        expect(await cut, `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 
-  test(`a failed list says so and can be tried again (${language})`, async ({ page }) => {
+  test(`a failed list says so and can be tried again (${language})`, again(language), async ({ page }) => {
     const { list } = words(language, 'programs');
     await page.goto(`/privacy?lang=${language}`);
     await page.route('**/api/programs*', (route) => route.fulfill({ status: 400, json: {} }));
@@ -79,7 +80,7 @@ for (const language of languages) {
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-  test(`an unknown program says so and leads to the others (${language})`, async ({ page }) => {
+  test(`an unknown program says so and leads to the others (${language})`, again(language), async ({ page }) => {
     const { detail, list } = words(language, 'programs');
     await page.goto(`/program/0199b0aa-0000-7000-8000-000000000000?lang=${language}`);
     await expect(page.getByText(detail.notFound).first()).toBeVisible();

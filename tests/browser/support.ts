@@ -31,7 +31,7 @@ export const test = base.extend<{ failOnPageErrors: undefined }>({
 
 export { expect };
 
-/** For a test that shows in English what it has shown in Arabic: it takes its time in `npm test -- all` only. */
+/** For a test that shows in English what it has shown in Arabic: `npm test -- nightly` alone takes its time. */
 export const again = (language: Language) => (language === 'en' ? { tag: '@again' } : {});
 
 /** Types a day into one of antd's pickers; an optional one says so after its label. */

@@ -10,7 +10,7 @@ import { type Document, type Operation, operationsOf } from '../../support/opena
 import { type Stack, startStack } from '../../support/stack.ts';
 
 const seed = 20_261_122;
-const callsEach = 75;
+const callsEach = 20;
 /** Number of calls, fewer for slow operations: those that hash a password, delay the reply or return much. */
 const slow: Record<string, number> = {
   signIn: 8,
