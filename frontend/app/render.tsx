@@ -9,9 +9,9 @@ import type { Program } from '#contracts/programs';
 import { paths } from '#contracts/website/paths';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
 import { homeSelection } from '../features/programs/featured.ts';
+import { phaseOf } from '../features/programs/phase.ts';
 import { programInShort } from '../features/programs/program-in-short.ts';
 import { similarPrograms } from '../features/programs/similar-programs.ts';
-import { standingOf } from '../features/programs/standing.ts';
 import { createI18n, type TextFiles } from '../lib/i18n.ts';
 import { composeDocument } from './document.ts';
 import { type PageData, swrFallback } from './page-data.ts';
@@ -44,11 +44,9 @@ export const shownPrograms: PageRenderer['shownPrograms'] = ({ path, programs, t
   if (!match) return undefined;
   const shown = programsOn(match.pattern, programs, { id: match.params.id, today });
   const { featured = [], programs: listed = [], program, similar = [] } = shown;
-  const standings = [...featured, ...listed, ...(program ? [program] : []), ...similar].map((one) =>
-    standingOf(one, today),
-  );
+  const phases = [...featured, ...listed, ...(program ? [program] : []), ...similar].map((one) => phaseOf(one, today));
   // The year stands in the agency's figures and in the footer.
-  return [shown, standings, today.slice(0, 4)];
+  return [shown, phases, today.slice(0, 4)];
 };
 
 /** The names of the browser's files change with every source that a page is made of. */

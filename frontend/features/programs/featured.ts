@@ -1,5 +1,5 @@
 import type { Program } from '#contracts/programs';
-import { byEnd, hasEnded } from './standing.ts';
+import { byEnd, hasEnded } from './phase.ts';
 
 /** Share of programs that the home page features while staff have flagged none. */
 const featuredPercent = 30;

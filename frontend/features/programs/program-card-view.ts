@@ -3,9 +3,9 @@ import type { Language } from '#contracts/website/language';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 import { shortenAtWord } from '../../lib/shorten.ts';
 import { site } from '../../lib/site.ts';
+import { hasEnded } from './phase.ts';
 import { programPhotos } from './program-photos.ts';
 import { programTexts } from './program-texts.ts';
-import { hasEnded } from './standing.ts';
 
 /** The content of a program's card (specification, section 3, "Program card"). */
 export interface ProgramCardView {

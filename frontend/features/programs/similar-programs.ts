@@ -1,6 +1,6 @@
 import type { Program } from '#contracts/programs';
+import { byEnd } from './phase.ts';
 import { regionOf, typeOf } from './region.ts';
-import { byEnd } from './standing.ts';
 
 /** Weights of likeness: a reader of a journey in Europe looks for others there before other kinds. */
 const weights = { city: 3, region: 2, type: 1 };

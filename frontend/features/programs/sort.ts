@@ -1,5 +1,5 @@
 import type { Program } from '#contracts/programs';
-import { byEnd } from './standing.ts';
+import { byEnd } from './phase.ts';
 
 export const programOrders = ['newest', 'soonest', 'cheapest', 'dearest'] as const;
 export type ProgramOrder = (typeof programOrders)[number];

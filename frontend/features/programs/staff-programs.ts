@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { Program } from '#contracts/programs';
 import { onSessionEvent } from '../session/session-events.ts';
 import { staffPage } from '../session/staff-api.ts';
-import { photoStanding } from './photo-standing.ts';
+import { photoState } from './photo-state.ts';
 
 const pageSize = 100;
 
@@ -25,7 +25,7 @@ async function listStaffPrograms(): Promise<Program[]> {
 }
 
 const isCheckingPhotos = (programs: Program[] | undefined) =>
-  programs?.some(({ photo_records }) => photo_records.some((photo) => photoStanding(photo) === 'pending')) ?? false;
+  programs?.some(({ photo_records }) => photo_records.some((photo) => photoState(photo) === 'pending')) ?? false;
 
 export type StaffPrograms = ReturnType<typeof useStaffPrograms>;
 

@@ -7,8 +7,8 @@ import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
+import type { ProgramPhase } from '../../features/programs/phase.ts';
 import { PriceText } from '../../features/programs/program-facts.tsx';
-import type { ProgramStanding } from '../../features/programs/standing.ts';
 import { site } from '../../lib/site.ts';
 import styles from './booking-panel.module.css';
 import { useExpertLink } from './expert-link.ts';
@@ -21,9 +21,9 @@ export interface BookableProgram {
 }
 
 /** The price and the next step: a form that is filled in from the program, or an expert. */
-export function BookingPanel({ id, title, price, standing }: BookableProgram & { standing: ProgramStanding }) {
+export function BookingPanel({ id, title, price, phase }: BookableProgram & { phase: ProgramPhase }) {
   const { t } = useTranslation('programs');
-  const ended = standing === 'ended';
+  const ended = phase === 'ended';
   const expertLink = useExpertLink({ id, title });
   return (
     <div className={styles.panel}>
@@ -55,8 +55,8 @@ export function BookingPanel({ id, title, price, standing }: BookableProgram & {
           </PartLink>
         </div>
       )}
-      {standing === 'open' && <CancellationPromise />}
-      {standing === 'leaving' && <p className={styles.cancellation}>{t('detail.lateCancellation')}</p>}
+      {phase === 'open' && <CancellationPromise />}
+      {phase === 'leaving' && <p className={styles.cancellation}>{t('detail.lateCancellation')}</p>}
       <ShareButton title={title} text={t('detail.shareText', { title })} />
     </div>
   );

@@ -6,10 +6,10 @@ import { paths } from '#contracts/website/paths';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
+import { phaseOf } from '../../features/programs/phase.ts';
 import { programPhotos } from '../../features/programs/program-photos.ts';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
 import { includedItems, programTexts } from '../../features/programs/program-texts.ts';
-import { standingOf } from '../../features/programs/standing.ts';
 import { touristTrip } from '../../features/programs/tourist-trip.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -37,7 +37,7 @@ export function ProgramDetail({ program, bookingCard }: ProgramDetailProps) {
   const { language } = useLanguage();
   const { title, city, description, accommodation, offerIncludes } = programTexts(program, language);
   const { nights, days, price, rating, ended } = useProgramView()(program);
-  const standing = standingOf(program, useToday());
+  const phase = phaseOf(program, useToday());
   const included = includedItems(offerIncludes);
   const photos = programPhotos(program);
 
@@ -60,7 +60,7 @@ export function ProgramDetail({ program, bookingCard }: ProgramDetailProps) {
       </div>
       <Gallery photos={photos} title={title} fallback={sceneOfCity(program.city)} />
       <aside ref={bookingCard} className={styles.aside}>
-        <BookingPanel id={program.id} title={title} price={price} standing={standing} />
+        <BookingPanel id={program.id} title={title} price={price} phase={phase} />
       </aside>
       <div className={styles.content}>
         {description && (

@@ -5,6 +5,7 @@ import type { Program } from '#contracts/programs';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
 import { PhotoSources } from '../../../frontend/components/photo-sources.tsx';
 import { featuredFirst, featuredOnHome, homeSelection } from '../../../frontend/features/programs/featured.ts';
+import { phaseOf } from '../../../frontend/features/programs/phase.ts';
 import { programCardView } from '../../../frontend/features/programs/program-card-view.ts';
 import { programInShort } from '../../../frontend/features/programs/program-in-short.ts';
 import { programPhotos } from '../../../frontend/features/programs/program-photos.ts';
@@ -12,7 +13,6 @@ import { includedItems, programTexts } from '../../../frontend/features/programs
 import { filterPrograms, regionOf, regionOfCity, typeOf } from '../../../frontend/features/programs/region.ts';
 import { similarPrograms } from '../../../frontend/features/programs/similar-programs.ts';
 import { programOrders, sortPrograms } from '../../../frontend/features/programs/sort.ts';
-import { standingOf } from '../../../frontend/features/programs/standing.ts';
 import { touristTrip } from '../../../frontend/features/programs/tourist-trip.ts';
 
 /** Before every program of these tests. */
@@ -271,8 +271,8 @@ describe('a program in time', () => {
     ['2026-12-27', 'leaving'],
     ['2027-01-13', 'leaving'],
     ['2027-01-14', 'ended'],
-  ])('on %s is %s', (day, standing) => {
-    expect(standingOf(dates, day)).toBe(standing);
+  ])('on %s is %s', (day, phase) => {
+    expect(phaseOf(dates, day)).toBe(phase);
   });
 
   const over = { from_date: '2026-11-01', to_date: '2026-11-21' };

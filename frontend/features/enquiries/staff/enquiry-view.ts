@@ -18,7 +18,7 @@ import {
   readOption,
   readRecords,
   readText,
-} from './lenient-record.ts';
+} from './raw-record.ts';
 
 /**
  * An enquiry of any kind as the console shows it ("Admin request view model", spec section 3).

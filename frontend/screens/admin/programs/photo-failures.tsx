@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PhotoFailure } from '../../../features/programs/photo-standing.ts';
+import type { PhotoFailure } from '../../../features/programs/photo-state.ts';
 import shared from '../console.module.css';
 
 /** Why photos failed, each with what to do about it. */

@@ -8,9 +8,9 @@ import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { onPhones } from '../../../components/photo-sources.tsx';
+import { hasEnded } from '../../../features/programs/phase.ts';
 import { programPhotos } from '../../../features/programs/program-photos.ts';
 import { programTexts } from '../../../features/programs/program-texts.ts';
-import { hasEnded } from '../../../features/programs/standing.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { formatAdminPrice } from '../../../lib/format.ts';
 import { palette } from '../../../lib/theme.ts';
@@ -78,12 +78,12 @@ function Cover({ program, isEnded }: { program: Program; isEnded: boolean }) {
     <div className={styles.photo}>
       <PhotoFrame photo={programPhotos(program)[0]} sizes={sizes} alt="" />
       {isEnded && (
-        <Tag className={styles.standing} style={looks.ended}>
+        <Tag className={styles.phase} style={looks.ended}>
           {t('card.ended')}
         </Tag>
       )}
       {program.featured && !isEnded && (
-        <Tag className={styles.standing} style={looks.featured}>
+        <Tag className={styles.phase} style={looks.featured}>
           {t('card.featured')}
         </Tag>
       )}

@@ -6,15 +6,15 @@ import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';
+import { PhaseFilter, usePhaseFilter } from './phase-filter.tsx';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
-import { StandingFilter, useStandingFilter } from './standing-filter.tsx';
 
 /** The grid or what stands in for it: an outline, a problem, or word that there is nothing. */
 export function ProgramList({ list, ...actions }: { list: StaffPrograms } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
   const problemText = useProblemText();
-  const standing = useStandingFilter();
+  const phase = usePhaseFilter();
   const { programs, error } = list;
   const retry = <Button onClick={list.refresh}>{t('tryAgain')}</Button>;
   if (!programs) {
@@ -26,14 +26,14 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
       <ProgramsSkeleton />
     );
   }
-  const shown = standing.filter(programs);
+  const shown = phase.filter(programs);
   return (
     <>
       {error && <ProblemAlert type="warning" title={t('refreshFailed')} text={problemText(error)} action={retry} />}
       {programs.length === 0 && <StateMessage scene="empty" title={t('empty')} />}
       {programs.length > 0 && (
         <div style={{ marginBlockEnd: '1.25rem' }}>
-          <StandingFilter programs={programs} {...standing} />
+          <PhaseFilter programs={programs} {...phase} />
         </div>
       )}
       {programs.length > 0 && shown.length === 0 && <StateMessage scene="empty" title={t('filter.none')} />}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import shared from '../../console.module.css';
-import { TallModal } from '../../tall-modal.tsx';
+import { ScrollableModal } from '../../scrollable-modal.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { IncompleteAlert } from './incomplete-alert.tsx';
@@ -44,7 +44,7 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
   const { isNew, isSaving, problem, conflict } = editor;
 
   return (
-    <TallModal
+    <ScrollableModal
       open={open}
       title={t(isNew ? 'editor.addTitle' : 'editor.editTitle')}
       width="60rem"
@@ -94,6 +94,6 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
           </>
         }
       />
-    </TallModal>
+    </ScrollableModal>
   );
 }

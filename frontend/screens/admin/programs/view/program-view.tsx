@@ -9,7 +9,7 @@ import { formatAdminPrice } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import shared from '../../console.module.css';
 import { Facts } from '../../facts.tsx';
-import { TallModal } from '../../tall-modal.tsx';
+import { ScrollableModal } from '../../scrollable-modal.tsx';
 import { ProgramDates } from '../program-dates.tsx';
 import { ProgramPhotos } from './program-photos.tsx';
 import styles from './program-view.module.css';
@@ -29,7 +29,7 @@ export function ProgramView({ open, program, onClose }: ProgramViewProps) {
   if (program && program !== shown) setShown(program);
   const title = shown && programTexts(shown, language).title;
   return (
-    <TallModal
+    <ScrollableModal
       open={open && shown !== undefined}
       title={<bdi>{title}</bdi>}
       width="44rem"
@@ -37,7 +37,7 @@ export function ProgramView({ open, program, onClose }: ProgramViewProps) {
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       {shown && <Details program={shown} />}
-    </TallModal>
+    </ScrollableModal>
   );
 }
 

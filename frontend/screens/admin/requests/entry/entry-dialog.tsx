@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import { TallModal } from '../../tall-modal.tsx';
+import { ScrollableModal } from '../../scrollable-modal.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { EntryForm } from './entry-form.tsx';
 import { type EnteredEnquiry, useEntryForm } from './use-entry-form.ts';
@@ -31,7 +31,7 @@ export default function EntryDialog({ type, open, onEntered, onClose, afterClose
   };
   const leave = useLeaving(entry, texts, onClose);
   return (
-    <TallModal
+    <ScrollableModal
       open={open}
       title={t('entry.title')}
       width="52rem"
@@ -53,6 +53,6 @@ export default function EntryDialog({ type, open, onEntered, onClose, afterClose
       }
     >
       <EntryForm id={formId} entry={entry} />
-    </TallModal>
+    </ScrollableModal>
   );
 }

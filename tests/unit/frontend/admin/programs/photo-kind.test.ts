@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photoStanding } from '../../../../../frontend/features/programs/photo-standing.ts';
+import { photoState } from '../../../../../frontend/features/programs/photo-state.ts';
 import { photoKind } from '../../../../../frontend/screens/admin/programs/editor/photos/prepare-photo.ts';
 import { photo } from './build.ts';
 
@@ -21,7 +21,7 @@ describe('what a chosen file is', () => {
 
 describe('how a photo stands', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
-  const uploading = (created_at: string) => photoStanding(photo({ status: 'uploading', created_at }), now);
+  const uploading = (created_at: string) => photoState(photo({ status: 'uploading', created_at }), now);
 
   it('is pending for a quarter of an hour, then failed', () => {
     expect(uploading('2026-11-21T11:46:00Z')).toBe('pending');
@@ -29,7 +29,7 @@ describe('how a photo stands', () => {
   });
 
   it('is ready or failed once the server has looked at it', () => {
-    expect(photoStanding(photo(), now)).toBe('ready');
-    expect(photoStanding(photo({ status: 'rejected' }), now)).toBe('failed');
+    expect(photoState(photo(), now)).toBe('ready');
+    expect(photoState(photo({ status: 'rejected' }), now)).toBe('failed');
   });
 });

@@ -1,6 +1,6 @@
 import { maximumPhotos } from '#contracts/program-limits';
 import type { PhotoRecord } from '#contracts/programs';
-import { type PhotoFailure, photoFailures, photoStanding } from '../../../../../features/programs/photo-standing.ts';
+import { type PhotoFailure, photoFailures, photoState } from '../../../../../features/programs/photo-state.ts';
 
 /** A photo that the program has. */
 export interface ExistingPhoto {
@@ -47,7 +47,7 @@ const existing = (record: PhotoRecord, url = record.image_url): ExistingPhoto =>
 });
 
 export function trayOf(records: readonly PhotoRecord[]): PhotoTray {
-  const failed = records.filter((record) => photoStanding(record) === 'failed');
+  const failed = records.filter((record) => photoState(record) === 'failed');
   const photos = records.filter((record) => !failed.includes(record)).map((record) => existing(record));
   return {
     photos,

@@ -2,10 +2,10 @@ import { uploadLifetime } from '#contracts/program-limits';
 import type { PhotoFault, PhotoRecord } from '#contracts/programs';
 
 /** A photo's state for staff: shown to visitors, being processed, or failed. */
-export type PhotoStanding = 'ready' | 'pending' | 'failed';
+export type PhotoState = 'ready' | 'pending' | 'failed';
 
 /** An upload that has not come in time will not come any more. */
-export function photoStanding({ status, created_at }: PhotoRecord, now = Date.now()): PhotoStanding {
+export function photoState({ status, created_at }: PhotoRecord, now = Date.now()): PhotoState {
   if (status === 'ready') return 'ready';
   return status === 'uploading' && now - Date.parse(created_at) < uploadLifetime ? 'pending' : 'failed';
 }
@@ -17,7 +17,7 @@ export type PhotoFailure = PhotoFault | 'not_uploaded';
 export const photoFailures = (records: readonly PhotoRecord[]): PhotoFailure[] => [
   ...new Set(
     records
-      .filter((record) => photoStanding(record) === 'failed')
+      .filter((record) => photoState(record) === 'failed')
       .map(({ status, fault }) => (status === 'uploading' ? 'not_uploaded' : (fault ?? 'not_an_image'))),
   ),
 ];

@@ -6,14 +6,14 @@ import { site } from '../../lib/site.ts';
  * `open`: free cancellation can be promised. `leaving`: it leaves too soon for that, or has left. `ended`: its last day
  * has passed.
  */
-export type ProgramStanding = 'open' | 'leaving' | 'ended';
+export type ProgramPhase = 'open' | 'leaving' | 'ended';
 
 type Dates = Pick<Program, 'from_date' | 'to_date'>;
 
 /** @param today as every calendar day, `YYYY-MM-DD` in Riyadh; days compare as text */
 export const hasEnded = ({ to_date }: Pick<Dates, 'to_date'>, today: string) => to_date < today;
 
-export function standingOf(program: Dates, today: string): ProgramStanding {
+export function phaseOf(program: Dates, today: string): ProgramPhase {
   if (hasEnded(program, today)) return 'ended';
   return program.from_date < addDays(today, site.freeCancellationDays) ? 'leaving' : 'open';
 }

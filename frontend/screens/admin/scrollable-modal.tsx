@@ -1,5 +1,5 @@
 import Modal, { type ModalProps } from 'antd/es/modal';
-import styles from './tall-modal.module.css';
+import styles from './scrollable-modal.module.css';
 
 const classNames = {
   container: styles.container,
@@ -8,6 +8,6 @@ const classNames = {
 } as const;
 
 /** A dialog whose content scrolls between its title and its buttons; on a phone it is a whole screen. */
-export const TallModal = ({ width, ...modal }: Omit<ModalProps, 'width'> & { width: string }) => (
+export const ScrollableModal = ({ width, ...modal }: Omit<ModalProps, 'width'> & { width: string }) => (
   <Modal {...modal} width={`min(${width}, 100vw)`} className={styles.dialog} classNames={classNames} />
 );

@@ -2,24 +2,24 @@ import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Program } from '#contracts/programs';
-import { hasEnded } from '../../../features/programs/standing.ts';
+import { hasEnded } from '../../../features/programs/phase.ts';
 import { useToday } from '../../../lib/today.tsx';
 
-const standings = ['all', 'current', 'ended'] as const;
-type Standing = (typeof standings)[number];
+const phases = ['all', 'current', 'ended'] as const;
+type Phase = (typeof phases)[number];
 
 const parameter = 'show';
 
 /** Filter of programs, kept in the URL: all, those that have not ended, those that have. */
-export function useStandingFilter() {
+export function usePhaseFilter() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
-  const standing = standings.find((known) => known === query.get(parameter)) ?? 'all';
+  const phase = phases.find((known) => known === query.get(parameter)) ?? 'all';
 
-  const filter = (programs: readonly Program[], by: Standing = standing) =>
+  const filter = (programs: readonly Program[], by: Phase = phase) =>
     programs.filter((program) => by === 'all' || hasEnded(program, today) === (by === 'ended'));
 
-  const choose = (chosen: Standing) =>
+  const choose = (chosen: Phase) =>
     setQuery(
       (previous) => {
         const next = new URLSearchParams(previous);
@@ -30,22 +30,22 @@ export function useStandingFilter() {
       { replace: true },
     );
 
-  return { standing, filter, choose };
+  return { phase, filter, choose };
 }
 
-interface StandingFilterProps extends ReturnType<typeof useStandingFilter> {
+interface PhaseFilterProps extends ReturnType<typeof usePhaseFilter> {
   programs: readonly Program[];
 }
 
 /** Numbers of programs by filter. */
-export function StandingFilter({ programs, standing, filter, choose }: StandingFilterProps) {
+export function PhaseFilter({ programs, phase, filter, choose }: PhaseFilterProps) {
   const { t } = useTranslation('adminPrograms');
   return (
-    <Segmented<Standing>
-      value={standing}
+    <Segmented<Phase>
+      value={phase}
       onChange={choose}
       aria-label={t('filter.label')}
-      options={standings.map((value) => ({
+      options={phases.map((value) => ({
         value,
         label: t(`filter.${value}`, { number: filter(programs, value).length }),
       }))}
