@@ -9,7 +9,7 @@ import { parseItems } from './parse-items.ts';
 /** Suspected spam: each item holds the enquiry as the table of enquiries would. */
 const partition = 'QUARANTINE';
 const schemaVersion = 1;
-const keyOf = (id: string) => ({ pk: partition, sk: id });
+export const keyOf = (id: string) => ({ pk: partition, sk: id });
 
 export interface Suspicion {
   score: number;

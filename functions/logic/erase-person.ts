@@ -3,6 +3,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import type { Erasure, ErasureReason, Person } from '#contracts/privacy';
 import { discardLetters } from '../data/dead-letters.ts';
 import { readErasable } from '../data/enquiry-items.ts';
+import { putPastQuarantined } from '../data/past-enquiries.ts';
 import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../data/privacy.ts';
 import { deleteQuarantined, readQuarantinedOf } from '../data/quarantine.ts';
 import { isAbout, readItemsOf } from './find-person.ts';
@@ -19,7 +20,10 @@ export async function erasePerson(
   const { items, more } = await readItemsOf(person);
   const enquiries = items.map(readErasable);
   for (const enquiry of enquiries) await forgetEnquiry(enquiry);
-  for (const id of await readQuarantinedOf(person)) await deleteQuarantined(id);
+  for (const id of await readQuarantinedOf(person)) {
+    await putPastQuarantined(id);
+    await deleteQuarantined(id);
+  }
   // The letters hold whole events, so that a replay would find them.
   const contacts = [person.phone, person.email].filter((contact) => contact !== null);
   await discardLetters([...enquiries.map(({ id }) => id), ...contacts]);

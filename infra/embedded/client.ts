@@ -8,8 +8,10 @@ import { findRunning, readKeys } from './instance.ts';
 
 /** Access to the embedded system for commands and tests. */
 export { databaseClient, openDatabase } from './database/index.ts';
-export { findRunning, readKeys } from './instance.ts';
+export { bucketFolder } from './environment.ts';
+export { findRunning, prepareDataFolder, readKeys } from './instance.ts';
 export { mailPath } from './mail/index.ts';
+export { ObjectStore } from './storage/objects.ts';
 
 /**
  * Returns SDK clients for the system that runs on a data folder, and the URL of its dead-letter queue.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { deadLettersVariable } from '#contracts/events';
 import { photoBucket, type TableName, tables } from '#contracts/resources';
 import { queuePath } from './events/queue.ts';
@@ -6,6 +7,9 @@ import { storagePath } from './storage/index.ts';
 import type { Credentials } from './storage/signature.ts';
 
 export const bucketName = 'photos-local';
+
+/** The folder of the bucket's objects. */
+export const bucketFolder = (dataDir: string): string => join(dataDir, 'storage', bucketName);
 
 export interface Endpoints {
   /** URL of the embedded database. */

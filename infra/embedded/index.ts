@@ -15,7 +15,7 @@ import { currentPrograms } from '../shared/website/current-programs.ts';
 import { createSite } from '../shared/website/index.ts';
 import { createLivePages } from '../shared/website/live-pages.ts';
 import { openDatabase } from './database/index.ts';
-import { bucketName, functionEnvironment } from './environment.ts';
+import { bucketFolder, bucketName, functionEnvironment } from './environment.ts';
 import { createAsyncCalls } from './events/async-calls.ts';
 import { contractFollowers, startChangeFeed } from './events/change-feed.ts';
 import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     environment: { ...environment, ...options.functionVariables },
     log,
   });
-  const objects = new ObjectStore(join(dataDir, 'storage', bucketName));
+  const objects = new ObjectStore(bucketFolder(dataDir));
   const outbox = new Outbox(join(dataDir, 'outbox'));
   const outboxPages = createOutboxPages(outbox, { token, behindProxy, isOwner: asksApi(server) });
   const deadLetters = new DeadLetters(deadLetterFolder(dataDir));

@@ -43,7 +43,7 @@ export interface Seeding {
 export async function seedSamples(options: SeedOptions): Promise<Seeding> {
   const { url, dataDir, staff, signal, say } = options;
   const started = join(dataDir, 'seed.started');
-  const done = join(dataDir, 'seed.done');
+  const done = doneFile(dataDir);
   if (existsSync(done)) return { complete: Promise.resolve() };
   const { email, password } = staff;
   if (password === undefined) {
@@ -52,7 +52,7 @@ export async function seedSamples(options: SeedOptions): Promise<Seeding> {
   }
   const api = await signIn(url, { email, password });
   const finish = async () => {
-    await writeAtomically(done, '');
+    await neverSeed(dataDir);
     await api.signOut();
   };
   const existing = await listPrograms(api);
@@ -69,6 +69,11 @@ export async function seedSamples(options: SeedOptions): Promise<Seeding> {
   for (const { program } of added) await untilReady(api, program.id);
   return { complete: addTheRest(place, added, signal).then(finish).catch(unlessStopped(signal)) };
 }
+
+const doneFile = (dataDir: string) => join(dataDir, 'seed.done');
+
+/** Keeps later starts from adding samples. */
+export const neverSeed = (dataDir: string): Promise<void> => writeAtomically(doneFile(dataDir), '');
 
 async function addTheRest(place: Place, added: readonly AddedSample[], signal?: AbortSignal) {
   for (const sample of added.toReversed()) {

@@ -59,6 +59,18 @@ export async function forgetChangedPassword(dataDir: string, environment: Record
   await keep(dataDir, { ...kept, password: undefined });
 }
 
+/** What is known of the first account, without its password, for backups. */
+export async function readFirstAccount(dataDir: string): Promise<unknown> {
+  const { password: _, ...account } = (await readKept(dataDir)) ?? {};
+  return 'email' in account ? account : undefined;
+}
+
+/** Keeps what a backup knows of the first account, so that a start leaves its password alone. */
+export async function keepFirstAccount(dataDir: string, account: unknown): Promise<void> {
+  const { data } = Kept.safeParse(account);
+  if (data && !(await readKept(dataDir))) await keep(dataDir, data);
+}
+
 async function setStaffPassword({ dataDir, adminPassword }: Settings, account: Account): Promise<Account> {
   // Written to disk first, so that a crash leaves no account with an unknown password.
   if (adminPassword === undefined) await keep(dataDir, account);

@@ -62,15 +62,19 @@ export class ObjectStore {
     await rm(this.#path(key), { force: true });
   }
 
-  /** Lists the keys with a prefix, which must end in a slash. Removes temporary files of killed processes. */
-  async keys(prefix: string): Promise<string[]> {
+  /**
+   * Lists the keys with a prefix, which must end in a slash. Removes temporary files of killed processes, unless another
+   * process may be writing them.
+   */
+  async keys(prefix: string, { tidy = true } = {}): Promise<string[]> {
     const folder = join(this.#folder, ...prefix.split('/').map(encodeURIComponent));
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
       if (isMissing(error)) return [];
       throw error;
     });
     const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    await Promise.all(paths.filter((path) => path.endsWith(temporarySuffix)).map((path) => rm(path, { force: true })));
+    const leftovers = tidy ? paths.filter((path) => path.endsWith(temporarySuffix)) : [];
+    await Promise.all(leftovers.map((path) => rm(path, { force: true })));
     return paths
       .filter((path) => path.endsWith(fileSuffix))
       .map((path) => relative(this.#folder, path).slice(0, -fileSuffix.length))

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import {
@@ -14,6 +15,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { maximumPhotoBytes } from '#contracts/program-limits';
 import { createStorage } from '../../../../../infra/embedded/storage/index.ts';
 import { ObjectStore } from '../../../../../infra/embedded/storage/objects.ts';
+import { temporarySuffix } from '../../../../../infra/shared/files.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { served } from '../../shared/website/served.ts';
 
@@ -226,12 +228,17 @@ it('refuses unsigned requests with the error in XML', async () => {
   expect(await xmlCode(response)).toBe('403 AccessDenied');
 });
 
-it('lists keys by prefix and removes files of killed processes', async () => {
+it('lists keys by prefix and removes files of killed processes, unless others may be writing them', async () => {
   const objects = new ObjectStore(folder);
   const details = { contentType: 'text/plain' };
   await objects.put('uploads/a', Buffer.from('1'), details);
   await objects.put('uploads/a/b', Buffer.from('2'), details);
   await objects.put('photos/c', Buffer.from('3'), details);
+  const leftover = join(folder, 'uploads', `c${temporarySuffix}`);
+  await writeFile(leftover, '');
+  expect(await objects.keys('uploads/', { tidy: false })).toEqual(['uploads/a', 'uploads/a/b']);
+  expect(existsSync(leftover)).toBe(true);
   expect(await objects.keys('uploads/')).toEqual(['uploads/a', 'uploads/a/b']);
+  expect(existsSync(leftover)).toBe(false);
   expect(await objects.keys('nothing/')).toEqual([]);
 });

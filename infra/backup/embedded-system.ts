@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  bucketFolder,
+  databaseClient,
+  findRunning,
+  ObjectStore,
+  openDatabase,
+  prepareDataFolder,
+  readKeys,
+} from '../embedded/client.ts';
+import { neverSeed } from '../seed/index.ts';
+import { keepFirstAccount, readFirstAccount } from '../seed/staff.ts';
+import { StartError } from '../shared/start-error.ts';
+import { type Photos, photoPrefix, type System } from './system.ts';
+
+/**
+ * The embedded system of a data folder, whether it runs or not.
+ *
+ * @throws StartError if there is none and none is to be made
+ */
+export async function openEmbedded(dataDir: string, { create = false } = {}): Promise<System> {
+  if (!create && !existsSync(join(dataDir, 'database'))) throw new StartError(`There is no data in ${dataDir}.`);
+  if (create) await prepareDataFolder(dataDir);
+  const running = await findRunning(dataDir);
+  const opened = running ? undefined : await openDatabase(dataDir);
+  const endpoint = running?.database ?? opened?.endpoint ?? '';
+  const database = databaseClient({ endpoint, credentials: await readKeys(dataDir) });
+  return {
+    name: dataDir,
+    database,
+    tableName: (name) => name,
+    photos: storedPhotos(new ObjectStore(bucketFolder(dataDir))),
+    firstAccount: {
+      read: () => readFirstAccount(dataDir),
+      async keep(account) {
+        await keepFirstAccount(dataDir, account);
+        await neverSeed(dataDir);
+      },
+    },
+    async close() {
+      database.destroy();
+      await opened?.close();
+    },
+  };
+}
+
+/** The photos in the folder, which a running system reads and writes in whole files as well. */
+const storedPhotos = (objects: ObjectStore): Photos => ({
+  async list() {
+    const photos = new Map<string, string>();
+    for (const key of await objects.keys(photoPrefix, { tidy: false })) {
+      const object = await objects.get(key);
+      if (object) photos.set(key, object.etag.replaceAll('"', ''));
+    }
+    return photos;
+  },
+  async get(key) {
+    const object = await objects.get(key);
+    return object && { key, ...object };
+  },
+  async put({ key, bytes, ...details }) {
+    await objects.put(key, Buffer.from(bytes), details);
+  },
+});

@@ -1,0 +1,54 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { TableName } from '#contracts/resources';
+import { type StoredItem, scan } from './items.ts';
+
+/** The items of a table, wherever a restore takes them from. */
+export type ReadTable = (name: TableName) => AsyncIterable<StoredItem>;
+
+/**
+ * What was erased, by ids that say nothing about anybody: a restore leaves it out, so that nobody who was forgotten since
+ * the backup comes back.
+ */
+export class Erasures {
+  /** Type and id of each forgotten enquiry. */
+  readonly #enquiries = new Set<string>();
+  /** People's requests that were closed, and forgot the person. */
+  readonly #requests = new Set<string>();
+
+  /** Adds what tables know of. @returns true if they know of any erasure */
+  async add(read: ReadTable): Promise<boolean> {
+    const before = this.#size;
+    for await (const { pk, sk } of read('PastEnquiries')) this.#enquiries.add(`${pk?.S}#${sk?.S}`);
+    for await (const { pk, sk } of read('Privacy')) if (pk?.S === 'closed') this.#requests.add(sk?.S ?? '');
+    return this.#size > before;
+  }
+
+  get #size(): number {
+    return this.#enquiries.size + this.#requests.size;
+  }
+
+  /** True if the person of an item was forgotten. */
+  includes(name: TableName, { pk, sk, enquiry }: StoredItem): boolean {
+    switch (name) {
+      case 'Enquiries':
+      case 'Deleted':
+        return this.#has(pk?.S, sk?.S);
+      case 'Quarantine':
+        return this.#has(pk?.S, sk?.S) || this.#has(enquiry?.M?.pk?.S, enquiry?.M?.sk?.S);
+      case 'Privacy':
+        return pk?.S === 'open' && this.#requests.has(sk?.S ?? '');
+      default:
+        return false;
+    }
+  }
+
+  #has(type: string | undefined, id: string | undefined): boolean {
+    return this.#enquiries.has(`${type}#${id}`);
+  }
+}
+
+export const tableReader = (database: DynamoDBClient, tableName: (name: TableName) => string | undefined): ReadTable =>
+  async function* (name) {
+    const table = tableName(name);
+    if (table) yield* scan(database, table);
+  };

@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+import { createPrivateFiles } from '../shared/files.ts';
+import { StartError } from '../shared/start-error.ts';
+import { openDeployed } from './deployed-system.ts';
+import { openEmbedded } from './embedded-system.ts';
+import type { System } from './system.ts';
+
+/**
+ * Opens the system that a command is about: a deployed stage, or by default the embedded system of DATA_DIR.
+ *
+ * @throws StartError if it is not clear which, or there is none
+ */
+export async function openSystem(stage: string | undefined, { create = false } = {}): Promise<System> {
+  createPrivateFiles();
+  if (stage) return openDeployed(stage);
+  if (process.env.AWS_ENDPOINT_URL) {
+    throw new StartError('Name the stage with --stage: AWS_ENDPOINT_URL leads to an emulator.');
+  }
+  return openEmbedded(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../../.local')), { create });
+}

@@ -1,0 +1,30 @@
+import { type TableName, tables } from '#contracts/resources';
+
+/** The tables that backups hold, and the reason for each that they leave out, as a sentence for operators. */
+const backups: Record<TableName, 'held' | { leftOut: string }> = {
+  Programs: 'held',
+  Enquiries: 'held',
+  PastEnquiries: 'held',
+  Privacy: 'held',
+  Staff: 'held',
+  Devices: 'held',
+  Settings: 'held',
+  Undeliverable: 'held',
+  Quarantine: 'held',
+  Audit: 'held',
+  Deleted: 'held',
+  Sessions: { leftOut: 'everybody signs in again' },
+  PasswordResets: { leftOut: 'links to a new password are asked for again' },
+  Idempotency: { leftOut: 'a form sent again after days may be stored twice; no mail is' },
+  Throttles: { leftOut: 'attempts count from zero' },
+};
+
+const isHeld = (name: TableName) => backups[name] === 'held';
+
+export const tableNames = Object.keys(tables) as TableName[];
+export const heldTables: readonly TableName[] = tableNames.filter(isHeld);
+
+export const leftOut: readonly { name: TableName; reason: string }[] = tableNames.flatMap((name) => {
+  const backup = backups[name];
+  return backup === 'held' ? [] : [{ name, reason: backup.leftOut }];
+});
