@@ -65,7 +65,12 @@ export const restoreDeleted = route({
   status: 200,
   problems: ['deleted_not_found'],
   audit: { reported: ['enquiry_restored', 'program_restored'] },
-  uses: { Deleted: ['GetItem', 'DeleteItem'], Enquiries: ['PutItem'], Programs: ['PutItem'] },
+  uses: {
+    Deleted: ['GetItem', 'DeleteItem'],
+    Enquiries: ['PutItem'],
+    EnquiryCounts: ['UpdateItem'],
+    Programs: ['PutItem'],
+  },
 });
 
 export const removeDeleted = route({

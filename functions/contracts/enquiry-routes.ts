@@ -43,6 +43,7 @@ export function enquiryRoutes<
       problems: ['idempotency_key_reused'],
       uses: {
         Enquiries: ['PutItem'],
+        EnquiryCounts: ['UpdateItem'],
         Quarantine: ['PutItem'],
         Idempotency: ['UpdateItem'],
         Throttles: ['UpdateItem'],
@@ -100,7 +101,12 @@ export function enquiryRoutes<
       status: 200,
       problems: ['enquiry_not_found'],
       audit: { action: 'enquiry_deleted', record: type },
-      uses: { Enquiries: ['GetItem', 'DeleteItem'], Deleted: ['PutItem'], Idempotency: ['UpdateItem'] },
+      uses: {
+        Enquiries: ['GetItem', 'DeleteItem'],
+        EnquiryCounts: ['UpdateItem'],
+        Deleted: ['PutItem'],
+        Idempotency: ['UpdateItem'],
+      },
     }),
   } as const;
 }

@@ -78,6 +78,7 @@ export const events = {
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
   'staff-news-due': { kind: 'interval', everyMinutes: 10 },
+  'counts-due': { kind: 'interval', everyMinutes: 10 },
   'working-day-begun': { kind: 'schedule', hour: 8, minute: 0, weekDays: 'SUN-THU' },
 } as const satisfies Record<string, Source>;
 
@@ -147,6 +148,12 @@ export const summarizeNews = {
   uses: { Enquiries: ['BatchGetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
 } as const satisfies Consumer;
 
+export const countEnquiries = {
+  id: 'countEnquiries',
+  event: 'counts-due',
+  uses: { Enquiries: ['Query'], PastEnquiries: ['Query'], EnquiryCounts: ['Query', 'UpdateItem'] },
+} as const satisfies Consumer;
+
 export const recordMailProblem = {
   id: 'recordMailProblem',
   event: 'mail-undeliverable',
@@ -168,7 +175,7 @@ export const forgetOldEnquiries = {
   id: 'forgetOldEnquiries',
   event: 'day-begun',
   uses: {
-    Enquiries: ['Query ByRest', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
+    Enquiries: ['Query ByRest', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
     Deleted: ['DeleteItem'],
     Idempotency: ['UpdateItem', 'DeleteItem'],
@@ -186,6 +193,7 @@ export const consumers: readonly Consumer[] = [
   notifyStaff,
   confirmToVisitor,
   summarizeNews,
+  countEnquiries,
   recordMailProblem,
   remindStaff,
   forgetOldEnquiries,

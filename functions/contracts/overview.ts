@@ -61,7 +61,7 @@ export const getOverview = route({
   rules: [periodInWords, `from and to span at most ${longestRangeDays} days (range_too_long)`],
   reply: Overview,
   status: 200,
-  uses: { Enquiries: ['Query', 'Query ByStatus'], PastEnquiries: ['Query'] },
+  uses: { Enquiries: ['Query', 'Query ByStatus'], PastEnquiries: ['Query'], EnquiryCounts: ['Query'] },
 });
 
 /** The largest number of new enquiries that are counted for a type. */

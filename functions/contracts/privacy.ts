@@ -136,7 +136,7 @@ export const erasePerson = route({
   reply: z.object({ erasure: Erasure, more: z.boolean() }),
   status: 201,
   uses: {
-    Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem', 'DeleteItem'],
+    Enquiries: ['Query ByPhone', 'Query ByEmail', 'GetItem', 'BatchGetItem', 'DeleteItem'],
     Deleted: ['Query', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
     Quarantine: ['Query', 'DeleteItem'],

@@ -52,7 +52,12 @@ export const releaseEnquiry = route({
   status: 200,
   problems: ['enquiry_not_found'],
   audit: { reported: ['enquiry_released'] },
-  uses: { Quarantine: ['GetItem', 'DeleteItem'], Enquiries: ['PutItem'], Idempotency: ['UpdateItem'] },
+  uses: {
+    Quarantine: ['GetItem', 'DeleteItem'],
+    Enquiries: ['PutItem'],
+    EnquiryCounts: ['UpdateItem'],
+    Idempotency: ['UpdateItem'],
+  },
 });
 
 export const emptyQuarantine = route({

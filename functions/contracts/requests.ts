@@ -52,7 +52,7 @@ export const enterRequest = route({
   idempotent: true,
   problems: ['idempotency_key_reused'],
   audit: { reported: ['enquiry_entered'] },
-  uses: { Enquiries: ['PutItem'], Idempotency: ['UpdateItem'] },
+  uses: { Enquiries: ['PutItem'], EnquiryCounts: ['UpdateItem'], Idempotency: ['UpdateItem'] },
 });
 
 export const listRelatedRequests = route({

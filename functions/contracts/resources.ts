@@ -14,6 +14,8 @@ export const tables = {
   },
   /** Enquiries whose person is forgotten: type, id and nothing else, for the overview's counts. */
   PastEnquiries: { variable: 'PAST_ENQUIRIES_TABLE', key: ['pk', 'sk'], expires: false },
+  /** The overview's counts: enquiries by type, month and day. */
+  EnquiryCounts: { variable: 'ENQUIRY_COUNTS_TABLE', key: ['pk', 'sk'], expires: false },
   /** Requests of people about their data, and what was erased when. */
   Privacy: { variable: 'PRIVACY_TABLE', key: ['pk', 'sk'], expires: false },
   Staff: { variable: 'STAFF_TABLE', key: ['pk'], expires: false },

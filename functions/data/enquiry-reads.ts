@@ -82,6 +82,16 @@ export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): P
 /** The ids of a range, oldest first. */
 export const readEnquiryIds = (type: EnquiryType, range: Range) => readIds(within('pk', type, range));
 
+/** The same, up to date. */
+export const readIdsConsistently = (type: EnquiryType, range: Range) =>
+  readIds({ ...within('pk', type, range), ConsistentRead: true });
+
+/** The oldest id of a type. */
+export async function readFirstId(type: EnquiryType): Promise<string | undefined> {
+  const [id] = await readIds({ ...within('pk', type, { first: '0', last: 'g' }), Limit: 1 });
+  return id;
+}
+
 /** The ids of a range in no order. Reads the short entries of an index: for counting, a tenth of the cost. */
 export async function readIdsToCount(type: EnquiryType, range: Range): Promise<string[]> {
   const ofStatus = (status: EnquiryStatus) =>
@@ -92,6 +102,7 @@ export async function readIdsToCount(type: EnquiryType, range: Range): Promise<s
 interface Ids {
   IndexName?: IndexName;
   ScanIndexForward?: boolean;
+  ConsistentRead?: boolean;
   /** The largest number of ids. */
   Limit?: number;
 }

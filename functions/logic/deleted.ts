@@ -5,6 +5,7 @@ import { findProfiles } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit.ts';
 import { collect, pageRange } from './collect.ts';
+import { announceChange } from './enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
 import { deletePhotoObjects } from './photo-objects.ts';
 
@@ -59,6 +60,7 @@ type Restoring = 'enquiry_restored' | 'program_restored';
  * @throws ProblemError `deleted_not_found`
  */
 export async function restore({ params: { kind, id }, report }: Choice): Promise<void> {
+  if (kind !== 'program') await announceChange(kind, id);
   if (!(await restoreDeleted(kind, id))) throw new ProblemError('deleted_not_found');
   report({ action: kind === 'program' ? 'program_restored' : 'enquiry_restored', record: { kind, id } });
 }

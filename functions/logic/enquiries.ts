@@ -23,6 +23,7 @@ import { type Limit, takeAttempt } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit.ts';
 import { claimRecord } from './claims.ts';
+import { announceChange, announceIfLate } from './enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
 import { suspect } from './suspicion.ts';
 
@@ -80,7 +81,12 @@ async function storeOrQuarantine(
   const { idempotencyHash: hash } = origin;
   const isSuspected = hash ? await keepVerdict(hash, Boolean(suspicion)) : Boolean(suspicion);
   if (isSuspected) await putQuarantined(enquiry, origin, suspicion ?? { score: 0, reasons: [] });
-  else await putEnquiry(enquiry, origin);
+  else await putNew(enquiry, origin);
+}
+
+async function putNew(enquiry: Enquiry, origin: EnquiryOrigin): Promise<void> {
+  await announceIfLate(enquiry.type, enquiry);
+  await putEnquiry(enquiry, origin);
 }
 
 /**
@@ -99,7 +105,7 @@ export async function enterEnquiry(
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
   const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
   const enquiry = toEnquiry(type, claim, { ...body, consent, source: 'staff', history });
-  if (!claim.closed) await putEnquiry(enquiry, { idempotencyHash: hash, traceId });
+  if (!claim.closed) await putNew(enquiry, { idempotencyHash: hash, traceId });
   return receiptOf(enquiry);
 }
 
@@ -171,5 +177,6 @@ function reportEntry(entry: HistoryEntry, report: StaffChange['report']): void {
 export async function deleteEnquiry(type: EnquiryType, id: string, by: Staff): Promise<void> {
   const hash = await idempotencyOf(type, id);
   if (hash) await closeKey(hash);
+  await announceChange(type, id);
   if (!(await moveToDeleted(type, id, by.email))) throw new ProblemError('enquiry_not_found');
 }

@@ -1,11 +1,11 @@
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { eraseConfirmations } from '../data/confirmations.ts';
 import { removeDeleted } from '../data/deleted.ts';
-import { eraseEnquiry } from '../data/enquiries.ts';
+import { eraseEnquiry, isStored } from '../data/enquiries.ts';
 import type { Erasable } from '../data/enquiry-items.ts';
 import { eraseKey } from '../data/idempotency.ts';
 import { eraseMailClaim } from '../data/mail-claims.ts';
-import { putPastEnquiry } from '../data/past-enquiries.ts';
+import { putPastDeleted, putPastEnquiry } from '../data/past-enquiries.ts';
 import { confirmationName, newEnquiryName } from './mail-names.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { staffReceivers } from './staff-mail.ts';
@@ -18,7 +18,8 @@ import { staffReceivers } from './staff-mail.ts';
 export async function forgetEnquiry({ type, id, email, idempotencyHash }: Erasable): Promise<void> {
   // A late retry of the visitor's must not store it again.
   if (idempotencyHash) await eraseKey(idempotencyHash);
-  await putPastEnquiry(type, id);
+  // One that staff deleted has no place in the counts.
+  await ((await isStored({ type, id })) ? putPastEnquiry(type, id) : putPastDeleted(type, id));
   await eraseEnquiry({ type, id });
   await removeDeleted(type, id);
   const staffMails = staffReceivers().addresses.map((to) => newEnquiryName(id, to));

@@ -1,9 +1,9 @@
 import { addDays } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/overview';
-import { readIdsToCount, readNewestIds } from '../data/enquiry-reads.ts';
-import { readPastIds } from '../data/past-enquiries.ts';
-import { idRange, riyadhDayOfId, timeOfId } from './enquiry-ids.ts';
+import { readNewestIds } from '../data/enquiry-reads.ts';
+import { countPerDay } from './enquiry-counts.ts';
+import { timeOfId } from './enquiry-ids.ts';
 import { everything, listEnquiries } from './enquiry-list.ts';
 import { countQuarantined } from './quarantine.ts';
 
@@ -32,18 +32,6 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
     recent: recent.enquiries,
     series: daysOfPeriod(period).map((day) => ({ day, ...perType((type) => daysOf[type].get(day) ?? 0) })),
   };
-}
-
-async function countPerDay(type: EnquiryType, period: { from: string; to: string }) {
-  const counts = new Map<string, number>();
-  const range = idRange(period);
-  const ids = await Promise.all([readIdsToCount(type, range), readPastIds(type, range)]);
-  // A call that dies while it forgets a person leaves an enquiry in both.
-  for (const id of new Set(ids.flat())) {
-    const day = riyadhDayOfId(id);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** Counts new enquiries by type, and suspected spam, each up to a limit. */

@@ -7,6 +7,7 @@ import {
   readQuarantine,
   readQuarantinedIds,
 } from '../data/quarantine.ts';
+import { announceChange } from './enquiry-counts.ts';
 
 const defaultLimit = 50;
 /** The largest number deleted in one call, which takes a few seconds. */
@@ -30,6 +31,7 @@ export async function countQuarantined(): Promise<{ count: number; more: boolean
 export async function releaseEnquiry(id: string): Promise<EnquiryReceipt & { type: EnquiryType }> {
   const item = await getQuarantinedItem(id);
   if (item.idempotency) await closeKey(item.idempotency);
+  await announceChange(item.pk, id);
   await putReleased(item);
   await deleteQuarantined(id);
   return { type: item.pk, id, reference: item.reference, created_at: item.created_at };

@@ -54,12 +54,22 @@ export async function restore(target: System, source: Source, { mode, say }: Res
     await restoration.write();
     say(restoration.report);
   }
+  if (source.tables.some((name) => name === 'Enquiries' || name === 'PastEnquiries')) await forgetCounts(target);
   if (!knowsErasures) say('This system knows of no erasure: repeat those that were made after the backup.');
   await target.firstAccount?.keep(source.firstAccount);
   const faults = [];
   for (const restoration of restorations) faults.push(...(await restoration.verify()));
   if (source.photos) faults.push(...(await verifyPhotos(target, source.photos)));
   if (faults.length > 0) throw new StartError(`Not everything is as in the backup:\n  ${faults.join('\n  ')}`);
+}
+
+/** Empties the overview's counts, which are of the enquiries before. It counts live until they are made again. */
+async function forgetCounts({ database, tableName }: System): Promise<void> {
+  const writer = new Writer(database, tableName('EnquiryCounts'));
+  for await (const { pk, sk } of tableReader(database, tableName)('EnquiryCounts')) {
+    if (pk && sk) await writer.delete({ pk, sk });
+  }
+  await writer.flush();
 }
 
 /** The mark of enquiries that are no new arrivals. It says nothing about their content. */

@@ -16,6 +16,7 @@ const backups: Record<TableName, 'held' | { leftOut: string }> = {
   Sessions: { leftOut: 'everybody signs in again' },
   PasswordResets: { leftOut: 'links to a new password are asked for again' },
   Idempotency: { leftOut: 'a form sent again after days may be stored twice; no mail is' },
+  EnquiryCounts: { leftOut: 'the overview counts again' },
   Throttles: { leftOut: 'attempts count from zero' },
 };
 

@@ -57,8 +57,9 @@ describe('events', () => {
     expect(emulated.types().filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
   });
 
-  it('of every ten minutes reach summarizeNews', () => {
-    expect(consumersAt('cron(*/10 * * * ? *)')).toEqual([`\${${dev.functionId('summarizeNews')}.Arn}`]);
+  it('of every ten minutes reach summarizeNews and countEnquiries', () => {
+    const expected = ['summarizeNews', 'countEnquiries'].map((id) => `\${${dev.functionId(id)}.Arn}`);
+    expect(consumersAt('cron(*/10 * * * ? *)').toSorted()).toEqual(expected.toSorted());
   });
 
   it('of working mornings, 8 o’clock in Riyadh from Sunday to Thursday, reach remindStaff', () => {

@@ -1,0 +1,192 @@
+import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
+import { EnquiryType } from '#contracts/enquiries';
+import { Id } from '#contracts/fields';
+import * as data from '../data/enquiry-counts.ts';
+import { type Range, readFirstId, readIdsConsistently, readIdsToCount } from '../data/enquiry-reads.ts';
+import { readFirstPastId, readPastIds } from '../data/past-enquiries.ts';
+import { endOfCall } from '../time-left.ts';
+import { firstIdAt, riyadhDayOfId } from './enquiry-ids.ts';
+
+/**
+ * Enquiries are counted by day some minutes after they came; what is newer is counted when somebody asks. A change of
+ * older ones is marked before it is made, and its day is counted live until the mark is gone, so that the overview is
+ * right at every moment, also if a call dies between mark and change.
+ */
+
+/** Milliseconds until an enquiry's write is certainly over: no call runs that long. */
+const settled = 5 * 60_000;
+/** Milliseconds after which the change that a mark announced is certainly made. */
+const changed = 2 * 60_000;
+/** Milliseconds of an enquiry's age from which storing it is a late change: only a retry can be that late. */
+const late = 60_000;
+/** Longer stretches are counted by an index, at a tenth of the cost, although it may lag. */
+const longestConsistent = 24 * 3_600_000;
+
+/** Days and a stretch of time, in milliseconds: the start is included, the end is not. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const monthOf = (day: string) => day.slice(0, 7);
+const nextMonth = (month: string) => monthOf(addDays(`${month}-28`, 4));
+const startOfDay = (day: string) => startOfRiyadhDay(day).getTime();
+const endOfDay = (day: string) => startOfDay(addDays(day, 1));
+const startOfMonth = (month: string) => startOfDay(`${month}-01`);
+const endOfMonth = (month: string) => startOfMonth(nextMonth(month));
+const dayAt = (time: number) => riyadhDay(new Date(time));
+const idsOf = ({ start, end }: Stretch): Range => ({
+  first: firstIdAt(new Date(start)),
+  last: firstIdAt(new Date(end)),
+});
+
+/** Every day or month from one to another, both included. */
+function* each(first: string, last: string, next: (one: string) => string) {
+  for (let one = first; one <= last; one = next(one)) yield one;
+}
+const nextDay = (day: string) => addDays(day, 1);
+
+/** Announces that an enquiry is about to be added or removed. An id that tells no time is in no count. */
+export async function announceChange(type: EnquiryType, id: string): Promise<void> {
+  if (Id.safeParse(id).success) await data.markChanging(type, monthOf(riyadhDayOfId(id)), id);
+}
+
+/** The same for a new enquiry, if it may have been counted without it. */
+export async function announceIfLate(type: EnquiryType, { id, created_at }: { id: string; created_at: string }) {
+  if (Date.now() - Date.parse(created_at) > late) await announceChange(type, id);
+}
+
+const parseMark = (mark: string) => {
+  const [id = '', at = ''] = mark.split(' ');
+  return { day: riyadhDayOfId(id), at: Date.parse(at) };
+};
+
+/** Counts the enquiries of a type on each day of a period, both ends included. Days without any are absent. */
+export async function countPerDay(type: EnquiryType, { from, to }: { from: string; to: string }) {
+  const months = await data.readMonthCounts(type, { first: monthOf(from), last: monthOf(to) });
+  const counted = new Map(months.map((month) => [month.sk, month]));
+  const counts = new Map<string, number>();
+  const live: Stretch[] = [];
+  for (const month of each(monthOf(from), monthOf(to), nextMonth)) {
+    const { counted_until, by_day, changing } = counted.get(month) ?? data.noCounts(type, month);
+    const until = counted_until ? Date.parse(counted_until) : startOfMonth(month);
+    const liveDays = new Set([...changing].map((mark) => parseMark(mark).day));
+    for (const day of each(`${month}-01`, dayAt(endOfMonth(month) - 1), nextDay)) {
+      if (day < from || day > to) continue;
+      if (!liveDays.has(day)) addTo(counts, day, by_day[day.slice(-2)] ?? 0);
+      join(live, { start: liveDays.has(day) ? startOfDay(day) : Math.max(until, startOfDay(day)), end: endOfDay(day) });
+    }
+  }
+  for (const stretch of live) {
+    const isShort = stretch.end - stretch.start <= longestConsistent;
+    for (const id of await idsIn(type, idsOf(stretch), isShort ? readIdsConsistently : readIdsToCount)) {
+      addTo(counts, riyadhDayOfId(id), 1);
+    }
+  }
+  return counts;
+}
+
+function addTo(counts: Map<string, number>, day: string, count: number): void {
+  if (count > 0) counts.set(day, (counts.get(day) ?? 0) + count);
+}
+
+/** Adds a stretch behind the others, to the last one if they touch. Leaves out an empty one. */
+function join(stretches: Stretch[], { start, end }: Stretch): void {
+  if (start >= end) return;
+  const last = stretches.at(-1);
+  if (last && last.end === start) last.end = end;
+  else stretches.push({ start, end });
+}
+
+/**
+ * The ids of a range, with those whose person is forgotten. These are read last: an enquiry is among them before it is
+ * erased, and a call that dies in between leaves it in both.
+ */
+async function idsIn(type: EnquiryType, range: Range, read: typeof readIdsConsistently): Promise<Set<string>> {
+  const ids = await read(type, range);
+  return new Set([...ids, ...(await readPastIds(type, range))]);
+}
+
+/**
+ * Counts what came since the last time, and the days of changes that are made by now. Repeatable, at any time and in
+ * parallel. Goes on for the time of the call: the next call continues.
+ * @returns the number of months that were counted, and true if time ran out
+ */
+export async function countEnquiries(now = Date.now()): Promise<{ months: number; more: boolean }> {
+  const done = await Promise.all(EnquiryType.options.map((type) => countMonths(type, now, 'what is left')));
+  return { months: done.reduce((sum, { months }) => sum + months, 0), more: done.some(({ more }) => more) };
+}
+
+/** Counts every day again, whatever the counts were. Safe while enquiries come and go. @returns the number of months */
+export async function recountEnquiries(now = Date.now()): Promise<number> {
+  let months = 0;
+  for (const type of EnquiryType.options) months += (await countMonths(type, now, 'everything')).months;
+  return months;
+}
+
+type Extent = 'everything' | 'what is left';
+
+async function countMonths(type: EnquiryType, now: number, extent: Extent) {
+  const end = endOfCall();
+  const firstIds = await Promise.all([readFirstId(type), readFirstPastId(type)]);
+  const counted = await data.readMonthCounts(type, { first: '0', last: '9' });
+  const first = [...firstIds.flatMap((id) => (id ? monthOf(riyadhDayOfId(id)) : [])), ...counted.map(({ sk }) => sk)];
+  const stored = new Map(counted.map((month) => [month.sk, month]));
+  const settledAt = now - settled;
+  let months = 0;
+  if (first.length === 0) return { months, more: false };
+  for (const month of each(first.toSorted()[0] ?? '', monthOf(dayAt(settledAt)), nextMonth)) {
+    if (extent === 'what is left' && performance.now() > end) return { months, more: true };
+    const counts = stored.get(month) ?? data.noCounts(type, month);
+    if (await countMonth(counts, { now, settledAt, extent })) months += 1;
+  }
+  return { months, more: false };
+}
+
+interface Moment {
+  now: number;
+  /** Everything older is stored. */
+  settledAt: number;
+  extent: Extent;
+}
+
+/** Counts the open days of a month. @returns false if there are none */
+async function countMonth(counts: data.MonthCounts, moment: Moment): Promise<boolean> {
+  const { pk: type, sk: month } = counts;
+  const until = Math.min(endOfMonth(month), moment.settledAt);
+  const covered = [...counts.changing].filter((mark) => moment.now - parseMark(mark).at > changed);
+  const days = openDays(counts, { ...moment, until, covered });
+  if (days.size === 0) return false;
+  const found = new Map<string, number>();
+  const stretches: Stretch[] = [];
+  for (const day of [...days].toSorted())
+    join(stretches, { start: startOfDay(day), end: Math.min(until, endOfDay(day)) });
+  for (const stretch of stretches) {
+    for (const id of await idsIn(type, idsOf(stretch), readIdsConsistently)) addTo(found, riyadhDayOfId(id), 1);
+  }
+  const kept = Object.entries(counts.by_day).filter(([name]) => {
+    const day = `${month}-${name}`;
+    return !days.has(day) && startOfDay(day) < until;
+  });
+  const by_day = Object.fromEntries([...kept, ...[...found].map(([day, count]) => [day.slice(-2), count])]);
+  if (await data.putMonthCounts(counts, { counted_until: new Date(until).toISOString(), by_day, covered })) return true;
+  // Somebody else counted meanwhile.
+  const [current = data.noCounts(type, month)] = await data.readMonthCounts(type, { first: month, last: month });
+  return countMonth(current, moment);
+}
+
+/**
+ * The days of a month to count. A clock that was ahead may have counted days that are still to come: they are counted
+ * from the present on again.
+ */
+function openDays(
+  { sk: month, counted_until }: data.MonthCounts,
+  { until, covered, extent }: Moment & { until: number; covered: readonly string[] },
+): Set<string> {
+  const last = Math.min(until, endOfMonth(month)) - 1;
+  const before = counted_until && extent === 'what is left' ? Date.parse(counted_until) : startOfMonth(month);
+  const days = new Set(covered.map((mark) => parseMark(mark).day).filter((day) => startOfDay(day) <= last));
+  if (before === until) return days;
+  for (const day of each(dayAt(Math.min(before, until)), dayAt(last), nextDay)) days.add(day);
+  return days;
+}

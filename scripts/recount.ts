@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { type TableName, tables } from '#contracts/resources';
+import { openSystem } from '../infra/backup/open-system.ts';
+import type { System } from '../infra/backup/system.ts';
+import { exitWith, StartError } from '../infra/shared/start-error.ts';
+
+/**
+ * `npm run recount`: counts every enquiry again for the overview, while the system goes on. Needed only after somebody
+ * changed the table of enquiries past the system.
+ *
+ * By default in the embedded system of DATA_DIR, running or not; with `--stage`, in a stage on AWS or the endpoint in
+ * AWS_ENDPOINT_URL. Region and keys come from the environment.
+ */
+const usage = 'Use: npm run recount -- [--stage dev]';
+const used: readonly TableName[] = ['Enquiries', 'PastEnquiries', 'EnquiryCounts'];
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { stage: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** The environment of functions of that system. */
+async function environmentOf({ database: { config }, tableName }: System): Promise<Record<string, string>> {
+  const { accessKeyId, secretAccessKey, sessionToken } = await config.credentials();
+  const endpoint = await config.endpoint?.();
+  return {
+    ...Object.fromEntries(used.map((name) => [tables[name].variable, tableName(name)])),
+    AWS_REGION: await config.region(),
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    ...(sessionToken && { AWS_SESSION_TOKEN: sessionToken }),
+    ...(endpoint && {
+      AWS_ENDPOINT_URL_DYNAMODB: `${endpoint.protocol}//${endpoint.hostname}${endpoint.port ? `:${endpoint.port}` : ''}`,
+    }),
+  };
+}
+
+try {
+  const { stage } = readArguments();
+  const system = await openSystem(stage);
+  try {
+    Object.assign(process.env, await environmentOf(system));
+    // The data modules read the environment when they load.
+    const { recountEnquiries } = await import('../functions/logic/enquiry-counts.ts');
+    console.log(`${system.name}: counted again, ${await recountEnquiries()} months of a type.`);
+  } finally {
+    await system.close();
+  }
+} catch (error) {
+  exitWith(error);
+}
