@@ -22,7 +22,7 @@ const late = 60_000;
 /** Longer stretches are counted by an index, at a tenth of the cost, although it may lag. */
 const longestConsistent = 24 * 3_600_000;
 
-/** Days and a stretch of time, in milliseconds: the start is included, the end is not. */
+/** Some time, in milliseconds: the start is included, the end is not. */
 interface Stretch {
   start: number;
   end: number;
@@ -67,22 +67,23 @@ export async function countPerDay(type: EnquiryType, { from, to }: { from: strin
   const counted = new Map(months.map((month) => [month.sk, month]));
   const counts = new Map<string, number>();
   const live: Stretch[] = [];
+  // Counting begins with the month of the first enquiry.
+  const first = months.find(({ counted_until }) => counted_until)?.sk ?? '';
   for (const month of each(monthOf(from), monthOf(to), nextMonth)) {
+    if (month < first && !counted.has(month)) continue;
     const { counted_until, by_day, changing } = counted.get(month) ?? data.noCounts(type, month);
+    const isShown = (day: string) => day >= from && day <= to;
+    const liveDays = new Set([...changing].map((mark) => parseMark(mark).day).filter(isShown));
+    for (const day of liveDays) live.push({ start: startOfDay(day), end: endOfDay(day) });
+    for (const [name, count] of Object.entries(by_day)) {
+      const day = `${month}-${name}`;
+      if (isShown(day) && !liveDays.has(day)) addTo(counts, day, count);
+    }
     const until = counted_until ? Date.parse(counted_until) : startOfMonth(month);
-    const liveDays = new Set([...changing].map((mark) => parseMark(mark).day));
-    for (const day of each(`${month}-01`, dayAt(endOfMonth(month) - 1), nextDay)) {
-      if (day < from || day > to) continue;
-      if (!liveDays.has(day)) addTo(counts, day, by_day[day.slice(-2)] ?? 0);
-      join(live, { start: liveDays.has(day) ? startOfDay(day) : Math.max(until, startOfDay(day)), end: endOfDay(day) });
-    }
+    live.push({ start: Math.max(until, startOfDay(from)), end: Math.min(endOfMonth(month), endOfDay(to)) });
   }
-  for (const stretch of live) {
-    const isShort = stretch.end - stretch.start <= longestConsistent;
-    for (const id of await idsIn(type, idsOf(stretch), isShort ? readIdsConsistently : readIdsToCount)) {
-      addTo(counts, riyadhDayOfId(id), 1);
-    }
-  }
+  const found = await Promise.all(joined(live).map((stretch) => liveIds(type, stretch)));
+  for (const id of found.flatMap((ids) => [...ids])) addTo(counts, riyadhDayOfId(id), 1);
   return counts;
 }
 
@@ -90,12 +91,20 @@ function addTo(counts: Map<string, number>, day: string, count: number): void {
   if (count > 0) counts.set(day, (counts.get(day) ?? 0) + count);
 }
 
-/** Adds a stretch behind the others, to the last one if they touch. Leaves out an empty one. */
-function join(stretches: Stretch[], { start, end }: Stretch): void {
-  if (start >= end) return;
-  const last = stretches.at(-1);
-  if (last && last.end === start) last.end = end;
-  else stretches.push({ start, end });
+function liveIds(type: EnquiryType, stretch: Stretch): Promise<Set<string>> {
+  const length = Math.min(stretch.end, Date.now()) - stretch.start;
+  return idsIn(type, idsOf(stretch), length <= longestConsistent ? readIdsConsistently : readIdsToCount);
+}
+
+/** The same time in as few stretches as possible, the earliest first. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else if (start < end) found.push({ start, end });
+  }
+  return found;
 }
 
 /**
@@ -158,10 +167,8 @@ async function countMonth(counts: data.MonthCounts, moment: Moment): Promise<boo
   const days = openDays(counts, { ...moment, until, covered });
   if (days.size === 0) return false;
   const found = new Map<string, number>();
-  const stretches: Stretch[] = [];
-  for (const day of [...days].toSorted())
-    join(stretches, { start: startOfDay(day), end: Math.min(until, endOfDay(day)) });
-  for (const stretch of stretches) {
+  const stretches = [...days].map((day) => ({ start: startOfDay(day), end: Math.min(until, endOfDay(day)) }));
+  for (const stretch of joined(stretches)) {
     for (const id of await idsIn(type, idsOf(stretch), readIdsConsistently)) addTo(found, riyadhDayOfId(id), 1);
   }
   const kept = Object.entries(counts.by_day).filter(([name]) => {
