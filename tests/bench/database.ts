@@ -3,9 +3,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { functionsFolder } from '../../infra/bundle/functions/index.ts';
 import { openTestDatabase } from '../support/database.ts';
 
-/** Opens a database and a client of it. */
-export async function benchDatabase() {
-  const database = await openTestDatabase();
+/** Opens a database and a client of it; `fill` gets the data folder first. */
+export async function benchDatabase(fill?: (dataDir: string) => Promise<void>) {
+  const database = await openTestDatabase(fill);
   const client = new DynamoDBClient({});
   return {
     client,

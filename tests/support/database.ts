@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { tables } from '#contracts/resources';
 import { openDatabase } from '../../infra/embedded/client.ts';
 
-/** Opens a database on the embedded engine and points the functions' environment at it. */
-export async function openTestDatabase() {
+/**
+ * Opens a database on the embedded engine and points the functions' environment at it.
+ * @param fill runs first, with the data folder
+ */
+export async function openTestDatabase(fill?: (dataDir: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-database-'));
+  await fill?.(folder);
   const database = await openDatabase(folder);
   Object.assign(process.env, {
     AWS_REGION: 'me-central-1',

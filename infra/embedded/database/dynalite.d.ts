@@ -39,6 +39,9 @@ declare module 'dynalite/db/index.js' {
     table: object,
   ): { puts: { index: string; key: string; item: Partial<Item> }[] };
 
+  /** The key under which a table keeps an item. */
+  export function createKey(item: object, table: object): string;
+
   /** The module through which dynalite itself opens its store. */
   const engine: { create(options: object): DynaliteStore };
   export default engine;

@@ -1,0 +1,87 @@
+import { v7 as uuid } from 'uuid';
+import { addDays, riyadhDay } from '#contracts/calendar';
+import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import { RequestSearch } from '#contracts/enquiry-list';
+import { enquiryTypes } from '#contracts/overview';
+import { validate } from '../../functions/http/validate.ts';
+import { recountEnquiries } from '../../functions/logic/enquiry-counts.ts';
+import { firstIdAt, referenceOf } from '../../functions/logic/enquiry-ids.ts';
+import { listEnquiries, listRelated } from '../../functions/logic/enquiry-list.ts';
+import { countNew, overviewOf } from '../../functions/logic/overview.ts';
+import { fillStore } from '../support/fill-store.ts';
+import { storedEnquiry } from '../support/stored-enquiries.ts';
+import { benchDatabase } from './database.ts';
+import type { ListTimes } from './enquiry-list.ts';
+import { inTurn, time } from './measure.ts';
+
+/** Measures lists, searches and counts with so many enquiries of the last year, and prints the times as JSON. */
+const size = Number(process.argv[2]);
+const rounds = 30;
+const year = 365 * 86_400_000;
+const enquiriesPerCustomer = 5;
+const now = Date.now();
+
+const instantOf = (index: number) => new Date(now - Math.round((index * year) / size));
+const phoneOf = (customer: number) => `+9665${String(10_000_000 + customer * 37).padStart(8, '0')}`;
+
+/** Valid ones, of which the others differ by person and time only: making each anew takes longer than storing it. */
+const samples = new Map(enquiryTypes.map((type) => [type, storedEnquiry({ type, at: new Date(now) })]));
+
+/** The latest enquiries are new, earlier ones in progress, the rest done. */
+function enquiryAt(index: number): Enquiry {
+  const type: EnquiryType = enquiryTypes[index % enquiryTypes.length] ?? 'message';
+  const status: EnquiryStatus = index < 40 ? 'new' : index < 200 ? 'in_progress' : 'done';
+  const customer = Math.floor((index * 7919) % (size / enquiriesPerCustomer));
+  const person = { phone: phoneOf(customer), email: `customer-${customer}@example.com` };
+  const at = instantOf(index);
+  const id = uuid({ msecs: at.getTime() });
+  const created_at = at.toISOString();
+  const record = { id, reference: referenceOf(type, id), status, created_at, updated_at: created_at };
+  return { ...(samples.get(type) as Enquiry), ...person, ...record };
+}
+
+const ends: Enquiry[] = [];
+const make = (index: number) => {
+  const enquiry = enquiryAt(index);
+  if (index === 0 || index === size - 1) ends.push(enquiry);
+  return enquiry;
+};
+
+function runs(): Record<string, () => unknown> {
+  const [newest, oldest] = ends;
+  if (!newest || !oldest) throw new Error('Nothing was stored.');
+  const cursor = firstIdAt(instantOf(size / 2));
+  const messages = (values: object) => () => listEnquiries(['message'], validate(RequestSearch, values));
+  const all = (values: object) => () => listEnquiries(enquiryTypes, validate(RequestSearch, values));
+  const today = riyadhDay();
+  return {
+    'messages, first page of 50': messages({}),
+    'messages, a page in the middle': messages({ cursor }),
+    'all types, first page of 50': all({}),
+    'all types, a page in the middle': all({ cursor }),
+    'all types, those done, a page in the middle': all({ status: 'done', cursor }),
+    'all types, those new': all({ status: 'new' }),
+    "the oldest by its customer's phone": all({ q: oldest.phone }),
+    'by the last seven digits': all({ q: oldest.phone.slice(-7) }),
+    'by e-mail': all({ q: oldest.email ?? '' }),
+    'by reference': all({ q: oldest.reference }),
+    'text that is nowhere (a thousand read)': all({ q: 'nowhere' }),
+    'related to the newest': () => listRelated(newest.type, newest.id, {}),
+    'badge of what is new': countNew,
+    'overview of 30 days': () => overviewOf({ from: addDays(today, -29), to: today }),
+    'overview of a year': () => overviewOf({ from: addDays(today, -364), to: today }),
+  };
+}
+
+let filling = 0;
+const { close } = await benchDatabase(async (dataDir) => {
+  filling = await time(() => fillStore(dataDir, size, make));
+});
+try {
+  const uncounted = await time(() => runs()['overview of a year']?.());
+  const counting = await time(() => recountEnquiries());
+  const times: ListTimes = { medians: await inTurn(runs(), rounds), uncounted, counting, filling };
+  console.log(JSON.stringify(times));
+} finally {
+  await close();
+}
