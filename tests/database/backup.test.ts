@@ -229,6 +229,15 @@ describe('a restore', () => {
     expect(await idsIn(target, 'Enquiries')).toContain(newer.id);
   });
 
+  it('empties the overview’s counts, which are of the enquiries before', async () => {
+    await newEnquiry();
+    const folder = await backUp();
+    const other = await emptySystem();
+    await put(other, 'EnquiryCounts', { pk: 'message', sk: '2026-11', by_day: {}, version: 1 });
+    await restoreInto(other, await sourceOf(folder));
+    expect(await itemsOf(other, 'EnquiryCounts')).toEqual([]);
+  });
+
   it('brings nobody back who was erased since the backup', async () => {
     const person = { phone: '+966557319264', email: 'zainab@example.com' };
     await newEnquiry(person);
