@@ -7,6 +7,7 @@ import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embe
 import { seedSamples } from '../infra/seed/index.ts';
 import { changedPassword, ensureStaff, forgetChangedPassword } from '../infra/seed/staff.ts';
 import { createPrivateFiles } from '../infra/shared/files.ts';
+import { readOptions } from '../infra/shared/options.ts';
 import { readSettings } from '../infra/shared/settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 
@@ -32,6 +33,7 @@ function rebuildOnChange(backend: RunningServer): void {
 }
 
 try {
+  readOptions('npm run dev --', {});
   const settings = readSettings();
   await checkBeforeBuild(settings);
   await ensureBuilt(['functions']);

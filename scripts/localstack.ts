@@ -1,5 +1,6 @@
 import { openEmulator } from '../infra/emulator/index.ts';
 import { makePassword } from '../infra/seed/staff.ts';
+import { readOptions } from '../infra/shared/options.ts';
 import { readSettings } from '../infra/shared/settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 
@@ -8,6 +9,7 @@ import { exitWith } from '../infra/shared/start-error.ts';
  * the site in front of it. Uses and empties the endpoint in AWS_ENDPOINT_URL, or starts one.
  */
 try {
+  readOptions('npm run localstack --', {});
   const { port, adminEmail, adminPassword } = readSettings();
   const staff = { email: adminEmail, password: adminPassword ?? makePassword() };
   const emulator = await openEmulator({ port, staff, seed: true, site: true, say: console.log });

@@ -3,18 +3,22 @@ import { loadRenderer } from '../bundle/website/folders.ts';
 import { seedSamples } from '../seed/index.ts';
 import { changedPassword, ensureStaff, forgetChangedPassword } from '../seed/staff.ts';
 import { createPrivateFiles } from '../shared/files.ts';
+import { readOptions } from '../shared/options.ts';
 import { readSettings } from '../shared/settings.ts';
 import { exitWith } from '../shared/start-error.ts';
 import { checkBeforeBuild, startServer } from './index.ts';
 
 /** Builds, starts and seeds the system, prints its addresses, and stops it on Ctrl-C. */
-export async function main({ build }: { build: boolean }): Promise<void> {
+export async function main(): Promise<void> {
   const startedAt = performance.now();
   try {
+    const options = readOptions('npm start --', {
+      'no-build': { type: 'boolean', default: false, about: 'starts what was built before' },
+    });
     const settings = readSettings();
     await checkBeforeBuild(settings);
     const say = (text: string) => console.log(text);
-    if (build) {
+    if (!options['no-build']) {
       await ensureBuilt(['functions', 'site'], (name: TargetName) => say(`Building the ${name} ...`));
     }
     createPrivateFiles();

@@ -11,4 +11,4 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
 }
 // Imported last: an older Node cannot load it.
 const { main } = await import('./main.ts');
-await main({ build: !process.argv.includes('--no-build') });
+await main();

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../infra/shared/options.ts';
+import { exitWith, StartError } from '../../infra/shared/start-error.ts';
 import { report } from './report.ts';
 import { soak } from './soak.ts';
 
@@ -7,12 +8,24 @@ import { soak } from './soak.ts';
  * jumps. Prints one table, and fails if an acknowledged enquiry is lost, one is doubled, a mail is missing or comes
  * twice, or a dead letter stays. `--enquiries 500` sends fewer.
  */
-const { values } = parseArgs({ options: { enquiries: { type: 'string', default: '10000' } } });
+const enquiries = readEnquiries();
 const begun = performance.now();
-const result = await soak({ enquiries: Number(values.enquiries), writers: 16, faultLasts: 8000, say: console.log });
+const result = await soak({ enquiries, writers: 16, faultLasts: 8000, say: console.log });
 const { rows, isSound } = report(result);
 console.table(rows);
 console.log(
   `${((performance.now() - begun) / 1000).toFixed(0)} s. ${isSound ? 'Nothing lost, nothing doubled.' : 'FAILED'}`,
 );
 process.exitCode = isSound ? 0 : 1;
+
+function readEnquiries(): number {
+  try {
+    const { enquiries } = readOptions('npm run soak --', {
+      enquiries: { type: 'string', default: '10000', value: '<number>', about: 'how many are sent; 10000 by default' },
+    });
+    if (!/^[1-9]\d*$/.test(enquiries)) throw new StartError('--enquiries must be a whole number of 1 or more.');
+    return Number(enquiries);
+  } catch (error) {
+    exitWith(error);
+  }
+}
