@@ -1,41 +1,53 @@
-import { parseArgs } from 'node:util';
+import { terminal } from '../infra/release/consent.ts';
 import { deploy } from '../infra/release/deploy.ts';
 import { destroy } from '../infra/release/destroy.ts';
 import { rollBackWebsite } from '../infra/release/roll-back.ts';
+import { readOptions, stageOption } from '../infra/shared/options.ts';
+import { asStage, placeOf } from '../infra/shared/stage-settings.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run deploy -- -c stage=production -c siteOrigin=https://www.example.com ...`: builds, deploys the stacks and the
- * website, writes the programs' pages and runs a smoke test. Repeating it changes nothing. `--rollback` serves the
- * website's previous release; `--destroy` deletes a dev stage with all its data.
+ * `npm run deploy -- --stage production`: shows what changes and what that costs, asks, then deploys the stacks and the
+ * website, writes the programs' pages and runs a smoke test. Repeating it changes nothing.
  */
-const usage = 'Use: npm run deploy -- [-c name=value ...] [--rollback | --destroy]; docs/operations.md says more.';
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        context: { type: 'string', short: 'c', multiple: true, default: [] },
-        rollback: { type: 'boolean', default: false },
-        destroy: { type: 'boolean', default: false },
-      },
-    });
-    return { ...values, context: Object.fromEntries(values.context.map(pair)) };
-  } catch (error) {
-    throw new StartError(`${(error as Error).message}\n${usage}`);
-  }
-}
-
-function pair(text: string): [name: string, value: string] {
-  const [, name, value] = /^(\w+)=(.*)$/.exec(text) ?? [];
-  if (!name || value === undefined) throw new Error(`"${text}" is not name=value.`);
-  return [name, value];
-}
-
 try {
-  const { context, rollback, destroy: isDestroying } = readArguments();
-  const run = rollback ? rollBackWebsite : isDestroying ? destroy : deploy;
-  await run({ context, say: console.log });
+  const args = process.argv.slice(2);
+  refuseContext(args);
+  const options = readOptions(
+    'npm run deploy --',
+    {
+      stage: stageOption,
+      yes: { type: 'boolean', default: false, about: 'deploys without asking, unless data would be lost' },
+      'allow-data-loss': {
+        type: 'boolean',
+        default: false,
+        about: 'deletes and replaces tables and buckets without asking',
+      },
+      rollback: { type: 'boolean', default: false, about: "serves the website's previous release" },
+      destroy: { type: 'boolean', default: false, about: 'deletes a dev stage with all its data' },
+    },
+    args,
+  );
+  const stage = asStage(options.stage);
+  if (options.rollback && options.destroy) throw new StartError('Use either --rollback or --destroy.');
+  const consent = { yes: options.yes, allowDataLoss: options['allow-data-loss'], ask: terminal() };
+  const run = options.rollback ? rollBackWebsite : options.destroy ? destroy : deploy;
+  await run({ stage, consent, say: console.log });
 } catch (error) {
   exitWith(error);
+}
+
+/** Refuses `-c name=value`, by which earlier versions took the settings, and says where each is now. */
+function refuseContext(args: readonly string[]): void {
+  const pairs = args.flatMap((arg, index) => {
+    const [, inline] = /^(?:--context=|-c=?)(.+)$/.exec(arg) ?? [];
+    return inline ?? (/^(-c|--context)$/.test(arg) ? (args[index + 1] ?? '') : []);
+  });
+  if (pairs.length === 0) return;
+  const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '');
+  const stage = pairs.includes('stage=production') ? 'production' : 'dev';
+  const sentences = names.map((name) =>
+    name === 'stage' ? `-c stage is an option now: --stage ${stage}.` : placeOf(name, stage),
+  );
+  throw new StartError(sentences.join('\n'));
 }

@@ -1,29 +1,35 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { deadLettersVariable } from '#contracts/events';
 import { connectToRunning } from '../infra/embedded/client.ts';
 import { type Message, WaitingEvents } from '../infra/redrive/queue.ts';
 import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';
+import { readOptions } from '../infra/shared/options.ts';
+import { backendOutputs } from '../infra/shared/stack-outputs.ts';
+import { asStage } from '../infra/shared/stage-settings.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run redrive`: calls the consumer of every event in the dead-letter queue again, and deletes the events it
  * handles. `-- --dry-run` only lists them with their reasons.
  *
- * By default on the running embedded system of DATA_DIR. With `--queue` (or DEAD_LETTERS_URL), the stack's output
- * `DeadLettersUrl`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
+ * By default on the running embedded system of DATA_DIR. With `--stage`, or `--queue` (or DEAD_LETTERS_URL), the stack's
+ * output `DeadLettersUrl`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
  */
-const usage = 'Use: npm run redrive -- [--dry-run] [--queue <DeadLettersUrl of the stack>]';
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, queue: { type: 'string' } } });
-    return { isDryRun: values['dry-run'] ?? false, queue: values.queue ?? process.env[deadLettersVariable] };
-  } catch (error) {
-    throw new StartError(`${(error as Error).message} ${usage}`);
-  }
+async function readArguments() {
+  const options = readOptions('npm run redrive --', {
+    'dry-run': { type: 'boolean', default: false, about: 'lists the dead letters and their reasons' },
+    stage: {
+      type: 'string',
+      value: '<name>',
+      about: 'the deployed stage, dev or production; without it, this machine',
+    },
+    queue: { type: 'string', value: '<url>', about: "the queue itself, instead of the stage's" },
+  });
+  const ofStage = options.stage === undefined ? undefined : await backendOutputs(asStage(options.stage));
+  const queue = options.queue ?? ofStage?.DeadLettersUrl ?? process.env[deadLettersVariable];
+  return { isDryRun: options['dry-run'], queue };
 }
 
 async function openTarget(queue: string | undefined) {
@@ -31,7 +37,7 @@ async function openTarget(queue: string | undefined) {
   if (queue)
     return { sqs: new SQSClient({ useQueueUrlAsEndpoint: false }), lambda: new LambdaClient({}), queueUrl: queue };
   if (process.env.AWS_ENDPOINT_URL) {
-    throw new StartError(`Name the queue with --queue: the stack's output DeadLettersUrl. ${usage}`);
+    throw new StartError("Name the queue with --queue: the stack's output DeadLettersUrl.");
   }
   return connectToRunning(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local')));
 }
@@ -54,7 +60,7 @@ async function replay(lambda: LambdaClient, { target, event }: Replayable): Prom
 const headline = ({ consumer, failedAt, reason }: Replayable) => `${consumer}, failed ${failedAt}: ${reason}`;
 
 try {
-  const { isDryRun, queue } = readArguments();
+  const { isDryRun, queue } = await readArguments();
   const { sqs, lambda, queueUrl } = await openTarget(queue);
   const waiting = new WaitingEvents(sqs, queueUrl);
   const kept: Message[] = [];

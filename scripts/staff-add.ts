@@ -1,41 +1,53 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Email, Language, PersonName } from '#contracts/fields';
 import { tables } from '#contracts/resources';
+import type { StageName, StageSettings } from '#contracts/stage-settings';
 import { findRunning, mailPath, openDatabase, readKeys } from '../infra/embedded/client.ts';
+import { findDeployed } from '../infra/shared/deployed-website.ts';
 import { createPrivateFiles } from '../infra/shared/files.ts';
+import { readOptions } from '../infra/shared/options.ts';
+import { backendOutputs } from '../infra/shared/stack-outputs.ts';
+import { asStage, readStageSettings } from '../infra/shared/stage-settings.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run staff:add -- --email a@b.c --name "Name"`: invites the first owner of the console, who invites all others
  * there. Mails the link where MAIL_FROM is set or the embedded system runs, else prints it.
  *
- * By default in the embedded system of DATA_DIR, running or not. With `--table` (or STAFF_TABLE), the stack's output
- * `StaffTableName`, on AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment, and the
- * site's address from SITE_ORIGIN.
+ * By default in the embedded system of DATA_DIR, running or not. With `--stage`, in the deployed system: table and
+ * addresses come from the stack and its settings, region and keys from the environment. With `--table` (or STAFF_TABLE),
+ * the stack's output `StaffTableName`, on AWS or the endpoint in AWS_ENDPOINT_URL; the site's address is SITE_ORIGIN.
  */
-const usage =
-  'Use: npm run staff:add -- --email name@example.com --name "Full Name" [--language ar|en] [--table <StaffTableName of the stack>]';
+async function readArguments() {
+  const options = readOptions('npm run staff:add --', {
+    email: { type: 'string', value: '<address>', about: "the owner's address; with --stage, by default ownerEmail" },
+    name: { type: 'string', value: '"Full Name"', about: "the owner's name" },
+    language: { type: 'string', default: 'ar', value: 'ar|en', about: 'the language of the mail and the console' },
+    stage: {
+      type: 'string',
+      value: '<name>',
+      about: 'the deployed stage, dev or production; without it, this machine',
+    },
+    table: { type: 'string', value: '<name>', about: "the staff table, instead of the stage's" },
+  });
+  const stage = options.stage === undefined ? undefined : asStage(options.stage);
+  const settings = stage && readStageSettings(stage);
+  const email = Email.safeParse(options.email ?? settings?.ownerEmail);
+  const name = PersonName.safeParse(options.name);
+  const language = Language.safeParse(options.language);
+  if (!email.success) throw new StartError('--email must be an e-mail address.');
+  if (!name.success) throw new StartError('--name must be the name of a person.');
+  if (!language.success) throw new StartError('--language must be ar or en.');
+  if (stage && settings) await pointToStage(stage, settings);
+  const table = options.table ?? process.env.STAFF_TABLE;
+  return { person: { email: email.data, name: name.data, language: language.data }, table };
+}
 
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        email: { type: 'string' },
-        name: { type: 'string' },
-        language: { type: 'string', default: 'ar' },
-        table: { type: 'string' },
-      },
-    });
-    const email = Email.safeParse(values.email);
-    const name = PersonName.safeParse(values.name);
-    const language = Language.safeParse(values.language);
-    if (!email.success || !name.success || !language.success) throw new StartError(usage);
-    const table = values.table ?? process.env.STAFF_TABLE;
-    return { person: { email: email.data, name: name.data, language: language.data }, table };
-  } catch (error) {
-    throw error instanceof StartError ? error : new StartError(`${(error as Error).message} ${usage}`);
-  }
+/** Points the environment at a deployed stage. */
+async function pointToStage(stage: StageName, { mailFrom }: StageSettings): Promise<void> {
+  const { StaffTableName } = await backendOutputs(stage);
+  const url = (await findDeployed(stage))?.url ?? process.env.SITE_ORIGIN;
+  Object.assign(process.env, { STAFF_TABLE: StaffTableName, MAIL_FROM: mailFrom, ...(url && { SITE_ORIGIN: url }) });
 }
 
 interface Target {
@@ -52,7 +64,7 @@ async function openTarget(table: string | undefined): Promise<Target> {
     return { environment: { [variable]: table }, close: async () => {} };
   }
   if (process.env.AWS_ENDPOINT_URL) {
-    throw new StartError(`Name the staff table with --table: the stack's output StaffTableName. ${usage}`);
+    throw new StartError("Name the staff table with --table: the stack's output StaffTableName.");
   }
   const dataDir = resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local'));
   createPrivateFiles();
@@ -77,7 +89,7 @@ async function openTarget(table: string | undefined): Promise<Target> {
 }
 
 try {
-  const { person, table } = readArguments();
+  const { person, table } = await readArguments();
   const target = await openTarget(table);
   try {
     Object.assign(process.env, target.environment);

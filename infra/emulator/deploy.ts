@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StageSettings } from '#contracts/stage-settings';
 import { runCommand } from './command.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -38,16 +39,10 @@ export async function deployTo(endpoint: Endpoint, siteOrigin: string): Promise<
     const outputs = join(folder, 'outputs.json');
     const files = ['--output', join(folder, 'cdk.out'), '--outputs-file', outputs];
     // Tests send more enquiries at once than people do, look for the mail of each, and sign in again and again.
-    const context = [
-      '--context',
-      `siteOrigin=${siteOrigin}`,
-      '--context',
-      'staffMailSingles=10000',
-      '--context',
-      'spamThreshold=50',
-      '--context',
-      'passwordCost=10',
-    ];
+    const settings = join(folder, 'settings.json');
+    const values = { siteOrigin, staffMailSingles: 10_000, spamThreshold: 50, passwordCost: 10 };
+    await writeFile(settings, JSON.stringify(values satisfies Partial<StageSettings>));
+    const context = ['--context', `settings=${settings}`];
     await runCommand('cdk', ['deploy', '--all', '--require-approval', 'never', ...files, ...context], { env });
     const stacks: Record<string, Outputs> = JSON.parse(await readFile(outputs, 'utf8'));
     return Object.assign({}, ...Object.values(stacks));

@@ -1,3 +1,4 @@
+import { devDomain } from '#contracts/stage-settings';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
 import { bootScript } from '../bundle/website/boot-script.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';
@@ -10,7 +11,6 @@ import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
 import { currentPrograms } from '../shared/website/current-programs.ts';
 import { createSite } from '../shared/website/index.ts';
 import { createLivePages } from '../shared/website/live-pages.ts';
-import { devDomain } from '../stacks/settings.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { deployTo, emulatorEnvironment, type Outputs } from './deploy.ts';
 import type { Endpoint } from './endpoint.ts';

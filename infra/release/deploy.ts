@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { StageName } from '#contracts/stage-settings';
 import { isPublished } from '#contracts/website/pages';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
 import { type Deployed, findDeployed } from '../shared/deployed-website.ts';
+import { readStageSettings } from '../shared/stage-settings.ts';
 import { StartError } from '../shared/start-error.ts';
-import { runCdk } from './cdk.ts';
+import { type Context, deployAssembly, withAssembly } from './cdk.ts';
+import { type Consent, reviewChanges } from './consent.ts';
+import { findStackChanges } from './stack-changes.ts';
 import { openBucket } from './website/bucket.ts';
 import { invalidate } from './website/invalidate.ts';
 import { isAnnounced, markAnnounced, publish, putAssets, rollBack } from './website/publish.ts';
@@ -14,25 +15,24 @@ import { siteFiles } from './website/site-files.ts';
 import { smokeTest } from './website/smoke-test.ts';
 
 export interface ReleaseOptions {
-  /** Context of the CDK app: `stage`, `siteOrigin`, `mailFrom` ... */
-  context: Readonly<Record<string, string>>;
+  stage: StageName;
+  consent: Consent;
   say(text: string): void;
 }
 
-export const stageOf = ({ context }: Pick<ReleaseOptions, 'context'>): string => context.stage ?? 'dev';
-
 /**
  * Deploys stacks and website.
- * @throws StartError if the deployed system fails the smoke test; the last website then serves again
+ * @throws StartError if the settings have faults, if nobody agrees to the changes, or if the deployed system fails the
+ *   smoke test; the last website then serves again
  */
 export async function deploy(options: ReleaseOptions): Promise<void> {
-  const { say } = options;
+  const { stage, say } = options;
+  // First, so that faults show before anything is built.
+  const settings = readStageSettings(stage);
   await ensureBuilt(['site'], () => say('Building the site ...'));
-  const before = await findDeployed(stageOf(options));
-  // The deployed function that writes programs' pages refers to the new assets at once.
-  if (before) await putAssets(openBucket(before.buckets.site), await siteFiles(siteFolder, before.url));
-  const outputs = await deployStacks(options, before);
-  const deployed = await findDeployed(stageOf(options));
+  const before = await findDeployed(stage);
+  const outputs = await deployStacks({ ...options, siteOrigin: settings.siteOrigin }, before);
+  const deployed = await findDeployed(stage);
   if (!deployed) throw new StartError('The stacks are deployed, but not to an account that gets a website.');
 
   const bucket = openBucket(deployed.buckets.site);
@@ -58,37 +58,42 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
     );
   }
   say(`\n  Site   ${deployed.url}\n  Staff  ${deployed.url}/admin\n  API    ${deployed.url}/api/health\n`);
+  const owner = settings.ownerEmail ?? '<address>';
+  say(`The first owner is invited once: npm run staff:add -- --stage ${stage} --email ${owner} --name "Full Name"`);
+}
+
+interface StackOptions extends ReleaseOptions {
+  siteOrigin: string | undefined;
 }
 
 /**
- * Deploys all stacks. A dev stage without a domain gets its origin by being deployed, and the backend is then deployed
- * again with it.
+ * Deploys all stacks. A stage without an origin of its own gets the CDN's by being deployed, and the backend is then
+ * deployed again with it.
  */
-async function deployStacks({ context, say }: ReleaseOptions, before?: Deployed): Promise<Record<string, string>> {
-  const known = context.siteOrigin ?? before?.url;
-  say('Deploying the stacks ...');
+async function deployStacks(options: StackOptions, before?: Deployed): Promise<Record<string, string>> {
+  const { say, siteOrigin } = options;
+  const known = siteOrigin ?? before?.url;
   if (before && !before.restApi) {
     // The API must not require the secret before the CDN sends it.
-    await deployOnce({ ...context, siteOrigin: known ?? before.url, originSecret: 'optional' });
+    await deployOnce(options, { cdnOrigin: before.url, originSecret: 'optional' }, before);
   }
-  const outputs = await deployOnce({ ...context, ...(known && { siteOrigin: known }) });
+  const outputs = await deployOnce(options, known ? { cdnOrigin: known } : {}, before);
   if (known || !outputs.WebsiteUrl) return outputs;
   say(`The site's address is ${outputs.WebsiteUrl}; telling the backend ...`);
-  return deployOnce({ ...context, siteOrigin: outputs.WebsiteUrl });
+  const agreed = { ...options.consent, yes: true };
+  return deployOnce({ ...options, consent: agreed }, { cdnOrigin: outputs.WebsiteUrl });
 }
 
-async function deployOnce(context: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'rihla-deploy-'));
-  const file = join(folder, 'outputs.json');
-  try {
-    await runCdk(
-      ['deploy', '--all', '--require-approval', 'never', '--method', 'direct', '--outputs-file', file],
-      context,
-    );
-    return Object.assign({}, ...Object.values(JSON.parse(await readFile(file, 'utf8'))));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Synthesises the stacks, asks for consent to exactly those, and deploys them. */
+function deployOnce({ stage, consent, say }: StackOptions, context: Context, before?: Deployed) {
+  say('Comparing the stacks with the deployed ones ...');
+  return withAssembly({ stage, ...context }, async (assembly) => {
+    await reviewChanges(await findStackChanges(assembly), { stage, ...consent, say });
+    // The deployed function that writes programs' pages refers to the new assets at once.
+    if (before) await putAssets(openBucket(before.buckets.site), await siteFiles(siteFolder, before.url));
+    say('Deploying the stacks ...');
+    return deployAssembly(assembly);
+  });
 }
 
 async function takeBack({ buckets, distribution }: Deployed): Promise<boolean> {

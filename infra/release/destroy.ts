@@ -1,26 +1,33 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
 import { StartError } from '../shared/start-error.ts';
 import { runCdk } from './cdk.ts';
-import { type ReleaseOptions, stageOf } from './deploy.ts';
+import { agreeToDataLoss } from './consent.ts';
+import type { DataLoss } from './data-losses.ts';
+import type { ReleaseOptions } from './deploy.ts';
 import { openBucket } from './website/bucket.ts';
 
 /**
  * Destroys a dev stage with all its data, since CloudFormation deletes empty buckets only. The CDN goes first, since
  * it reads the buckets. Can be repeated after a failure.
+ * @throws StartError without consent
  */
-export async function destroy(options: ReleaseOptions): Promise<void> {
-  const stage = stageOf(options);
+export async function destroy({ stage, consent, say }: ReleaseOptions): Promise<void> {
   if (stage !== 'dev') throw new StartError(`The stage ${stage} keeps its data: only dev can be destroyed.`);
+  const everything: DataLoss = {
+    ...{ stack: `RihlaBackend-${stage}`, resource: 'Every table and bucket', type: 'all' },
+    effect: 'is deleted with everything in it',
+  };
+  await agreeToDataLoss([everything], { stage, ...consent, say });
   // Succeeds if the stack does not exist.
-  await runCdk(['destroy', `RihlaWebsite-${stage}`, '--force'], options.context);
+  await runCdk(['destroy', `RihlaWebsite-${stage}`, '--force'], { stage });
   const stacks = [{ name: `RihlaEdge-${stage}`, region: 'us-east-1' }, { name: `RihlaBackend-${stage}` }];
   for (const { name, ...place } of stacks) {
     for (const bucket of await bucketsOf(name, place)) {
-      options.say(`Emptying ${bucket} ...`);
+      say(`Emptying ${bucket} ...`);
       await openBucket(bucket, place).empty();
     }
   }
-  await runCdk(['destroy', '--all', '--force'], options.context);
+  await runCdk(['destroy', '--all', '--force'], { stage });
 }
 
 /** Names of a stack's buckets; none if the stack does not exist. */

@@ -111,7 +111,7 @@ describe('a deployment', { timeout: 300_000 }, () => {
     const ours = async () => (await bucketNames()).filter((name) => !bootstrapped.test(name));
     const before = await ours();
     expect(before).toHaveLength(2);
-    const said = await deploy('--destroy');
+    const said = await deploy('--destroy', '--allow-data-loss');
     // The emulator deletes buckets that are not empty; CloudFormation does not.
     for (const name of before) expect(said).toContain(`Emptying ${name}`);
     const { TableNames } = await new DynamoDBClient(settings).send(new ListTablesCommand());

@@ -1,17 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
+import { meanings } from '#contracts/stage-settings';
 import { readSettings } from '../../../../infra/stacks/settings.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { combinations, sorted } from './combinations.ts';
 
 const read = (context: Record<string, unknown>) => readSettings(new App({ context }).node);
-const live = {
-  stage: 'production',
-  siteOrigin: 'https://www.rihla.example',
-  mailFrom: 'hello@rihla.example',
-  staffEmail: 'desk@rihla.example, owner@rihla.example',
-};
 
-describe('settings', () => {
-  it('default to a dev stage on this machine', () => {
+describe('the settings of the CDK app', () => {
+  it('are those of a dev stage on this machine by default', () => {
     expect(read({})).toEqual({
       stage: 'dev',
       originSecret: 'required',
@@ -25,39 +24,53 @@ describe('settings', () => {
     });
   });
 
-  it('are taken as given', () => {
-    const given = {
-      ...live,
-      mailIdentity: 'hello@rihla.example',
-      alarmEmail: 'operator@rihla.example',
-      staffLanguage: 'en',
+  it("are those of another file, and take the CDN's name where the file has no origin", async () => {
+    const settings = join(await temporaryFolder(), 'settings.json');
+    writeFileSync(settings, JSON.stringify({ spamThreshold: 50 }));
+    const cdnOrigin = 'https://d111.cloudfront.net';
+    expect(read({ settings, cdnOrigin, originSecret: 'optional' })).toMatchObject({
+      ...{ spamThreshold: 50, siteOrigin: cdnOrigin, originSecret: 'optional' },
+    });
+    writeFileSync(settings, JSON.stringify({ siteOrigin: 'https://www.rihla.example' }));
+    expect(read({ settings, cdnOrigin }).siteOrigin).toBe('https://www.rihla.example');
+  });
+
+  it('are refused as context, mistyped names too, while the CDK’s own context is not', () => {
+    const context = {
+      alarmEmail: 'a@rihla.example',
+      staeg: 'production',
+      rateLimti: '2000',
+      '@aws-cdk/core:any': true,
     };
-    const defaults = { originSecret: 'required', staffMailSingles: 10, retentionMonths: 24, spamThreshold: 10 };
-    expect(read(given)).toEqual({ ...given, ...defaults });
-  });
-
-  it('have no defaults in production, and names every missing one', () => {
-    expect(() => read({ stage: 'production' })).toThrow(
-      'The settings do not fit: -c siteOrigin is required: the address of the site; -c mailFrom is required: an e-mail address; -c staffEmail is required: an e-mail address.',
+    expect(() => read(context)).toThrow(
+      [
+        '-c alarmEmail is a setting now: write it to infra/settings/dev.json.',
+        '-c staeg: there is no such setting. Did you mean stage?',
+        '-c rateLimti: there is no such setting. Did you mean rateLimit?',
+      ].join('\n'),
     );
+    expect(() => read({ stage: 'staging' })).toThrow('There is no stage "staging": it is dev or production.');
+  });
+});
+
+describe('the list of what can be deployed', () => {
+  it('says of every setting if templates depend on it', () => {
+    expect(sorted.toSorted()).toEqual(Object.keys(meanings).toSorted());
   });
 
-  it('lower the cost of passwords in a dev stage only', () => {
-    expect(read({ passwordCost: '10' })).toMatchObject({ passwordCost: 10 });
-    expect(read({ ...live, passwordCost: '10' })).not.toHaveProperty('passwordCost');
-  });
-
-  it.each([
-    [{ stage: 'staging' }, '-c stage must be dev or production'],
-    [{ siteOrigin: 'localhost:3000' }, '-c siteOrigin must be an origin without a path'],
-    [{ siteOrigin: 'https://www.rihla.example/' }, '-c siteOrigin must be an origin without a path'],
-    [{ ...live, siteOrigin: 'http://www.rihla.example' }, '-c siteOrigin must begin with https://'],
-    [{ mailFrom: 'rihla' }, '-c mailFrom must be an e-mail address'],
-    [{ alarmEmail: 'operator' }, '-c alarmEmail must be an e-mail address'],
-    [{ staffEmail: 'desk@rihla.example, owner' }, '-c staffEmail must be e-mail addresses with commas between'],
-    [{ staffLanguage: 'fr' }, '-c staffLanguage'],
-    [{ mailIdentity: '' }, '-c mailIdentity must not be empty'],
-  ])('refuse %j', (context, message) => {
-    expect(() => read(context)).toThrow(message);
+  it('has both stages, with and without website, certificate, firewall and alarms', () => {
+    const names = combinations.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'dev, website',
+        'dev, no website',
+        'dev, website, certificateArn, hostedZoneId, alarmEmail, rateLimit, monthlyBudget',
+        'production, website, alarmEmail, rateLimit',
+        'production, website, certificateArn, hostedZoneId, alarmEmail, rateLimit, monthlyBudget',
+        'production, website, over a version without its secret',
+      ]),
+    );
+    expect(names.filter((name) => /^production, website(?!.*rateLimit)(?!.*over)/.test(name))).toEqual([]);
   });
 });

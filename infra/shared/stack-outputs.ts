@@ -1,0 +1,19 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import type { StageName } from '#contracts/stage-settings';
+import { StartError } from './start-error.ts';
+
+/**
+ * Reads the outputs of a stage's backend by name, in the environment's account and region.
+ * @throws StartError if the stage is not deployed there
+ */
+export async function backendOutputs(stage: StageName): Promise<Record<string, string>> {
+  const StackName = `RihlaBackend-${stage}`;
+  try {
+    const { Stacks = [] } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
+    const outputs = Stacks[0]?.Outputs ?? [];
+    return Object.fromEntries(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
+  } catch (error) {
+    if (!(error as Error).message.includes('does not exist')) throw error;
+    throw new StartError(`${stage} is not deployed in this account and region: npm run deploy -- --stage ${stage}.`);
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  checkSettings,
+  meanings,
+  missing,
+  type SettingIssue,
+  type SettingName,
+  type StageName,
+  type StageSettings,
+  stages,
+} from '#contracts/stage-settings';
+import { isMissing } from './files.ts';
+import { didYouMean } from './nearest.ts';
+import { StartError } from './start-error.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The committed file with a stage's settings. */
+export const settingsFile = (stage: StageName): string => join(root, 'infra/settings', `${stage}.json`);
+const exampleFile = join(root, 'infra/settings/production.example.json');
+
+/** A file's path for people: from the project's folder, if it is there. */
+export const pathOf = (file: string): string => (relative(root, file).startsWith('..') ? file : relative(root, file));
+
+/** @throws StartError if there is no such stage */
+export function asStage(name: string): StageName {
+  const stage = stages.find((one) => one === name);
+  if (!stage) throw new StartError(`There is no stage "${name}": it is ${stages.join(' or ')}.`);
+  return stage;
+}
+
+/**
+ * Reads a stage's settings. A dev stage needs no file.
+ * @throws StartError with every fault, a sentence each
+ */
+export function readStageSettings(stage: StageName, file = settingsFile(stage)): StageSettings {
+  const result = checkSettings(stage, readValues(stage, file));
+  if ('settings' in result) return result.settings;
+  const { issues } = result;
+  const headline = `${pathOf(file)} has ${issues.length === 1 ? 'a fault' : `${issues.length} faults`}:`;
+  throw new StartError([headline, ...issues.map((issue) => `  ${sentence(issue)}`)].join('\n'));
+}
+
+function readValues(stage: StageName, file: string): Record<string, unknown> {
+  let values: unknown;
+  try {
+    values = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!isMissing(error)) throw new StartError(`${pathOf(file)} cannot be read: ${(error as Error).message}.`);
+    if (stage === 'dev' && file === settingsFile(stage)) return {};
+    throw new StartError(`There is no ${pathOf(file)}: copy ${pathOf(exampleFile)} there, fill it in and commit it.`);
+  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    throw new StartError(`${pathOf(file)} must be an object: { "name": value, … }.`);
+  }
+  return values as Record<string, unknown>;
+}
+
+/** Says one broken rule: `rateLimit must be a whole number of 100 or more, and is "2000".` */
+function sentence({ name, rule, value }: SettingIssue): string {
+  const meaning = meanings[name as SettingName];
+  if (!meaning) return `${name} ${rule}.${didYouMean(name, Object.keys(meanings))}`;
+  if (rule === missing) return `${name} ${rule}: ${meaning}.`;
+  const isShown = value !== undefined && rule.startsWith('must');
+  return `${name} ${rule}${isShown ? `, and is ${JSON.stringify(value)}` : ''}.`;
+}
+
+/**
+ * Says where a setting is now that used to be `-c name=value`.
+ * @param known the names that `-c` still has
+ */
+export function placeOf(name: string, stage: StageName, known: readonly string[] = []): string {
+  if (name in meanings) return `-c ${name} is a setting now: write it to ${pathOf(settingsFile(stage))}.`;
+  return `-c ${name}: there is no such setting.${didYouMean(name, [...Object.keys(meanings), ...known])}`;
+}

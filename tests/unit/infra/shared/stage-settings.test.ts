@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { meanings } from '#contracts/stage-settings';
+import { readStageSettings, settingsFile } from '../../../../infra/shared/stage-settings.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const example = JSON.parse(
+  readFileSync(settingsFile('production').replace('production.json', 'production.example.json'), 'utf8'),
+);
+const own = JSON.parse(
+  JSON.stringify(example).replaceAll('example.com', 'rihla.example').replace('123456789012', '111122223333'),
+);
+const live = { ...own, hostedZoneId: 'Z01' };
+
+/** Reads values as a stage's file. */
+async function read(stage: 'dev' | 'production', values: unknown) {
+  const file = join(await temporaryFolder(), 'settings.json');
+  writeFileSync(file, typeof values === 'string' ? values : JSON.stringify(values));
+  return readStageSettings(stage, file);
+}
+
+/** The sentences about the faults, without the headline. */
+const faults = (stage: 'dev' | 'production', values: unknown) =>
+  read(stage, values).then(
+    () => [],
+    ({ message }: Error) => message.split('\n').map((line) => line.trim().replace(/^\S+settings.json /, '')),
+  );
+
+describe("a stage's file of settings", () => {
+  it('is not needed for dev, and is for production', () => {
+    expect(readStageSettings('dev')).toMatchObject({ stage: 'dev', mailFrom: 'no-reply@rihla.example' });
+    const nowhere = settingsFile('production').replace('production', 'nowhere');
+    expect(() => readStageSettings('production', nowhere)).toThrow(
+      /^There is no infra\/settings\/nowhere\.json: copy infra\/settings\/production\.example\.json there/,
+    );
+  });
+
+  it('is the committed example with the operator’s own values', async () => {
+    expect(await read('production', live)).toEqual({
+      ...{ stage: 'production', staffMailSingles: 10, retentionMonths: 24, spamThreshold: 10 },
+      ...live,
+    });
+    const sentences = await faults('production', example);
+    expect(sentences).toContain("alarmEmail still has the example's value.");
+    const replaced = ['siteOrigin', 'certificateArn', 'hostedZoneId', 'hostedZoneName', 'mailFrom', 'staffEmail'];
+    expect(sentences.slice(1).map((line) => line.split(' ')[0])).toEqual(
+      Object.keys(meanings).filter((name) => [...replaced, 'ownerEmail', 'alarmEmail'].includes(name)),
+    );
+  });
+
+  it('names every missing setting of production, each with its meaning', async () => {
+    expect(await faults('production', {})).toEqual([
+      'has 7 faults:',
+      'siteOrigin is missing: the address of the site, such as https://www.example.com.',
+      'mailFrom is missing: the e-mail address that mails come from, verified in SES.',
+      'staffEmail is missing: the e-mail addresses that get a mail for each request, with commas between.',
+      "ownerEmail is missing: the e-mail address of the console's first owner.",
+      'alarmEmail is missing: the e-mail address that gets a mail for each alarm.',
+      'certificateArn is missing: the certificate of the site\'s host in us-east-1, or "none" to use the CDN\'s own name.',
+      'rateLimit is missing: the calls of one address in five minutes above which the firewall answers 429.',
+    ]);
+  });
+
+  it('names every fault at once: unknown names, missing ones, wrong values and rules between settings', async () => {
+    const { alarmEmail, ...rest } = live;
+    const values = {
+      ...rest,
+      alarmEmial: alarmEmail,
+      theme: 'dark',
+      rateLimit: '2000',
+      hostedZoneName: 'other.example',
+    };
+    expect(await faults('production', values)).toEqual([
+      'has 6 faults:',
+      'alarmEmial is no setting. Did you mean alarmEmail?',
+      expect.stringMatching(/^theme is no setting\. Known are siteOrigin, mailFrom, .*, passwordCost\.$/),
+      expect.stringMatching(/^alarmEmail is missing: /),
+      'hostedZoneName must be a domain that the host of siteOrigin is in, and is "other.example".',
+      'rateLimit must be a whole number of 100 or more, and is "2000".',
+      'monthlyBudget needs alarmEmail, which gets the mail.',
+    ]);
+  });
+
+  it('may say that there is no certificate: the site then has the CDN’s name', async () => {
+    const { siteOrigin, hostedZoneId, hostedZoneName, ...rest } = live;
+    const settings = await read('production', { ...rest, certificateArn: 'none' });
+    expect(settings).not.toHaveProperty('certificateArn');
+    expect(await faults('production', { ...live, certificateArn: 'none' })).toEqual([
+      'has 2 faults:',
+      'siteOrigin must be left out with certificateArn "none": the site then has the CDN\'s own name, and is "https://www.rihla.example".',
+      'hostedZoneId needs certificateArn: the CDN answers for a domain only with its certificate.',
+    ]);
+  });
+
+  it.each([
+    [{ siteOrigin: 'localhost:3000' }, 'siteOrigin must be an origin without a path'],
+    [{ siteOrigin: 'https://www.rihla.example/' }, 'siteOrigin must be an origin without a path'],
+    [{ mailFrom: 'rihla' }, 'mailFrom must be an e-mail address, and is "rihla".'],
+    [{ mailFrom: 7 }, 'mailFrom must be an e-mail address, and is 7.'],
+    [{ alarmEmail: 'operator' }, 'alarmEmail must be an e-mail address'],
+    [{ staffEmail: 'desk@rihla.example, owner' }, 'staffEmail must be e-mail addresses with commas between'],
+    [{ staffLanguage: 'fr' }, 'staffLanguage must be ar or en, and is "fr".'],
+    [{ mailIdentity: '' }, 'mailIdentity must not be empty'],
+    [{ certificateArn: 'arn:aws:acm:eu-south-1:111122223333:certificate/0' }, 'certificateArn must be the ARN'],
+    [{ rateLimit: 99 }, 'rateLimit must be a whole number of 100 or more, and is 99.'],
+    [{ spamThreshold: 1.5 }, 'spamThreshold must be a whole number of 1 or more, and is 1.5.'],
+    [{ hostedZoneName: 'rihla.example' }, 'hostedZoneId needs hostedZoneName, and hostedZoneName needs hostedZoneId.'],
+    ['[]', 'must be an object: { "name": value, … }.'],
+    ['{', 'cannot be read'],
+  ])('refuses %j', async (values, sentence) => {
+    expect((await faults('dev', values)).join('\n')).toContain(sentence);
+  });
+
+  it('takes the low cost of passwords of tests in dev only', async () => {
+    expect(await read('dev', { passwordCost: 10 })).toMatchObject({ passwordCost: 10 });
+    expect(await faults('production', { ...live, passwordCost: 10 })).toEqual([
+      'has a fault:',
+      'passwordCost is for dev only.',
+    ]);
+  });
+
+  it('refuses plain HTTP in production', async () => {
+    const sentences = await faults('production', { ...live, siteOrigin: 'http://www.rihla.example' });
+    expect(sentences[1]).toMatch(/^siteOrigin must be an origin that begins with https:\/\//);
+  });
+});
