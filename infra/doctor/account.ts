@@ -1,0 +1,159 @@
+import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetAccountCommand, GetEmailIdentityCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
+import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import type { StageName, StageSettings } from '#contracts/stage-settings';
+import { advice, type Check, type Finding, isMissing, patience, reasonOf, there } from './check.ts';
+
+/** CloudFront takes certificates and firewalls of this region only. */
+const edgeRegion = 'us-east-1';
+
+/** A new account may have ten concurrent executions, which a busy hour of the site exceeds. */
+const enoughConcurrency = 100;
+
+interface AccountOptions {
+  stage: StageName;
+  isNeeded: boolean;
+  /** @throws StartError naming the faults of the stage's settings */
+  settings(): StageSettings;
+}
+
+/** What a deployment needs of the account: read-only calls, each with one attempt and a limit of time. */
+export function accountChecks({ stage, isNeeded, settings }: AccountOptions): Check[] {
+  const region = process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION;
+  const client = { region: region ?? edgeRegion, maxAttempts: 1 };
+  const inEdge = { ...client, region: edgeRegion };
+  const signed = signedIn(client);
+  /** The rest says nothing about an account that cannot be asked. */
+  const ask = (run: () => Promise<Finding>) => async (): Promise<Finding> => {
+    if ((await signed()) instanceof Error) return { state: 'unknown', says: 'not asked, without credentials' };
+    return run();
+  };
+  return [
+    { name: 'Settings', isNeeded, run: async () => checkSettings(stage, settings) },
+    { name: 'Credentials', isNeeded, run: async () => credentialsFinding(await signed()) },
+    { name: 'Region', isNeeded, run: async () => checkRegion(region) },
+    ...[...new Set([client.region, edgeRegion])].map((place) => ({
+      ...{ name: `CDK in ${place}`, isNeeded },
+      run: ask(() => checkBootstrap(new SSMClient({ ...client, region: place }), place)),
+    })),
+    { name: 'SES identity', isNeeded, run: ask(() => checkIdentity(new SESv2Client(client), settings())) },
+    {
+      name: 'SES sandbox',
+      isNeeded: isNeeded && stage === 'production',
+      run: ask(() => checkSandbox(new SESv2Client(client))),
+    },
+    { name: 'Certificate', isNeeded, run: ask(() => checkCertificate(new ACMClient(inEdge), settings())) },
+    { name: 'Concurrency', isNeeded: false, run: ask(() => checkConcurrency(new LambdaClient(client))) },
+  ];
+}
+
+const limited = () => ({ abortSignal: AbortSignal.timeout(patience - 500) });
+
+/** Asks once who is signed in; the error if nobody is. */
+function signedIn(client: { region: string; maxAttempts: number }): () => Promise<string | Error> {
+  let asked: Promise<string | Error> | undefined;
+  const ask = async () => {
+    const late = new Promise<never>((_, reject) => {
+      // Looking for credentials may wait for a server that only cloud machines have.
+      setTimeout(() => reject(new Error('no answer')), patience - 1000).unref();
+    });
+    const identity = new STSClient(client).send(new GetCallerIdentityCommand({}), limited());
+    return Promise.race([identity, late]).then(
+      ({ Account = '', Arn = '' }) => `account ${Account}, ${Arn}`,
+      (error) => new Error(reasonOf(error)),
+    );
+  };
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
+const credentialsFinding = (who: string | Error): Finding =>
+  who instanceof Error
+    ? isMissing(`none that AWS accepts (${who.message}): aws configure, or AWS_PROFILE, or aws sso login`)
+    : there(who);
+
+function checkSettings(stage: StageName, settings: () => StageSettings): Finding {
+  try {
+    settings();
+    return there(`those of ${stage} are complete`);
+  } catch (error) {
+    const [headline = '', ...faults] = (error as Error).message.split('\n');
+    return isMissing(`${headline}${faults.map((fault) => ` ${fault.trim()}`).join('')}`);
+  }
+}
+
+const checkRegion = (region: string | undefined): Finding =>
+  region ? there(region) : isMissing('set AWS_REGION, for example to me-central-1');
+
+async function checkBootstrap(client: SSMClient, region: string): Promise<Finding> {
+  try {
+    const Name = '/cdk-bootstrap/hnb659fds/version';
+    const { Parameter } = await client.send(new GetParameterCommand({ Name }), limited());
+    return there(`bootstrapped, version ${Parameter?.Value}`);
+  } catch (error) {
+    if (!(error instanceof ParameterNotFound)) throw error;
+    return isMissing(`not bootstrapped: npx cdk bootstrap aws://<account>/${region}`);
+  }
+}
+
+async function checkIdentity(client: SESv2Client, { mailFrom, mailIdentity }: StageSettings): Promise<Finding> {
+  const EmailIdentity = mailIdentity ?? mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  try {
+    const identity = await client.send(new GetEmailIdentityCommand({ EmailIdentity }), limited());
+    if (!identity.VerifiedForSendingStatus) {
+      return isMissing(
+        `${EmailIdentity} is not verified (${identity.VerificationStatus}): add the DNS records that SES names`,
+      );
+    }
+    if (identity.DkimAttributes && identity.DkimAttributes.Status !== 'SUCCESS') {
+      return advice(
+        `${EmailIdentity} may send, without DKIM (${identity.DkimAttributes.Status}): mails may land in spam`,
+      );
+    }
+    return there(`${EmailIdentity} is verified`);
+  } catch (error) {
+    if (!(error instanceof NotFoundException)) throw error;
+    return isMissing(`${EmailIdentity} does not exist: create it in SES and add its DNS records`);
+  }
+}
+
+async function checkSandbox(client: SESv2Client): Promise<Finding> {
+  const { ProductionAccessEnabled, SendingEnabled, SendQuota } = await client.send(
+    new GetAccountCommand({}),
+    limited(),
+  );
+  if (!SendingEnabled) return isMissing("SES has paused the account's sending: see its console");
+  if (!ProductionAccessEnabled) {
+    return isMissing('in the sandbox: only verified addresses get mail; request production access in the SES console');
+  }
+  return there(`left; ${SendQuota?.Max24HourSend} mails a day, ${SendQuota?.MaxSendRate} a second`);
+}
+
+async function checkCertificate(client: ACMClient, settings: StageSettings): Promise<Finding> {
+  const { certificateArn: CertificateArn, siteOrigin } = settings;
+  if (!CertificateArn) return there("none in the settings: the site has the CDN's own name");
+  const { Certificate } = await client.send(new DescribeCertificateCommand({ CertificateArn }), limited());
+  const { Status, SubjectAlternativeNames: names = [], NotAfter } = Certificate ?? {};
+  if (Status !== 'ISSUED') return isMissing(`is ${Status}: add the DNS records that ACM names, and wait for ISSUED`);
+  const host = siteOrigin && new URL(siteOrigin).hostname;
+  if (host && !names.some((name) => covers(name, host))) {
+    return isMissing(`is for ${names.join(', ')}, and the site is ${host}: request one for that`);
+  }
+  return there(`issued for ${names.join(', ')}, until ${NotAfter?.toISOString().slice(0, 10)}`);
+}
+
+/** A wildcard stands for one label. */
+export const covers = (name: string, host: string): boolean =>
+  name === host || (name.startsWith('*.') && host.slice(host.indexOf('.')) === name.slice(1));
+
+async function checkConcurrency(client: LambdaClient): Promise<Finding> {
+  const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}), limited());
+  const { ConcurrentExecutions: limit = 0, UnreservedConcurrentExecutions: free = 0 } = AccountLimit ?? {};
+  const says = `${limit} executions of functions at once, ${free} of them unreserved`;
+  if (limit >= enoughConcurrency) return there(says);
+  return advice(`${says}: ask for ${enoughConcurrency} or more in Service Quotas (Lambda, concurrent executions)`);
+}

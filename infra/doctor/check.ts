@@ -1,0 +1,59 @@
+/** What a check found. */
+export interface Finding {
+  /** `unknown`: it could not be asked. `advice`: it works, and something should be done. */
+  state: 'there' | 'missing' | 'unknown' | 'advice';
+  /** What was found, and what to do if it is missing, in one line. */
+  says: string;
+}
+
+export interface Check {
+  name: string;
+  /** The exit code is 1 if it is missing or unknown. */
+  isNeeded: boolean;
+  run(): Promise<Finding>;
+}
+
+export interface Result extends Finding {
+  name: string;
+  isNeeded: boolean;
+}
+
+export const there = (says: string): Finding => ({ state: 'there', says });
+export const isMissing = (says: string): Finding => ({ state: 'missing', says });
+export const advice = (says: string): Finding => ({ state: 'advice', says });
+
+/** A check ends after this number of milliseconds, whatever it waits for. */
+export const patience = 5000;
+
+/** Runs all checks at once. None throws, and none takes longer than the patience. */
+export const runChecks = (checks: readonly Check[], limit = patience): Promise<Result[]> =>
+  Promise.all(
+    checks.map(async ({ name, isNeeded, run }) => ({ name, isNeeded, ...(await within(limit, run).catch(unknown)) })),
+  );
+
+async function within<Value>(limit: number, run: () => Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${limit / 1000} s`)), limit);
+  try {
+    return await Promise.race([run(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const unknown = (error: unknown): Finding => ({ state: 'unknown', says: `could not be asked: ${reasonOf(error)}` });
+
+/** The first line of an error, without its full stop. */
+export function reasonOf(error: unknown): string {
+  const { name, message, code } = error as NodeJS.ErrnoException;
+  return (message.split('\n')[0] || code || name).replace(/\.$/, '');
+}
+
+const signs = { there: '✓', missing: '✗', unknown: '?', advice: '!' } as const;
+
+/** A line for people: `✗ Port 3000  is in use: …`. */
+export const lineOf = ({ state, name, says }: Result, width: number): string =>
+  `  ${signs[state]} ${name.padEnd(width)}  ${says}`;
+
+export const isFailure = ({ isNeeded, state }: Result): boolean =>
+  isNeeded && (state === 'missing' || state === 'unknown');
