@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContactChannel, EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { ContactChannel, EnquiryStatus, EnquiryType } from './enquiry-enums.ts';
 import { BusinessDate, Email, Id, Instant, orNull } from './fields.ts';
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Consent, ConsentGiven } from './consent.ts';
+import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from './enquiry-enums.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { shapeOf } from './enquiry-kinds/field.ts';
 import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
@@ -14,19 +15,7 @@ import { Phone } from './phone.ts';
  * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
  */
 
-export const EnquiryType = z.enum(['flight', 'hotel', 'custom', 'message']);
-export type EnquiryType = z.infer<typeof EnquiryType>;
-
-export const EnquiryStatus = z.enum(['new', 'in_progress', 'done']);
-export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
-
-/** The source of an enquiry: a form of the site, or staff for a customer on the phone. */
-export const EnquirySource = z.enum(['website', 'staff']);
-export type EnquirySource = z.infer<typeof EnquirySource>;
-
-/** Ways in which staff contact a customer. */
-export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
-export type ContactChannel = z.infer<typeof ContactChannel>;
+export { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType };
 
 const contact = { name: PersonName, phone: Phone, email: Email };
 

@@ -1,4 +1,4 @@
 import { getHealth } from '#contracts/system';
-import { routeHandler } from '../../http/route-handler.ts';
+import { publicHandler } from '../../http/public-handler.ts';
 
-export const handler = routeHandler(getHealth, async () => ({ status: 'ok' as const }));
+export const handler = publicHandler(getHealth, async () => ({ status: 'ok' as const }));

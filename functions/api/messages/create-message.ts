@@ -1,5 +1,5 @@
 import { createMessage } from '#contracts/messages';
-import { routeHandler } from '../../http/route-handler.ts';
+import { publicHandler } from '../../http/public-handler.ts';
 import { receiveEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = routeHandler(createMessage, (arrival) => receiveEnquiry('message', arrival));
+export const handler = publicHandler(createMessage, (arrival) => receiveEnquiry('message', arrival));

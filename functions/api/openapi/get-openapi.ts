@@ -1,9 +1,9 @@
-import { openapiDocument } from '#contracts/openapi';
 import { getOpenapi } from '#contracts/system';
 import { sessionCookieName } from '../../http/cookies.ts';
+import { publicHandler } from '../../http/public-handler.ts';
 import { Reply } from '../../http/reply.ts';
-import { routeHandler } from '../../http/route-handler.ts';
+import { documentFor } from '../../logic/openapi-document.ts';
 
-const document = openapiDocument(sessionCookieName());
+const document = documentFor(sessionCookieName());
 
-export const handler = routeHandler(getOpenapi, async () => new Reply(document));
+export const handler = publicHandler(getOpenapi, async () => new Reply(document));

@@ -4,12 +4,11 @@ import { ProblemError } from '../../errors.ts';
 import { requireSession } from '../../logic/sessions.ts';
 import { sessionToken } from '../cookies.ts';
 import { type ApiRequest, header, isStaffCall } from '../request.ts';
+import { requireFirstParty } from './first-party.ts';
 
 /**
- * Requires of staff's calls a live session whose role the contract allows and whose two-step sign-in is not due, and on staff and first-party routes the client
- * marker and no foreign origin.
- * A page of another site can neither send the marker without a preflight nor hide its origin. Nothing answers a
- * preflight, so `@middy/http-cors` stays out.
+ * Requires of staff's calls a live session whose role the contract allows and whose two-step sign-in is not due, and on
+ * staff and first-party routes that the call comes from a page of the site.
  */
 export const access = (route: Route) => ({
   before: async (request: ApiRequest) => {
@@ -27,17 +26,3 @@ export const access = (route: Route) => ({
     event.state.session = session;
   },
 });
-
-function requireFirstParty(event: ApiRequest['event']) {
-  if (header(event, 'x-client') !== 'web') throw new ProblemError('client_marker_missing');
-  const site = header(event, 'sec-fetch-site');
-  if (site && site !== 'same-origin' && site !== 'none') throw new ProblemError('foreign_origin');
-  const origin = header(event, 'origin');
-  if (origin && !ownOrigin(origin, event)) throw new ProblemError('foreign_origin');
-}
-
-/** Behind the CDN, `Host` is the API's own and `X-Forwarded-Host` the viewer's. No page can forge it. */
-function ownOrigin(origin: string, event: ApiRequest['event']) {
-  const own = [header(event, 'x-forwarded-host'), header(event, 'host')];
-  return URL.canParse(origin) && own.includes(new URL(origin).host);
-}

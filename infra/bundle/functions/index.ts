@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { consumers } from '#contracts/events';
+import { openapiDocument } from '#contracts/openapi';
 import { handlerPath, routes } from '#contracts/routes';
 import { nativePackages } from './native-packages.ts';
 
@@ -53,7 +54,7 @@ export async function bundle(sources: Record<string, string>, folder: string): P
       // The SDK includes this user agent parser, which Node never calls.
       bowser: join(import.meta.dirname, 'no-user-agent-parser.ts'),
     },
-    plugins: [lazyBuiltins],
+    plugins: [lazyBuiltins, writtenDocument],
     // Some CommonJS dependencies call require() for built-in modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'warning',
@@ -73,6 +74,18 @@ const lazyBuiltins: Plugin = {
     onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
     }));
+  },
+};
+
+/** Puts the text of the OpenAPI document in the place of the code that makes it. */
+const writtenDocument: Plugin = {
+  name: 'written-document',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]logic[\\/]openapi-document\.ts$/ }, () => {
+      const cookie = '{session-cookie}';
+      const text = JSON.stringify(JSON.stringify(openapiDocument(cookie)));
+      return { contents: `export const documentFor = (name) => JSON.parse(${text}.replaceAll('${cookie}', name))` };
+    });
   },
 };
 

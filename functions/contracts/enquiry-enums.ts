@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** The words that stand for an enquiry's kind and state. Apart from its fields, which bring the metadata of phone numbers. */
+
+export const EnquiryType = z.enum(['flight', 'hotel', 'custom', 'message']);
+export type EnquiryType = z.infer<typeof EnquiryType>;
+
+export const EnquiryStatus = z.enum(['new', 'in_progress', 'done']);
+export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
+
+/** The source of an enquiry: a form of the site, or staff for a customer on the phone. */
+export const EnquirySource = z.enum(['website', 'staff']);
+export type EnquirySource = z.infer<typeof EnquirySource>;
+
+/** Ways in which staff contact a customer. */
+export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
+export type ContactChannel = z.infer<typeof ContactChannel>;
