@@ -48,6 +48,7 @@ export function enquiryRoutes<
         Idempotency: ['UpdateItem'],
         Throttles: ['UpdateItem'],
         spamThreshold: true,
+        turnstile: true,
       },
     }),
     list: route({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Traces by which programs betray themselves in the public forms. They are no part of an enquiry, and any value is taken:
+ * Traces that tell people from programs in the public forms. They are no part of an enquiry, and any value is taken:
  * nothing here refuses an enquiry.
  */
 export const formTraces = {
@@ -9,5 +9,7 @@ export const formTraces = {
   website: z.optional(z.nullable(z.string())),
   /** Seconds since the form was opened. */
   seconds: z.optional(z.nullable(z.number())),
+  /** The token of Turnstile's check, where the agency uses it. */
+  challenge: z.optional(z.nullable(z.string())),
 };
 export type FormTraces = z.infer<z.ZodMiniObject<typeof formTraces>>;

@@ -121,6 +121,16 @@ export const spamThreshold = { variable: 'SPAM_THRESHOLD', byDefault: 10 } as co
  */
 export const passwordCost = { variable: 'PASSWORD_COST', byDefault: 17 } as const;
 
+/**
+ * Cloudflare Turnstile, where the agency uses it: the site key, which pages show, the secret, and the address that
+ * verifies tokens if it is not Cloudflare's.
+ */
+export const turnstile = {
+  siteKey: 'TURNSTILE_SITE_KEY',
+  secret: 'TURNSTILE_SECRET',
+  address: 'TURNSTILE_ADDRESS',
+} as const;
+
 export type TableName = keyof typeof tables;
 export type IndexName = Indexes<TableName>;
 
@@ -152,6 +162,8 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly spamThreshold?: true;
   /** Gets the cost of passwords' hashes, where a setting lowers it. */
   readonly passwordCost?: true;
+  /** Gets the secret that verifies Turnstile's tokens, if there is one. */
+  readonly turnstile?: true;
   /** Gets the receivers of mail for staff. */
   readonly staffMail?: true;
   /** Gets the months after which enquiries are made anonymous. */

@@ -66,6 +66,8 @@ export const meanings = {
   monthlyBudget: 'the monthly cost in US dollars above which alarmEmail gets a mail',
   retentionMonths: 'the months after which closed requests are made anonymous',
   spamThreshold: 'the score from which a request is quarantined',
+  turnstileSiteKey: 'the site key of Cloudflare Turnstile, which then checks the visitors of forms',
+  turnstileSecret: 'the name of the secret in Secrets Manager that holds the secret key of Turnstile',
   passwordCost: "the cost of passwords' hashes as a power of two, which tests lower",
 } as const;
 export type SettingName = keyof typeof meanings;
@@ -76,6 +78,8 @@ const always = {
   staffMailSingles: z._default(wholeNumber(1), defaultStaffMailSingles),
   retentionMonths: z._default(wholeNumber(1), retention.months),
   spamThreshold: z._default(wholeNumber(1), spamThreshold.byDefault),
+  turnstileSiteKey: z.optional(text('must be a site key', (value) => /^[\w.-]{1,100}$/.test(value))),
+  turnstileSecret: z.optional(text('must be the name of a secret', (value) => /^[\w/+=.@-]{1,512}$/.test(value))),
   hostedZoneId: z.optional(text('must be like Z0123456789ABC', (value) => /^Z[A-Z0-9]+$/.test(value))),
   hostedZoneName: z.optional(notEmpty),
   monthlyBudget: z.optional(wholeNumber(1)),
@@ -104,6 +108,12 @@ const together: { setting: SettingName; rule: string; isBroken(values: Raw): boo
       typeof origin === 'string' &&
       isOrigin(origin) &&
       !isIn(new URL(origin).hostname, zone),
+  },
+  {
+    setting: 'turnstileSiteKey',
+    rule: 'needs turnstileSecret, and turnstileSecret needs turnstileSiteKey',
+    isBroken: ({ turnstileSiteKey, turnstileSecret }) =>
+      (turnstileSiteKey === undefined) !== (turnstileSecret === undefined),
   },
   {
     setting: 'monthlyBudget',

@@ -70,8 +70,8 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   return receiptOf(enquiry);
 }
 
-/** The body that a retry repeats: the time that a form took differs. */
-const withoutTraces = ({ website: _, seconds: __, ...enquiry }: Bodies[EnquiryType]) => enquiry;
+/** The body that a retry repeats: the time that a form took and the token differ. */
+const withoutTraces = ({ website: _, seconds: __, challenge: ___, ...enquiry }: Bodies[EnquiryType]) => enquiry;
 
 async function storeOrQuarantine(
   enquiry: Enquiry,

@@ -22,7 +22,7 @@ export interface ProgramFile {
 export function programFiles(
   renderer: PageRenderer,
   programs: readonly Program[],
-  { origin, today }: { origin: string; today: string },
+  { origin, siteKey, today }: { origin: string; siteKey?: string | undefined; today: string },
 ): ProgramFile[] {
   const pages = [
     ...programScreens.map(({ name, path }) => ({ path, key: (language: Language) => pageKey(name, language) })),
@@ -34,12 +34,18 @@ export function programFiles(
   const map = sitemap(programs);
   return [
     ...pages.flatMap(({ path, key }) => {
-      const shown = JSON.stringify([renderer.build, origin, renderer.shownPrograms({ path, programs, today })]);
+      const shown = JSON.stringify([
+        renderer.build,
+        origin,
+        siteKey,
+        renderer.shownPrograms({ path, programs, today }),
+      ]);
       return languages.map((language) => ({
         key: key(language),
         address: path,
         fingerprint: sha256(shown),
-        render: async () => withOrigin((await renderer.renderPage({ path, language, programs, today })).html, origin),
+        render: async () =>
+          withOrigin((await renderer.renderPage({ path, language, programs, today })).html, origin, siteKey),
       }));
     }),
     {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { riyadhDay } from '#contracts/calendar';
+import { turnstile } from '#contracts/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { invalidate } from '../data/cdn.ts';
 import * as programs from '../data/programs.ts';
@@ -38,7 +39,7 @@ export async function publishPrograms(options: Publishing = {}): Promise<void> {
   if (!bucket) return;
   const { programs: current, unreadable } = await programs.allPrograms();
   const origin = process.env.SITE_ORIGIN ?? '';
-  const files = programFiles(await renderer(), current, { origin, today });
+  const files = programFiles(await renderer(), current, { origin, siteKey: process.env[turnstile.siteKey], today });
   const published = await site.readPublished(bucket);
   const change = difference(files, published, unreadable);
   const due = again ? files : change.changed;

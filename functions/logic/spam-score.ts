@@ -14,6 +14,8 @@ export interface Evidence {
   sameText: number;
   /** Enquiries of today from the same mailbox, this one included. */
   sameMailbox: number;
+  /** The visitor's browser has not passed the check that the agency has set up. */
+  isUnproven: boolean;
 }
 
 /** The typed texts of an enquiry. */
@@ -35,7 +37,7 @@ const steps = (value: number, table: readonly (readonly [from: number, points: n
   table.findLast(([from]) => value >= from)?.[1] ?? 0;
 
 /** Scores an enquiry: 0 for nothing odd. No single habit of people reaches the threshold. */
-export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox }: Evidence): SpamScore {
+export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox, isUnproven }: Evidence): SpamScore {
   const seconds = traces.seconds ?? undefined;
   const links = texts.long.flatMap(hostsIn);
   const foreign = links.filter((host) => !isUsual(host)).length;
@@ -68,6 +70,8 @@ export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox }
       [11, 6],
       [21, 10],
     ]),
+    // Staff release people whose browser blocks the check.
+    no_challenge: isUnproven ? 10 : 0,
   };
   const counted = (Object.entries(points) as [SpamReason, number][]).filter(([, weight]) => weight > 0);
   return {

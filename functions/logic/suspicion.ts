@@ -3,6 +3,7 @@ import type { FormTraces } from '#contracts/form-traces';
 import { spamThreshold } from '#contracts/resources';
 import type { Suspicion } from '../data/quarantine.ts';
 import { countToday } from '../data/spam-counts.ts';
+import { isTokenGood } from '../data/turnstile.ts';
 import { isDisposableAddress } from './disposable-address.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { marksOf, spamScore, textsOf } from './spam-score.ts';
@@ -17,7 +18,8 @@ export async function suspect(type: EnquiryType, { id, body }: Suspect): Promise
   const texts = textsOf(type, body as Record<string, unknown>);
   const mailbox = body.email && mailboxKey(body.email);
   const sender = mailbox ?? body.phone;
-  const [sameMailbox, ...same] = await Promise.all([
+  const [isPerson, sameMailbox, ...same] = await Promise.all([
+    isTokenGood(body.challenge, id),
     mailbox ? countToday(`mailbox ${mailbox}`, id) : 1,
     ...marksOf(texts).map((mark) => countToday(mark, sender)),
   ]);
@@ -27,6 +29,7 @@ export async function suspect(type: EnquiryType, { id, body }: Suspect): Promise
     isDisposable: body.email !== null && isDisposableAddress(body.email),
     sameText: Math.max(1, ...same),
     sameMailbox,
+    isUnproven: isPerson === false,
   });
   const threshold = Number(process.env[spamThreshold.variable] || spamThreshold.byDefault);
   return score >= threshold ? { score, reasons } : undefined;

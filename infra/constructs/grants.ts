@@ -21,6 +21,7 @@ import {
   staffMail,
   type TableName,
   tables,
+  turnstile,
   type Uses,
 } from '#contracts/resources';
 import { languages } from '#contracts/website/language';
@@ -52,6 +53,8 @@ export interface Resources {
   retentionMonths: number;
   /** The score from which an enquiry is quarantined. */
   spamThreshold: number;
+  /** Turnstile's keys, if the agency uses it. */
+  turnstile?: { siteKey: string; secret: string } | undefined;
   /** The cost of passwords' hashes; undefined for the default. */
   passwordCost: number | undefined;
 }
@@ -82,6 +85,7 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
   if (uses.passwordCost && resources.passwordCost !== undefined) {
     fn.addEnvironment(passwordCost.variable, String(resources.passwordCost));
   }
+  if (uses.turnstile && resources.turnstile) fn.addEnvironment(turnstile.secret, resources.turnstile.secret);
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);
@@ -121,7 +125,7 @@ const siteGrants: Record<SiteAction, readonly [action: string, objects: readonly
   DeletePage: ['s3:DeleteObject', pages],
 };
 
-function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, mail }: Resources) {
+function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, mail, turnstile: keys }: Resources) {
   for (const [action, objects] of actions.map((name) => siteGrants[name])) {
     for (const key of objects) allow(fn, [action], site.arnForObjects(key));
   }
@@ -131,6 +135,7 @@ function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, m
   if (actions.includes('GetList')) allow(fn, ['s3:ListBucket'], site.bucketArn);
   fn.addEnvironment(siteBucket.variable, site.bucketName);
   fn.addEnvironment('SITE_ORIGIN', mail.siteOrigin);
+  if (keys) fn.addEnvironment(turnstile.siteKey, keys.siteKey);
 }
 
 /** Allows every distribution of the account: the site's own is deployed after this stack. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { patienceVariable } from '#contracts/events';
-import { passwordCost, photoBucket, retention, spamThreshold, staffMail } from '#contracts/resources';
+import { passwordCost, photoBucket, retention, spamThreshold, staffMail, turnstile } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { bootScript } from '../bundle/website/boot-script.ts';
@@ -50,6 +50,9 @@ export interface ServerOptions {
   retentionMonths?: string;
   /** The score from which an enquiry is quarantined. */
   spamThreshold?: string;
+  /** Turnstile's keys, if the agency uses it. */
+  turnstileSiteKey?: string | undefined;
+  turnstileSecret?: string | undefined;
   /** The cost of passwords' hashes as a power of two. */
   passwordCost?: string;
   /** Seconds for which an event is retried while a service is down. */
@@ -107,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     [staffMail.singles]: options.staffMailSingles ?? '',
     [retention.variable]: options.retentionMonths ?? '',
     [spamThreshold.variable]: options.spamThreshold ?? '',
+    [turnstile.secret]: options.turnstileSecret ?? '',
     [passwordCost.variable]: options.passwordCost ?? '',
     [patienceVariable]: options.eventPatience ?? '900',
     TRUSTED_PROXIES: options.trustedProxies ?? '0',
@@ -123,8 +127,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
   const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
   const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
+  const pages = { origin: url, siteKey: options.turnstileSiteKey };
   const livePages =
-    options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), origin: url });
+    options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), ...pages });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
 
   const invoke: Invoke = async (name, event, requestId) => {
@@ -146,7 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ],
       createSite({
         folder: options.siteFolder,
-        origin: url,
+        ...pages,
         bootScript,
         connect: [storageOrigin],
         photos: objects,

@@ -36,7 +36,7 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
   if (!deployed) throw new StartError('The stacks are deployed, but not to an account that gets a website.');
 
   const bucket = openBucket(deployed.buckets.site);
-  const files = await siteFiles(siteFolder, deployed.url);
+  const files = await siteFiles(siteFolder, deployed.url, deployed.turnstileSiteKey);
   say('Publishing the site ...');
   // A function writes the pages that show programs.
   const { id, changed } = await publish(

@@ -9,6 +9,7 @@ const Deployed = z.object({
   /** Id of the REST API; absent after a deployment of a version whose CDN sends no secret. */
   restApi: z.optional(z.string()),
   buckets: z.object({ site: z.string(), photos: z.string() }),
+  turnstileSiteKey: z.optional(z.string()),
 });
 export type Deployed = z.infer<typeof Deployed>;
 

@@ -45,6 +45,14 @@ const variables = {
     schema: z.prefault(z.string().check(z.regex(/^1\d$/)), String(passwordCost.byDefault)),
     rule: 'the cost of passwords as a power of two, 10 to 19, and below 17 in tests only',
   },
+  TURNSTILE_SITE_KEY: {
+    schema: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
+    rule: 'the site key of Cloudflare Turnstile',
+  },
+  TURNSTILE_SECRET: {
+    schema: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),
+    rule: 'the secret key of Cloudflare Turnstile',
+  },
   EVENT_PATIENCE: {
     schema: z.prefault(z.string().check(z.regex(/^\d{1,5}$/)), '900'),
     rule: 'for how many seconds an event waits for a service that is down, 0 to 99999',
@@ -80,6 +88,9 @@ export interface Settings {
   spamThreshold: string;
   /** The cost of passwords' hashes as a power of two. */
   passwordCost: string;
+  /** Keys of Cloudflare Turnstile; both or none. */
+  turnstileSiteKey: string | undefined;
+  turnstileSecret: string | undefined;
   /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
   eventPatience: string;
   /** Generated once and kept if absent. */
@@ -99,8 +110,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   for (const [name, { schema, rule }] of Object.entries(variables)) {
     const result = z.safeParse(schema, environment[name] || undefined);
     if (result.success) values[name] = result.data;
-    // Passwords are not printed.
-    else issues.push(`${name}${name.endsWith('PASSWORD') ? '' : ` (now "${environment[name]}")`} must be ${rule}`);
+    // Passwords and secrets are not printed.
+    else issues.push(`${name}${/PASSWORD$|SECRET$/.test(name) ? '' : ` (now "${environment[name]}")`} must be ${rule}`);
+  }
+  if (Boolean(values.TURNSTILE_SITE_KEY) !== Boolean(values.TURNSTILE_SECRET)) {
+    issues.push('TURNSTILE_SITE_KEY and TURNSTILE_SECRET must be set together');
   }
   if (issues.length > 0) throw new StartError(`${issues.join('; ')}.`);
   const read = values as Variables;
@@ -117,6 +131,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     retentionMonths: read.RETENTION_MONTHS,
     spamThreshold: read.SPAM_THRESHOLD,
     passwordCost: read.PASSWORD_COST,
+    turnstileSiteKey: read.TURNSTILE_SITE_KEY,
+    turnstileSecret: read.TURNSTILE_SECRET,
     eventPatience: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
     samples: read.SEED === 'samples',

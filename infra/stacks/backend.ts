@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { distributionParameter } from '#contracts/resources';
 import { Alarms } from '../constructs/alarms.ts';
@@ -58,6 +58,7 @@ export class BackendStack extends Stack {
         retentionMonths: props.retentionMonths,
         deadLetters: new DeadLetterQueue(this, 'DeadLetters', { stage }),
         spamThreshold: props.spamThreshold,
+        turnstile: turnstileKeys(props),
         passwordCost: props.stage === 'dev' ? props.passwordCost : undefined,
       },
     };
@@ -92,5 +93,11 @@ export class BackendStack extends Stack {
     new CfnOutput(this, name, { value });
   }
 }
+
+/** The stack's template has the secret's name only. */
+const turnstileKeys = ({ turnstileSiteKey, turnstileSecret }: Settings) =>
+  turnstileSiteKey && turnstileSecret
+    ? { siteKey: turnstileSiteKey, secret: SecretValue.secretsManager(turnstileSecret).unsafeUnwrap() }
+    : undefined;
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);

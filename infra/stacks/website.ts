@@ -35,6 +35,7 @@ export class WebsiteStack extends Stack {
       photos: this.bucketOf('Photos', backend.photos),
       restApiId: backend.api.restApiId,
       secret: currentOriginSecret(stage),
+      turnstile: props.turnstileSiteKey !== undefined,
       domainName,
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
       ...(edge && { webAclId: edge.webAclArn }),
@@ -60,6 +61,7 @@ export class WebsiteStack extends Stack {
         distribution: cdn.distributionId,
         restApi: backend.api.restApiId,
         buckets: { site: backend.site.bucketName, photos: backend.photos.bucketName },
+        ...(props.turnstileSiteKey && { turnstileSiteKey: props.turnstileSiteKey }),
       } satisfies Deployed),
     });
     new CfnOutput(this, 'DistributionIdOutput', { key: 'DistributionId', value: cdn.distributionId });

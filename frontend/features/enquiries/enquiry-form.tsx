@@ -29,7 +29,7 @@ export function EnquiryForm<Values extends object>({
   children,
 }: EnquiryFormProps<Values>) {
   const { t } = useTranslation('enquiries');
-  const { form, name, empty, isSending, problem, change, show, summary, from, settled } = enquiry;
+  const { form, name, empty, isSending, problem, change, show, summary, from, settled, challenge } = enquiry;
   const button = useRef<HTMLButtonElement>(null);
 
   // While sending, the button is disabled and loses the focus. After a failure it is where to go on.
@@ -45,6 +45,7 @@ export function EnquiryForm<Values extends object>({
       layout="vertical"
       requiredMark={(label, { required }) => (required ? label : <Optional label={label} />)}
       initialValues={empty}
+      onFocus={challenge.begin}
       onValuesChange={change}
       onFinish={enquiry.submit}
       {...dayChecks(enquiry.checkDays)}
@@ -62,6 +63,7 @@ export function EnquiryForm<Values extends object>({
       <ConnectionNote problem={problem} />
       {/* For programs that fill every field: people neither see nor reach it. */}
       <input ref={enquiry.trap} name="website" autoComplete="off" tabIndex={-1} aria-hidden className={styles.trap} />
+      <div ref={challenge.place} />
       <ConsentFields disabled={isSending} />
       <Button
         ref={button}

@@ -16,6 +16,7 @@ import { programTerms } from './program-terms.ts';
 import { type EnquiryBody, type EnquiryRoute, sendEnquiry } from './send-enquiry.ts';
 import { createSendKey } from './send-key.ts';
 import type { SettledValues } from './settleable.tsx';
+import { useChallenge } from './use-challenge.ts';
 import type { EnquiredProgram } from './use-enquired-program.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
 import { useFormProblem } from './use-form-problem.ts';
@@ -51,6 +52,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
+  const challenge = useChallenge();
   const dropFailure = useRef<() => void>(undefined);
   const [waits, setWaits] = useState(false);
   const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
@@ -98,10 +100,15 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     setIsSending(true);
     try {
       // Not part of the content: they differ for every try.
-      const traces = { website: trap.current?.value, seconds: performance.now() / 1000 };
+      const traces = {
+        website: trap.current?.value,
+        seconds: performance.now() / 1000,
+        challenge: await challenge.take(),
+      };
       succeed(await sendEnquiry(route, { ...body, ...traces }, sendKey.for(body)), body);
     } catch (error) {
       fail(error);
+      challenge.renew();
     } finally {
       isBusy.current = false;
       setIsSending(false);
@@ -138,6 +145,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     from,
     settled,
     trap,
+    challenge,
   };
 }
 

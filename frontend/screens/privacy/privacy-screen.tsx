@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
 import { site } from '../../lib/site.ts';
 import { useLanguage } from '../../lib/use-language.ts';
+import { ChallengeNote } from './challenge-note.tsx';
 import { StoredInBrowser } from './stored-in-browser.tsx';
 
 const sections = ['collect', 'use', 'share', 'cookies', 'keep', 'rights'] as const;
@@ -21,7 +22,7 @@ export default function PrivacyScreen() {
         id,
         title: t(`privacy.${id}.title`),
         blocks: t(`privacy.${id}.body`, { returnObjects: true }),
-        after: id === 'cookies' && <StoredInBrowser />,
+        after: (id === 'cookies' && <StoredInBrowser />) || (id === 'share' && <ChallengeNote />),
       }))}
     />
   );

@@ -1,3 +1,5 @@
+import { turnstileOrigin } from './turnstile.ts';
+
 /**
  * Security headers of every page and file of the site. The CDN adds HSTS: from an embedded server, browsers would apply
  * it to every other port of localhost.
@@ -29,19 +31,22 @@ export interface PolicySettings {
   bootScriptHash: string;
   /** Further origins that pages may call: the storage that photos are uploaded to. */
   connect: readonly string[];
+  /** Allows Cloudflare's check of the forms' visitors. */
+  turnstile?: boolean | undefined;
 }
 
 /** The content security policy of every page. antd adds styles at run time, which needs `unsafe-inline`. */
-export function contentSecurityPolicy({ bootScriptHash, connect }: PolicySettings): string {
+export function contentSecurityPolicy({ bootScriptHash, connect, turnstile }: PolicySettings): string {
+  const challenge = turnstile ? [turnstileOrigin] : [];
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${bootScriptHash}'`,
+    [`script-src 'self' 'sha256-${bootScriptHash}'`, ...challenge].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     // The map in the footer.
-    'frame-src https://www.openstreetmap.org',
+    ['frame-src https://www.openstreetmap.org', ...challenge].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -24,6 +24,8 @@ export interface CdnProps extends Partial<cloudfront.DistributionProps> {
   restApiId: string;
   /** The secret by which the API recognises the CDN. */
   secret: SecretValue;
+  /** Allows Cloudflare's check of the forms' visitors. */
+  turnstile: boolean;
   domainName?: string | undefined;
   certificate?: ICertificate | undefined;
 }
@@ -34,12 +36,13 @@ const { CacheHeaderBehavior, CachePolicy, CacheQueryStringBehavior, OriginReques
 /** The CDN: site, photos and API at one origin, with the rules of the embedded server. */
 export class Cdn extends cloudfront.Distribution {
   constructor(scope: Construct, id: string, props: CdnProps) {
-    const { stage, site, photos, restApiId, secret, domainName, certificate, ...overrides } = props;
+    const { stage, site, photos, restApiId, secret, turnstile, domainName, certificate, ...overrides } = props;
     const functions = new ViewerFunctions(scope, `${id}Functions`);
     const headers = new HeaderPolicies(scope, `${id}Headers`, {
       contentSecurityPolicy: contentSecurityPolicy({
         bootScriptHash: scriptHash(bootScript),
         connect: [`https://${photos.bucketRegionalDomainName}`],
+        turnstile,
       }),
     });
     const missing = new MissingPage(scope, `${id}MissingPage`, { stage, site });

@@ -23,22 +23,27 @@ export interface SiteFile {
 /** True for files with a content hash in their name: they never change, and old ones do no harm. */
 export const isAsset = ({ key }: Pick<SiteFile, 'key'>): boolean => key.startsWith('assets/');
 
-/** The built site as objects of a bucket, with the origin inserted. */
-export async function siteFiles(folder: string, origin: string): Promise<SiteFile[]> {
+/** The built site as objects of a bucket, with origin and Turnstile's site key inserted. */
+export async function siteFiles(folder: string, origin: string, siteKey?: string): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const keys = paths.map((path) => relative(folder, path).split(sep).join('/'));
   // Build metadata, in files or folders that begin with a dot.
   const files = keys.filter((key) => !key.split('/').some((part) => part.startsWith('.')));
-  const made = files.map(async (key) => siteFile(key, await readFile(join(folder, key)), origin));
+  const made = files.map(async (key) => siteFile(key, await readFile(join(folder, key)), origin, siteKey));
   const copies = languages.map(async (language) =>
-    siteFile(pageKey(consoleNotFound, language), await readFile(join(folder, pageKey('admin', language))), origin),
+    siteFile(
+      pageKey(consoleNotFound, language),
+      await readFile(join(folder, pageKey('admin', language))),
+      origin,
+      siteKey,
+    ),
   );
   return Promise.all([...made, ...copies]);
 }
 
-export function siteFile(key: string, bytes: Buffer, origin: string): SiteFile {
-  const body = namesOrigin(key) ? Buffer.from(withOrigin(bytes.toString(), origin)) : bytes;
+export function siteFile(key: string, bytes: Buffer, origin: string, siteKey?: string): SiteFile {
+  const body = namesOrigin(key) ? Buffer.from(withOrigin(bytes.toString(), origin, siteKey)) : bytes;
   const language = isPageFile(`/${key}`) ? key.slice(0, 2) : undefined;
   const isMissing = notFoundPages.some((name) => languages.some((known) => pageKey(name, known) === key));
   const headers = {

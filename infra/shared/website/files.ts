@@ -8,6 +8,14 @@ import { compress, type Encoding, minimumCompressedBytes } from '../http/compres
 
 const isCompressible = (type: string) => /^text\/|json|xml|javascript/.test(type);
 
+/** Replace the placeholders in pages, sitemap and robots file. */
+export interface PageSettings {
+  /** Origin of the site for browsers. */
+  origin: string;
+  /** Turnstile's. */
+  siteKey?: string | undefined;
+}
+
 /** One file of the site, read and compressed at most once. */
 export class SiteFile {
   readonly bytes: Buffer;
@@ -15,9 +23,8 @@ export class SiteFile {
   readonly etag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param origin replaces the placeholder in pages, sitemap and robots file */
-  constructor(bytes: Buffer, name: string, { origin }: { origin: string }) {
-    this.bytes = namesOrigin(name) ? Buffer.from(withOrigin(bytes.toString(), origin)) : bytes;
+  constructor(bytes: Buffer, name: string, { origin, siteKey }: PageSettings) {
+    this.bytes = namesOrigin(name) ? Buffer.from(withOrigin(bytes.toString(), origin, siteKey)) : bytes;
     this.type = contentType(name);
     this.etag = createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22);
   }
@@ -38,12 +45,12 @@ export class SiteFile {
 /** The files below a folder by URL path. Reads a changed file again. */
 export class SiteFiles {
   readonly #folder: string;
-  readonly #origin: string;
+  readonly #settings: PageSettings;
   readonly #known = new Map<string, { version: string; file: SiteFile }>();
 
-  constructor(folder: string, origin: string) {
+  constructor(folder: string, settings: PageSettings) {
     this.#folder = folder;
-    this.#origin = origin;
+    this.#settings = settings;
   }
 
   /**
@@ -66,7 +73,7 @@ export class SiteFiles {
     if (known?.version === version) return known.file;
     const bytes = await readIfExists(path);
     if (!bytes) return undefined;
-    const file = new SiteFile(bytes, name, { origin: this.#origin });
+    const file = new SiteFile(bytes, name, this.#settings);
     this.#known.set(name, { version, file });
     return file;
   }

@@ -17,7 +17,7 @@ import {
 } from '#contracts/website/language';
 import { isPageFile, type PageAt, pageAt, pageKey } from '#contracts/website/pages';
 import { sitemapPath } from '#contracts/website/sitemap';
-import { type SiteFile, SiteFiles } from './files.ts';
+import { type PageSettings, type SiteFile, SiteFiles } from './files.ts';
 import type { LivePages } from './live-pages.ts';
 import { scriptHash } from './script-hash.ts';
 import { matches, sendFile, sendText } from './send.ts';
@@ -28,11 +28,9 @@ export interface PhotoSource {
   get(key: string): Promise<{ bytes: Buffer; contentType: string; etag: string } | undefined>;
 }
 
-export interface SiteOptions {
+export interface SiteOptions extends PageSettings {
   /** Folder of the built site. */
   folder: string;
-  /** Origin of the site for browsers. */
-  origin: string;
   /** The inline script of the pages. */
   bootScript: string;
   /** Further origins that pages may call. */
@@ -44,9 +42,13 @@ export interface SiteOptions {
 }
 
 /** Serves the built site by the CDN's rules for languages, caching, compression, security headers and unknown paths. */
-export function createSite({ folder, origin, bootScript, connect, photos, livePages }: SiteOptions) {
-  const files = new SiteFiles(folder, origin);
-  const policy = contentSecurityPolicy({ bootScriptHash: scriptHash(bootScript), connect });
+export function createSite({ folder, origin, siteKey, bootScript, connect, photos, livePages }: SiteOptions) {
+  const files = new SiteFiles(folder, { origin, siteKey });
+  const policy = contentSecurityPolicy({
+    bootScriptHash: scriptHash(bootScript),
+    connect,
+    turnstile: Boolean(siteKey),
+  });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

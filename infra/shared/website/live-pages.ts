@@ -6,7 +6,7 @@ import { paths } from '#contracts/website/paths';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { sitemap } from '#contracts/website/sitemap';
 import type { CurrentPrograms } from './current-programs.ts';
-import { SiteFile } from './files.ts';
+import { type PageSettings, SiteFile } from './files.ts';
 
 export interface LivePages {
   /** Returns the page with the current programs; undefined if the page as built must do. */
@@ -15,24 +15,28 @@ export interface LivePages {
   sitemap(): Promise<SiteFile | undefined>;
 }
 
-export interface LivePagesOptions {
+export interface LivePagesOptions extends PageSettings {
   renderer: Pick<PageRenderer, 'renderPage'>;
   programs: CurrentPrograms;
-  /** Origin of the site for browsers. */
-  origin: string;
   /** The Riyadh calendar day. */
   today?: () => string;
 }
 
 /** Renders the pages that show programs, each once a day while the programs stay the same. */
-export function createLivePages({ renderer, programs, origin, today = riyadhDay }: LivePagesOptions): LivePages {
+export function createLivePages({
+  renderer,
+  programs,
+  origin,
+  siteKey,
+  today = riyadhDay,
+}: LivePagesOptions): LivePages {
   let shown: readonly Program[] = [];
   let shownOn = '';
   let rendered = new Map<string, Promise<SiteFile>>();
 
   async function render(path: string, language: Language): Promise<SiteFile> {
     const { html } = await renderer.renderPage({ path, language, programs: shown, today: shownOn });
-    return new SiteFile(Buffer.from(html), 'page.html', { origin });
+    return new SiteFile(Buffer.from(html), 'page.html', { origin, siteKey });
   }
 
   return {

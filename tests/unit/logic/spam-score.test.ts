@@ -10,6 +10,7 @@ const person: Evidence = {
   isDisposable: false,
   sameText: 1,
   sameMailbox: 1,
+  isUnproven: false,
 };
 const score = (changes: Partial<Evidence>) => spamScore({ ...person, ...changes });
 const saying = (...long: string[]) => score({ texts: { ...person.texts, long } });
@@ -24,6 +25,7 @@ describe('alone enough is', () => {
     ['a link in the name', score({ texts: { long: [], short: ['Win evil.example/now'] } }), 'link_in_name'],
     ['forum markup', saying('see [url=https://evil.example]here[/url]'), 'markup'],
     ['three unusual links', saying('https://a.example https://b.example www.c.example'), 'links'],
+    ['a browser that has not passed the check', score({ isUnproven: true }), 'no_challenge'],
     ['a flood from one mailbox', score({ sameMailbox: 21 }), 'same_sender'],
   ] as const)('%s', (_, result, reason) => {
     expect(result.score).toBeGreaterThanOrEqual(spamThreshold.byDefault);

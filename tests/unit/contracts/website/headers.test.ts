@@ -15,6 +15,19 @@ it('allows the boot script by its hash, the map, and no other inline or foreign 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+it('allows Cloudflare’s check of visitors only where the agency uses it', () => {
+  const policy = (turnstile?: boolean) => contentSecurityPolicy({ bootScriptHash: 'x', connect: [], turnstile });
+  expect(policy()).not.toContain('cloudflare');
+  expect(policy(false)).toBe(policy());
+  const added = policy(true)
+    .split('; ')
+    .filter((part) => !policy().split('; ').includes(part));
+  expect(added).toEqual([
+    "script-src 'self' 'sha256-x' https://challenges.cloudflare.com",
+    'frame-src https://www.openstreetmap.org https://challenges.cloudflare.com',
+  ]);
+});
+
 it('allows the look-up services only if a route needs them', () => {
   const needed = routes.some(({ path }) => path.includes('/plans'));
   const policy = contentSecurityPolicy({ bootScriptHash: '', connect: [] });

@@ -16,6 +16,8 @@ it('has defaults for everything, also for empty variables', () => {
     retentionMonths: '24',
     spamThreshold: '10',
     passwordCost: '17',
+    turnstileSiteKey: undefined,
+    turnstileSecret: undefined,
     eventPatience: '900',
     adminPassword: undefined,
     samples: true,
@@ -50,6 +52,15 @@ it('names every bad variable in one sentence, without the password', () => {
   expect(read).toThrow(
     'PORT (now "70000") must be a port number from 0 (any free one) to 65535; HOST (now "a b") must be a host name or an address; ADMIN_EMAIL (now "nobody") must be an e-mail address; ADMIN_PASSWORD must be a password of at most 200 characters.',
   );
+});
+
+it('takes both keys of Turnstile or none, and prints no secret', () => {
+  const keys = { TURNSTILE_SITE_KEY: '0x4AAA', TURNSTILE_SECRET: '0x4BBB' };
+  expect(readSettings(keys)).toMatchObject({ turnstileSiteKey: '0x4AAA', turnstileSecret: '0x4BBB' });
+  for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'] as const) {
+    expect(() => readSettings({ [name]: keys[name] })).toThrow(/must be set together/);
+  }
+  expect(() => readSettings({ ...keys, TURNSTILE_SECRET: 'a secret' })).toThrow(/^TURNSTILE_SECRET must be/);
 });
 
 it.each(['9', '20', '2'])('refuses PASSWORD_COST=%s', (PASSWORD_COST) => {

@@ -105,6 +105,8 @@ describe("a stage's file of settings", () => {
     [{ certificateArn: 'arn:aws:acm:eu-south-1:111122223333:certificate/0' }, 'certificateArn must be the ARN'],
     [{ rateLimit: 99 }, 'rateLimit must be a whole number of 100 or more, and is 99.'],
     [{ spamThreshold: 1.5 }, 'spamThreshold must be a whole number of 1 or more, and is 1.5.'],
+    [{ turnstileSiteKey: '0x4AAA' }, 'turnstileSiteKey needs turnstileSecret, and turnstileSecret needs'],
+    [{ turnstileSecret: '/rihla/turnstile' }, 'turnstileSiteKey needs turnstileSecret'],
     [{ hostedZoneName: 'rihla.example' }, 'hostedZoneId needs hostedZoneName, and hostedZoneName needs hostedZoneId.'],
     ['[]', 'must be an object: { "name": value, … }.'],
     ['{', 'cannot be read'],

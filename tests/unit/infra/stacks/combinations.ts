@@ -23,6 +23,8 @@ const values = {
   ownerEmail: 'owner@rihla.example',
   retentionMonths: 24,
   spamThreshold: 10,
+  turnstileSiteKey: '0x4AAA',
+  turnstileSecret: '/rihla/turnstile',
 } as const satisfies { [Name in SettingName]?: unknown };
 
 /** Settings of tests, which production refuses. */

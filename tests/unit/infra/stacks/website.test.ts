@@ -8,7 +8,11 @@ import { asText } from './template-reader.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0000';
 const { website: plain, backend, findings } = synthesizeWebsite({}, { validate: true });
-const { website: full, edge: fullEdge } = synthesizeWebsite({
+const {
+  website: full,
+  edge: fullEdge,
+  backend: fullBackend,
+} = synthesizeWebsite({
   ...production,
   certificateArn,
   hostedZoneId: 'Z01',
@@ -16,6 +20,8 @@ const { website: full, edge: fullEdge } = synthesizeWebsite({
   alarmEmail: 'operator@rihla.example',
   monthlyBudget: 50,
   rateLimit: 2000,
+  turnstileSiteKey: '0x4AAA',
+  turnstileSecret: '/rihla/production/turnstile',
 });
 const distribution = (website: typeof plain) =>
   website.single('AWS::CloudFront::Distribution')[1].Properties.DistributionConfig;
@@ -97,6 +103,21 @@ describe('the CDN', () => {
     for (const { ResponseHeadersPolicyConfig } of policies) {
       expect(ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity).toBeDefined();
     }
+  });
+
+  it('allows Cloudflare’s check of visitors with a key only, and tells the release the key', () => {
+    const texts = [plain, full].map((website) => [
+      JSON.stringify(website.resources('AWS::CloudFront::ResponseHeadersPolicy')),
+      JSON.stringify(website.resources('AWS::SSM::Parameter')),
+    ]);
+    expect(texts.map(([policies]) => policies?.includes('https://challenges.cloudflare.com'))).toEqual([false, true]);
+    expect(texts.map(([, parameters]) => parameters?.includes('0x4AAA'))).toEqual([false, true]);
+  });
+
+  it('has the functions that take enquiries know Turnstile’s secret, and the template not', () => {
+    const secret = '{{resolve:secretsmanager:/rihla/production/turnstile:SecretString:::}}';
+    expect(JSON.stringify(fullBackend.json).split(secret)).toHaveLength(5);
+    expect(JSON.stringify(backend.json)).not.toContain('TURNSTILE');
   });
 
   it('keeps no log of visitors and of what they look up', () => {

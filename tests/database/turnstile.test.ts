@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MessageBody } from '#contracts/enquiries';
+import { message } from '../support/bodies.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let enquiries: typeof import('../../functions/logic/enquiries.ts');
+let list: typeof import('../../functions/logic/enquiry-list.ts');
+let quarantine: typeof import('../../functions/logic/quarantine.ts');
+
+/** Stands in for Cloudflare: counts a token once, unless the question is the same, as Cloudflare does. */
+const asked: Record<string, string>[] = [];
+const used = new Map<string, string>();
+let answer: (question: Record<string, string>) => object | undefined;
+const cloudflare = createServer(async (request, response) => {
+  const question = JSON.parse(Buffer.concat(await request.toArray()).toString());
+  asked.push(question);
+  const reply = answer(question);
+  if (reply) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(reply));
+});
+
+function once({ response: token = '', idempotency_key: attempt = '' }: Record<string, string>) {
+  if (!token.startsWith('good')) return { success: false, 'error-codes': ['invalid-input-response'] };
+  if (used.has(token) && used.get(token) !== attempt)
+    return { success: false, 'error-codes': ['timeout-or-duplicate'] };
+  used.set(token, attempt);
+  return { success: true, 'error-codes': [] };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  // The database client reads the environment when it is loaded.
+  enquiries = await import('../../functions/logic/enquiries.ts');
+  list = await import('../../functions/logic/enquiry-list.ts');
+  quarantine = await import('../../functions/logic/quarantine.ts');
+  await new Promise<void>((resolve) => cloudflare.listen(0, '127.0.0.1', resolve));
+  process.env.TURNSTILE_ADDRESS = `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}`;
+}, 30_000);
+
+afterAll(async () => {
+  delete process.env.TURNSTILE_SECRET;
+  delete process.env.TURNSTILE_ADDRESS;
+  cloudflare.closeAllConnections();
+  cloudflare.close();
+  await database?.close();
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = once;
+  process.env.TURNSTILE_SECRET = 'secret-key';
+});
+
+/** Sends an honest message; returns where it is. */
+async function send(challenge: string | null | undefined, idempotencyKey?: string) {
+  const typed = message({ email: `${crypto.randomUUID()}@example.com`, message: `Visas? ${idempotencyKey}` });
+  const body = { ...MessageBody.parse(typed), website: '', seconds: 40, challenge };
+  if (idempotencyKey) Object.assign(body, { email: 'again@example.com' });
+  const arrival = { body, language: 'ar', address: '192.0.2.1', idempotencyKey, traceId: 'trace' } as const;
+  const { id } = await enquiries.receiveEnquiry('message', arrival);
+  const stored = (await list.listEnquiries(['message'], list.everything)).enquiries.some((one) => one.id === id);
+  const held = (await quarantine.listQuarantine({})).quarantined.find((one) => one.id === id);
+  return held ? held.reasons : stored ? 'stored' : 'lost';
+}
+
+it('stores enquiries with a good token, and asks with the secret, the token and nothing of the visitor', async () => {
+  expect(await send('good-1')).toBe('stored');
+  expect(asked).toEqual([{ secret: 'secret-key', response: 'good-1', idempotency_key: expect.any(String) }]);
+});
+
+it.each([
+  ['refused', 'bad'],
+  ['used before', 'good-1'],
+  ['missing', undefined],
+  ['empty', null],
+  ['too long', 'good'.repeat(1000)],
+])('quarantines enquiries whose token is %s, and loses none', async (_, token) => {
+  expect(await send(token)).toEqual(['no_challenge']);
+});
+
+it('keeps the verdict for a retry, whose token is another or the same', async () => {
+  const key = crypto.randomUUID();
+  expect(await send('good-2', key)).toBe('stored');
+  expect(await send('good-2', key)).toBe('stored');
+  expect(await send('bad', key)).toBe('stored');
+});
+
+it('holds nothing against visitors while Cloudflare is silent, faulty or refuses the secret', async () => {
+  answer = () => undefined;
+  const since = performance.now();
+  expect(await send('good-3')).toBe('stored');
+  expect(performance.now() - since).toBeLessThan(6000);
+  answer = () => ({ status: 'broken' });
+  expect(await send('good-4')).toBe('stored');
+  answer = () => ({ success: false, 'error-codes': ['invalid-input-secret'] });
+  expect(await send('good-5')).toBe('stored');
+});
+
+it('asks nobody without a secret', async () => {
+  process.env.TURNSTILE_SECRET = '';
+  expect(await send(undefined)).toBe('stored');
+  expect(await send('bad')).toBe('stored');
+  expect(asked).toEqual([]);
+});
