@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { makeBackup } from '../infra/backup/backup.ts';
 import { openSystem } from '../infra/backup/open-system.ts';
 import { leftOut } from '../infra/backup/tables.ts';
+import { readOptions } from '../infra/shared/options.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
@@ -11,16 +11,17 @@ import { exitWith, StartError } from '../infra/shared/start-error.ts';
  * By default those of the embedded system of DATA_DIR, running or not. With `--stage`, those of a deployed stage, on AWS
  * or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
  */
-const usage = 'Use: npm run backup -- --to <new folder> [--stage dev|production]';
-
 function readArguments() {
-  try {
-    const { values } = parseArgs({ options: { to: { type: 'string' }, stage: { type: 'string' } } });
-    if (!values.to) throw new Error('Name the folder.');
-    return { folder: resolve(values.to), stage: values.stage };
-  } catch (error) {
-    throw new StartError(`${(error as Error).message} ${usage}`);
-  }
+  const { to, stage } = readOptions('npm run backup --', {
+    to: { type: 'string', value: '<folder>', about: 'a new folder for the backup' },
+    stage: {
+      type: 'string',
+      value: '<name>',
+      about: 'the deployed stage, dev or production; without it, this machine',
+    },
+  });
+  if (!to) throw new StartError('Name the folder with --to.');
+  return { folder: resolve(to), stage };
 }
 
 try {

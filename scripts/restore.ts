@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { TableName } from '#contracts/resources';
 import { tableReader } from '../infra/backup/erasures.ts';
 import { openFolder, readPhotos, readTable } from '../infra/backup/folder.ts';
@@ -7,6 +6,7 @@ import { openSystem } from '../infra/backup/open-system.ts';
 import { restore, type Source } from '../infra/backup/restore.ts';
 import type { System } from '../infra/backup/system.ts';
 import { heldTables, leftOut } from '../infra/backup/tables.ts';
+import { readOptions } from '../infra/shared/options.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
@@ -18,42 +18,42 @@ import { exitWith, StartError } from '../infra/shared/start-error.ts';
  * By default into the embedded system of DATA_DIR, running or not, or a new one. With `--stage`, into a deployed stage, on
  * AWS or the endpoint in AWS_ENDPOINT_URL; region and keys come from the environment.
  */
-const usage = `Use: npm run restore -- --from <folder> [--only <Table>] ... [--missing | --replace] [--stage dev|production]
- or: npm run restore -- --from-table <Table>=<restored table> ... [--missing | --replace] --stage dev|production`;
-
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        from: { type: 'string' },
-        'from-table': { type: 'string', multiple: true, default: [] },
-        only: { type: 'string', multiple: true },
-        missing: { type: 'boolean' },
-        replace: { type: 'boolean' },
-        stage: { type: 'string' },
-      },
-    });
-    const { from, only, missing, replace, stage } = values;
-    const fromTables = new Map(values['from-table'].map(pair));
-    if (Boolean(from) === fromTables.size > 0) throw new Error('Name one folder, or tables.');
-    if (missing && replace) throw new Error('Choose --missing or --replace.');
-    if (fromTables.size > 0 && (only || !stage)) throw new Error('--from-table goes with --stage, without --only.');
-    const mode = replace ? ('replace' as const) : missing ? ('missing' as const) : undefined;
-    return { from: from && resolve(from), fromTables, only: only?.map(heldTable), mode, stage };
-  } catch (error) {
-    throw new StartError(`${(error as Error).message}\n${usage}`);
-  }
+  const options = readOptions('npm run restore --', {
+    from: { type: 'string', value: '<folder>', about: 'the backup' },
+    'from-table': {
+      type: 'string',
+      multiple: true,
+      value: '<Table>=<name>',
+      about: "a restored table with the items, instead of a backup, for the stage's own; may be repeated",
+    },
+    only: { type: 'string', multiple: true, value: '<Table>', about: 'restores this table only; may be repeated' },
+    missing: { type: 'boolean', about: 'adds what is missing to tables that are not empty' },
+    replace: { type: 'boolean', about: 'also replaces items that differ' },
+    stage: {
+      type: 'string',
+      value: '<name>',
+      about: 'the deployed stage, dev or production; without it, this machine',
+    },
+  });
+  const { from, only, missing, replace, stage } = options;
+  const fromTables = new Map((options['from-table'] ?? []).map(pair));
+  if (Boolean(from) === fromTables.size > 0) throw new StartError('Name a backup with --from, or --from-table.');
+  if (missing && replace) throw new StartError('Choose --missing or --replace.');
+  if (fromTables.size > 0 && (only || !stage)) throw new StartError('--from-table needs --stage, and no --only.');
+  const mode = replace ? ('replace' as const) : missing ? ('missing' as const) : undefined;
+  return { from: from && resolve(from), fromTables, only: only?.map(heldTable), mode, stage };
 }
 
 function heldTable(text: string): TableName {
   const name = heldTables.find((held) => held === text);
-  if (!name) throw new Error(`"${text}" is none of ${heldTables.join(', ')}.`);
+  if (!name) throw new StartError(`"${text}" is none of ${heldTables.join(', ')}.`);
   return name;
 }
 
 function pair(text: string): [name: TableName, table: string] {
   const [name = '', table, ...rest] = text.split('=');
-  if (!table || rest.length > 0) throw new Error(`"${text}" is not Table=name.`);
+  if (!table || rest.length > 0) throw new StartError(`"${text}" is not <Table>=<name>.`);
   return [heldTable(name), table];
 }
 
@@ -85,7 +85,7 @@ try {
   try {
     await restore(system, folder ?? openTables(system, fromTables), { mode, say: console.log });
     for (const { name, reason } of leftOut) console.log(`${name}: not in backups; ${reason}`);
-    console.log(`\nChecked: ${system.name} holds every item of the backup, apart from those left out above.`);
+    console.log(`\nChecked: ${system.name} holds every item that was to be restored.`);
     console.log('Staff accounts are as they were then: look through /admin/team.');
   } finally {
     await system.close();

@@ -1,6 +1,7 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import type { StageName } from '#contracts/stage-settings';
+import { backendOutputs } from '../shared/stack-outputs.ts';
 import { StartError } from '../shared/start-error.ts';
 import { type Photos, photoPrefix, type System } from './system.ts';
 
@@ -9,32 +10,21 @@ import { type Photos, photoPrefix, type System } from './system.ts';
  *
  * @throws StartError if the stage is not deployed there
  */
-export async function openDeployed(stage: string): Promise<System> {
-  const stack = `RihlaBackend-${stage}`;
-  const outputs = await outputsOf(stack);
+export async function openDeployed(stage: StageName): Promise<System> {
+  const outputs = await backendOutputs(stage);
   const database = new DynamoDBClient({});
   const output = (name: string) => {
-    const value = outputs.get(name);
-    if (!value) throw new StartError(`The stack ${stack} has no output ${name}: deploy this version first.`);
+    const value = outputs[name];
+    if (!value) throw new StartError(`The stack of ${stage} has no output ${name}: deploy this version first.`);
     return value;
   };
   return {
-    name: stack,
+    name: `the stage ${stage}`,
     database,
     tableName: (name) => output(`${name}TableName`),
     photos: bucketPhotos(output('PhotosBucketName')),
     close: async () => database.destroy(),
   };
-}
-
-async function outputsOf(StackName: string): Promise<ReadonlyMap<string, string>> {
-  const client = new CloudFormationClient({});
-  const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName })).catch((error: Error) => {
-    if (error.message.includes('does not exist')) throw new StartError(`The stack ${StackName} is not deployed here.`);
-    throw error;
-  });
-  const outputs = Stacks.flatMap(({ Outputs = [] }) => Outputs);
-  return new Map(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
 }
 
 function bucketPhotos(Bucket: string): Photos {

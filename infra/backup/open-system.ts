@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createPrivateFiles } from '../shared/files.ts';
+import { asStage } from '../shared/stage-settings.ts';
 import { StartError } from '../shared/start-error.ts';
 import { openDeployed } from './deployed-system.ts';
 import { openEmbedded } from './embedded-system.ts';
@@ -12,7 +13,7 @@ import type { System } from './system.ts';
  */
 export async function openSystem(stage: string | undefined, { create = false } = {}): Promise<System> {
   createPrivateFiles();
-  if (stage) return openDeployed(stage);
+  if (stage) return openDeployed(asStage(stage));
   if (process.env.AWS_ENDPOINT_URL) {
     throw new StartError('Name the stage with --stage: AWS_ENDPOINT_URL leads to an emulator.');
   }

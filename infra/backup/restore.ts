@@ -205,7 +205,7 @@ async function restorePhotos({ photos }: System, read: NonNullable<Source['photo
       written += 1;
     }
   }
-  return `Photos: ${written} files written${present > 0 ? `, ${present} were there` : ''}`;
+  return `Photos: ${written} written${present > 0 ? `, ${present} were there` : ''}`;
 }
 
 async function verifyPhotos({ photos }: System, read: NonNullable<Source['photos']>): Promise<string[]> {

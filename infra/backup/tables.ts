@@ -15,7 +15,7 @@ const backups: Record<TableName, 'held' | { leftOut: string }> = {
   Deleted: 'held',
   Sessions: { leftOut: 'everybody signs in again' },
   PasswordResets: { leftOut: 'links to a new password are asked for again' },
-  Idempotency: { leftOut: 'a form sent again after days may be stored twice; no mail is' },
+  Idempotency: { leftOut: 'a form that was sent and is sent again may be stored twice' },
   EnquiryCounts: { leftOut: 'the overview counts again' },
   Throttles: { leftOut: 'attempts count from zero' },
 };

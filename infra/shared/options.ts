@@ -5,6 +5,8 @@ import { StartError } from './start-error.ts';
 interface Option {
   type: 'string' | 'boolean';
   default?: string | boolean;
+  /** True if the option may be repeated. */
+  multiple?: boolean;
   /** The value for the list of options: `<name>`. */
   value?: string;
   /** The option's effect, for the list of options. */

@@ -135,7 +135,7 @@ describe('a backup', () => {
     const folder = await backUp();
     const target = await emptySystem();
     const said = await restoreInto(target, await sourceOf(folder));
-    expect(said).toContain('Photos: 1 files written');
+    expect(said).toContain('Photos: 1 written');
     expect(said).toContain('Audit: 0 written, 1 left out: expired');
     for (const name of heldTables.filter((name) => !['Enquiries', 'Audit'].includes(name))) {
       expect([name, await itemsOf(target, name)]).toEqual([name, await itemsOf(live, name)]);
@@ -148,7 +148,7 @@ describe('a backup', () => {
 
     // Again: nothing is written, and nothing is refused.
     const again = await restoreInto(target, await sourceOf(folder));
-    expect(again).toContain('Photos: 0 files written, 1 were there');
+    expect(again).toContain('Photos: 0 written, 1 were there');
     expect(again).not.toMatch(/: [1-9]\d* written/);
   });
 

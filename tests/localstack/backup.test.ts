@@ -52,7 +52,7 @@ it('a lost item and a lost photo of the deployed stage come back from a backup',
   await lose(id);
   for (const Key of photos) await storage.send(new DeleteObjectCommand({ Bucket, Key }));
   const restored = await run('restore', '--from', join(folder, 'backup'), '--missing');
-  expect(restored).toContain('Checked: RihlaBackend-dev');
+  expect(restored).toContain('Checked: the stage dev holds every item');
   expect(await read(id)).toEqual({ ...stored, restored: true });
   expect(await photosOf(programId)).toEqual(photos);
 });
