@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynaliteStore } from 'dynalite/db/index.js';
 import { type ChangeName, type ChangeRecord, followedTables } from '#contracts/events';
-import { type TableName, tables } from '#contracts/resources';
-import type { Store } from './indexes.ts';
+import { indexesOf, type TableName, tables } from '#contracts/resources';
+import { indexWrites, type Store } from './indexes.ts';
 
 /**
- * The embedded DynamoDB Streams: a log in the database's own store. A change is written in one batch with its item, so
- * that a crash leaves both or neither.
+ * The embedded DynamoDB Streams: a log in the database's own store. An item is written in one batch with its change and
+ * its index entries, so that a crash leaves all or none.
  */
 type Image = Record<string, AttributeValue>;
 
@@ -42,10 +42,11 @@ export interface ChangeLog {
 }
 
 /**
- * Makes every write to a followed table write to the log too.
+ * Makes every write to a table write its index entries too, in the place of dynalite, and to the log if the table is
+ * followed.
  * @param tell called when a change can be read
  */
-export function keepChangeLog({ db, getItemDb }: DynaliteStore, last: number, tell: () => void): ChangeLog {
+export function keepChangeLog({ db, getItemDb, getIndexDb }: DynaliteStore, last: number, tell: () => void): ChangeLog {
   let sequence = last;
   /** Sequence numbers of unfinished batches. They can finish out of order, so reads stop before the first of them. */
   const beingWritten = new Set<number>();
@@ -56,15 +57,24 @@ export function keepChangeLog({ db, getItemDb }: DynaliteStore, last: number, te
     return sequence;
   };
 
-  for (const table of followedTables) {
+  for (const table of Object.keys(tables) as TableName[]) {
+    const indexes = Object.keys(indexesOf(table));
+    const isFollowed = followedTables.has(table);
+    if (!isFollowed && indexes.length === 0) continue;
+    for (const index of indexes) leaveToTheBatch(getIndexDb('global', table, index));
     const items = getItemDb(table);
     const write = (key: string, item: Image | undefined, done: (error?: Error | null) => void) =>
       items.get(key, (_, before) => {
         // As in DynamoDB, a write that changes nothing causes no record.
-        const sequence = isDeepStrictEqual(plain(item), plain(before)) ? undefined : begin();
+        const isChange = isFollowed && !isDeepStrictEqual(plain(item), plain(before));
+        const sequence = isChange ? begin() : undefined;
         const path = `item-${table}~${key}`;
         const own = item ? ({ type: 'put', key: path, value: item } as const) : ({ type: 'del', key: path } as const);
-        db.batch([own, ...(sequence ? [logEntry(table, padded(sequence), item, before)] : [])])
+        db.batch([
+          own,
+          ...indexWrites(table, before, item),
+          ...(sequence ? [logEntry(table, padded(sequence), item, before)] : []),
+        ])
           .finally(() => sequence && beingWritten.delete(sequence))
           .then(
             () => {
@@ -87,6 +97,12 @@ export function keepChangeLog({ db, getItemDb }: DynaliteStore, last: number, te
     save: (consumer, position) => db.put(checkpointKey(consumer), position),
     trim: (table, through) => db.clear({ gt: logPrefix(table), lte: `${logPrefix(table)}${through}` }),
   };
+}
+
+/** dynalite writes the entries of an index one by one, before the item. */
+function leaveToTheBatch(index: ReturnType<DynaliteStore['getIndexDb']>): void {
+  index.put = (_key, _entry, done) => setImmediate(done);
+  index.del = (_key, done) => setImmediate(done);
 }
 
 /** Restores the prototypes that images may lack. */

@@ -29,15 +29,17 @@ declare module 'dynalite/db/index.js' {
     db: Pick<Level<string, unknown>, 'get' | 'put' | 'batch' | 'clear' | 'iterator'>;
     /** Returns the same object for the same name. */
     getItemDb(table: string): ItemStore;
+    /** The entries of one index, in the store under `index-<type>~<table>~<index>~<key>`; the same object for the same names. */
+    getIndexDb(type: 'global', table: string, index: string): Pick<ItemStore, 'put' | 'del'>;
   }
 
   /** Returns the index entries to write when one item replaces another. */
   export function getIndexActions<Item>(
     indexes: readonly object[],
     existing: Item | null,
-    item: Item,
+    item: Item | null,
     table: object,
-  ): { puts: { index: string; key: string; item: Partial<Item> }[] };
+  ): { puts: { index: string; key: string; item: Partial<Item> }[]; deletes: { index: string; key: string }[] };
 
   /** The key under which a table keeps an item. */
   export function createKey(item: object, table: object): string;

@@ -8,7 +8,7 @@ import { tableDefinition } from './table-definition.ts';
 
 /**
  * The indexes of the embedded database. dynalite cannot add one to an existing table, and does not write an item and
- * its index entries atomically. This repairs both in the store, by dynalite's own rules, before dynalite opens it.
+ * its index entries atomically. This does both in the store, by dynalite's own rules.
  */
 type StoredItem = Record<string, AttributeValue>;
 interface StoredTable {
@@ -23,16 +23,16 @@ const itemsPerBatch = 500;
 
 /**
  * Gives every stored table the indexes of the contracts.
- * @param afterCrash rebuilds all entries: a killed process may have written half of a change
+ * @param mayDiffer rebuilds all entries: a killed process of an earlier version may have written half of a change
  */
-export async function mendIndexes(store: Store, { afterCrash }: { afterCrash: boolean }): Promise<void> {
+export async function mendIndexes(store: Store, { mayDiffer }: { mayDiffer: boolean }): Promise<void> {
   for (const name of Object.keys(tables) as TableName[]) {
     const wanted = Object.keys(indexesOf(name));
     const table = (await store.get(`table~${name}`)) as StoredTable | undefined;
     if (!table) continue;
     const present = (table.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName);
     const isCurrent = present.toSorted().join() === wanted.toSorted().join();
-    if (isCurrent && !(afterCrash && wanted.length > 0)) continue;
+    if (isCurrent && !(mayDiffer && wanted.length > 0)) continue;
     await rebuild(store, name, { ...table, ...activeDefinition(name) }, isCurrent ? undefined : upgrades[name]);
   }
 }
@@ -54,6 +54,18 @@ async function rebuild(store: Store, name: TableName, table: StoredTable, upgrad
     batch = store.batch();
   }
   await batch.put(`table~${name}`, table).write();
+}
+
+/** The writes that bring the index entries of one item up to date. */
+export function indexWrites(table: TableName, before: StoredItem | undefined, item: StoredItem | undefined) {
+  const definition = tableDefinition(table);
+  const { GlobalSecondaryIndexes = [] } = definition;
+  const { puts, deletes } = getIndexActions(GlobalSecondaryIndexes, before ?? null, item ?? null, definition);
+  const path = ({ index, key }: { index: string; key: string }) => `index-global~${table}~${index}~${key}`;
+  return [
+    ...deletes.map((entry) => ({ type: 'del', key: path(entry) }) as const),
+    ...puts.map((entry) => ({ type: 'put', key: path(entry), value: entry.item }) as const),
+  ];
 }
 
 const below = (prefix: string) => ({ gte: prefix, lt: `${prefix}\xff` });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -38,8 +38,14 @@ export type DatabaseThreadMessage =
 
 const tell = (message: DatabaseThreadMessage) => parentPort?.postMessage(message);
 
-/** Exists while the database is open, so that the next start detects a crash. */
+/** Exists while the database is open. Its text says how the version that opened it writes. */
 const openMark = `${folder}.open`;
+const atomically = 'atomically';
+
+/** Says whether the process that had the store open was killed and wrote an item and its index entries one by one. */
+async function mayDiffer(): Promise<boolean> {
+  return existsSync(openMark) && (await readFile(openMark, 'utf8')) !== atomically;
+}
 
 /**
  * Opens the store before dynalite does: detects a store that another process holds, completes tables whose creation was
@@ -53,10 +59,10 @@ async function prepare(): Promise<number> {
     const table = value as { TableStatus?: string };
     if (table.TableStatus === 'CREATING') await level.put(key, { ...table, TableStatus: 'ACTIVE' });
   }
-  await mendIndexes(level, { afterCrash: existsSync(openMark) });
+  await mendIndexes(level, { mayDiffer: await mayDiffer() });
   const last = await lastSequence(level);
   await level.close();
-  await writeFile(openMark, '');
+  await writeFile(openMark, atomically);
   return last;
 }
 

@@ -8,6 +8,7 @@ import dynalite from 'dynalite';
 import engine, { type DynaliteStore, getIndexActions } from 'dynalite/db/index.js';
 import { Level } from 'level';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepChangeLog } from '../../../../../infra/embedded/database/changes.ts';
 import { databaseClient } from '../../../../../infra/embedded/database/index.ts';
 import { tableDefinition } from '../../../../../infra/embedded/database/table-definition.ts';
 import packageFile from '../../../../../package.json' with { type: 'json' };
@@ -87,6 +88,21 @@ describe('dynalite', () => {
     expect(calls, 'infra/embedded/database/changes.ts replaces both').toEqual(['put', 'del']);
   });
 
+  it('writes index entries by `put` and `del` of the one object that `getIndexDb` returns', async () => {
+    const { stores, client } = await startDynalite();
+    const index = () => stores[0]?.getIndexDb('global', 'Enquiries', 'ByPhone');
+    expect(index()).toBe(index());
+    const calls: string[] = [];
+    const { put, del } = index() ?? {};
+    Object.assign(index() ?? {}, {
+      put: (...values: Parameters<NonNullable<typeof put>>) => calls.push('put') && put?.(...values),
+      del: (...values: Parameters<NonNullable<typeof del>>) => calls.push('del') && del?.(...values),
+    });
+    await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: item }));
+    await client.send(new DeleteItemCommand({ TableName: 'Enquiries', Key: key }));
+    expect(calls, 'infra/embedded/database/changes.ts replaces both').toEqual(['put', 'del']);
+  });
+
   it('stores tables, items and index entries as JSON under the keys that are rewritten', async () => {
     const { folder, client, close } = await startDynalite();
     await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: item }));
@@ -117,4 +133,30 @@ describe('dynalite', () => {
       'infra/embedded/database/indexes.ts writes these entries',
     ).toEqual([entry]);
   });
+});
+
+it('writes an item, its index entries and its change in one batch', async () => {
+  const { stores, client } = await startDynalite();
+  const [store] = stores;
+  if (!store) throw new Error('dynalite opened no store.');
+  keepChangeLog(store, 0, () => {});
+  const batches: string[][] = [];
+  const { batch } = store.db;
+  const kindOf = (name: string) => name.replace(/^(change~|index-global~|item-).*/, '$1');
+  store.db.batch = ((operations: { type: string; key: string }[]) => {
+    batches.push(operations.map((operation) => `${operation.type} ${kindOf(operation.key)}`).toSorted());
+    return (batch as (list: object[]) => Promise<void>).call(store.db, operations);
+  }) as typeof batch;
+  const write = (value: object) =>
+    client.send(new PutItemCommand({ TableName: 'Enquiries', Item: { ...key, ...value } }));
+  await write({ phone_end: { S: '1234567' } });
+  await write({ phone_end: { S: '7654321' } });
+  await client.send(new DeleteItemCommand({ TableName: 'Enquiries', Key: key }));
+  expect(batches).toEqual([
+    ['put change~', 'put index-global~', 'put item-'],
+    ['del index-global~', 'put change~', 'put index-global~', 'put item-'],
+    ['del index-global~', 'del item-', 'put change~'],
+  ]);
+  const entries = await store.db.iterator({ gte: 'index-global~', lt: 'index-global~\xff' }).all();
+  expect(entries).toEqual([]);
 });
