@@ -1,4 +1,5 @@
-import { type CfnElement, Stack, Token, Validations } from 'aws-cdk-lib';
+import { type CfnElement, type IResource, Stack, Token, Validations } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IConstruct } from 'constructs';
 
@@ -10,9 +11,14 @@ export function acknowledge(construct: IConstruct, reasons: Readonly<Record<stri
 }
 
 /** The finding for a permission on a whole prefix of a bucket. */
-export const wholePrefix = (bucket: IBucket, prefix: string): string => {
-  const { stack, node } = bucket;
-  return `IAM5[Resource::<${Stack.of(stack).getLogicalId(node.defaultChild as CfnElement)}.Arn>/${prefix}*]`;
+export const wholePrefix = (bucket: IBucket, prefix: string): string => below(bucket, `${prefix}*`);
+
+/** The finding for a permission on every stream of a table. */
+export const streamsOf = (table: ITable): string => below(table, 'stream/*');
+
+const below = (resource: IResource, path: string) => {
+  const id = Stack.of(resource).getLogicalId(resource.node.defaultChild as CfnElement);
+  return `IAM5[Resource::<${id}.Arn>/${path}]`;
 };
 
 /** The finding for a permission on every CDN distribution of the account. */

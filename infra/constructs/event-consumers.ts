@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Names } from 'aws-cdk-lib';
 import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import {
@@ -9,7 +9,7 @@ import {
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { riyadhOffsetMinutes } from '#contracts/calendar';
@@ -17,7 +17,7 @@ import { type Consumer, changeDelivery, consumers, deadLettersVariable, events, 
 import { photoBucket } from '#contracts/resources';
 import { nativeArchitecture, nativePackages } from '../bundle/functions/native-packages.ts';
 import { type Backend, BackendFunction } from './backend-function.ts';
-import type { Resources } from './grants.ts';
+import { grantChanges, type Resources } from './grants.ts';
 
 export interface EventConsumersProps {
   backend: Backend;
@@ -59,19 +59,21 @@ export class EventConsumers extends Construct {
   /** Subscribes a function to the changes of a table. It parks events that it cannot handle itself. */
   private follow(fn: LambdaFunction, { table, of }: Source & { kind: 'changes' }, { resources }: Backend) {
     fn.addEnvironment(deadLettersVariable, this.deadLetters.queueUrl);
-    fn.addEventSource(
-      new DynamoEventSource(resources.tables[table], {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: changeDelivery.batchSize,
-        filters: [FilterCriteria.filter({ eventName: FilterRule.or(...of) })],
-        reportBatchItemFailures: true,
-        bisectBatchOnError: true,
-        // Lambda's own destination gets a change's number without its images, so only age ends the retries, long after
-        // the function has parked the event.
-        maxRecordAge: Duration.seconds(changeDelivery.maximumAgeSeconds),
-        onFailure: new SqsDlq(this.deadLetters),
-      }),
-    );
+    const followed = resources.tables[table];
+    grantChanges(fn, followed);
+    // CDK's own event source would let the function list the streams of every table.
+    fn.addEventSourceMapping(`DynamoDBEventSource:${Names.nodeUniqueId(followed.node)}`, {
+      eventSourceArn: followed.tableStreamArn,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: changeDelivery.batchSize,
+      filters: [FilterCriteria.filter({ eventName: FilterRule.or(...of) })],
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      // Lambda's own destination gets a change's number without its images, so only age ends the retries, long after
+      // the function has parked the event.
+      maxRecordAge: Duration.seconds(changeDelivery.maximumAgeSeconds),
+      onFailure: new SqsDlq(this.deadLetters),
+    });
   }
 }
 

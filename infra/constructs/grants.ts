@@ -26,7 +26,7 @@ import {
 } from '#contracts/resources';
 import { languages } from '#contracts/website/language';
 
-import { acknowledge, anyDistribution, wholePrefix } from './cdk-nag.ts';
+import { acknowledge, anyDistribution, streamsOf, wholePrefix } from './cdk-nag.ts';
 
 interface MailSettings {
   /** The verified sender's address. */
@@ -91,6 +91,19 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);
     fn.addEnvironment(staffMail.singles, String(resources.mail.staff.singles));
   }
+}
+
+/**
+ * Lets Lambda follow a table's changes for a function: the permissions that AWS documents, on this table's streams.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/iam-policy-example-lamda-process-dynamodb-streams.html
+ */
+export function grantChanges(fn: LambdaFunction, table: Table): void {
+  const { tableArn, tableStreamArn = `${tableArn}/stream/*` } = table;
+  allow(fn, ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], tableStreamArn);
+  allow(fn, ['dynamodb:ListStreams'], `${tableArn}/stream/*`);
+  acknowledge(fn.role ?? fn, {
+    [streamsOf(table)]: "A call that lists a table's streams names none of them; reading is allowed on one.",
+  });
 }
 
 const { uploadPrefix, publicPrefix } = photoBucket;
