@@ -22,7 +22,7 @@ export class PrivateBucket extends s3.Bucket {
     };
     super(scope, id, { ...defaults, ...props });
     acknowledge(this, {
-      S1: "What the functions do is in their own logs: this one would hold visitors' addresses.",
+      S1: "The audit trail and the functions' logs say who changed what. This one would add the CDN's reads and the addresses of staff who upload.",
     });
   }
 

@@ -44,6 +44,9 @@ export class BackendApi extends apigateway.RestApi {
         throttlingRateLimit: 100,
         throttlingBurstLimit: 200,
         tracingEnabled: true,
+        // The gateway's execution log: its lines have paths with ids and, with data tracing, headers and bodies.
+        loggingLevel: apigateway.MethodLoggingLevel.OFF,
+        dataTraceEnabled: false,
         accessLogDestination: new apigateway.LogGroupLogDestination(accessLog),
         accessLogFormat,
         // A stage variable reaches all functions at once, without their being deployed again.
@@ -55,10 +58,11 @@ export class BackendApi extends apigateway.RestApi {
     addProblemResponses(this);
     acknowledge(this, {
       APIG2: 'Functions check everything by the contracts, which say in two languages what is wrong.',
-      APIG3: 'The firewall stands before the CDN, and functions refuse calls that did not come through it.',
+      APIG3:
+        'The CDN has the firewall, if a rate limit is set. Past the CDN a call has no secret, and functions refuse it.',
       APIG4:
         'Sessions are checked in the functions, by the contract of each route: tests/api/access.test.ts tries them all.',
-      APIG6: "The gateway's execution log would hold bodies, which are personal. It writes an access log without them.",
+      APIG6: "The execution log's lines have paths with ids; the access log has the same calls without personal data.",
       COG4: 'Sessions of our own instead of Cognito: docs/decisions/0002-rest-api-and-own-sessions.md.',
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
         "The account's one role by which API Gateway writes logs, with the policy that AWS keeps for it.",

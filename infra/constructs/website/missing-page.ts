@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { EndpointType, LambdaRestApi } from 'aws-cdk-lib/aws-apigateway';
+import { EndpointType, LambdaRestApi, MethodLoggingLevel } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -52,10 +52,24 @@ export class MissingPage extends Construct {
       integrationOptions: { allowTestInvoke: false },
       cloudWatchRole: false,
       endpointTypes: [EndpointType.REGIONAL],
-      deployOptions: { stageName: 'missing', throttlingRateLimit: 50, throttlingBurstLimit: 100 },
+      deployOptions: {
+        stageName: 'missing',
+        throttlingRateLimit: 50,
+        throttlingBurstLimit: 100,
+        loggingLevel: MethodLoggingLevel.OFF,
+        dataTraceEnabled: false,
+      },
     });
-    const open = 'It answers everybody the same page, knows nothing of visitors and reads nothing else.';
-    acknowledge(api, { APIG1: open, APIG2: open, APIG3: open, APIG4: open, APIG6: open, COG4: open });
+    const open = 'Two public pages, one for each language, are all that it reads and answers.';
+    const unlogged = "A log would hold the paths that visitors try; its function's errors are logged.";
+    acknowledge(api, {
+      APIG1: unlogged,
+      APIG2: 'Of a call it uses the path only, which a pattern checks.',
+      APIG3: `${open} The stage's throttle bounds its costs.`,
+      APIG4: open,
+      APIG6: unlogged,
+      COG4: open,
+    });
     this.restApiId = api.restApiId;
     this.originPath = `/${api.deploymentStage.stageName}`;
   }

@@ -133,8 +133,13 @@ describe('the access log', () => {
 
   it("is the only log of calls: the gateway's execution log, which would hold bodies, is off", () => {
     for (const setting of stage.Properties.MethodSettings) {
-      expect(setting.DataTraceEnabled ?? false).toBe(false);
-      expect(setting.LoggingLevel ?? 'OFF').toBe('OFF');
+      expect(setting).toMatchObject({
+        HttpMethod: '*',
+        ResourcePath: '/*',
+        DataTraceEnabled: false,
+        LoggingLevel: 'OFF',
+      });
     }
+    expect(stage.Properties.MethodSettings).toHaveLength(1);
   });
 });
