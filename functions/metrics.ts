@@ -1,9 +1,12 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { type CountedMetric, metricsNamespace } from '#contracts/events';
+import { type CountedMetric, metricsNamespace, stageVariable } from '#contracts/events';
 
 const metrics = new Metrics({ namespace: metricsNamespace });
 
-/** Counts one occurrence, as a log line that CloudWatch turns into a metric. */
+/** Counts one occurrence in this stage, as a log line that CloudWatch turns into a metric. */
 export function count(name: CountedMetric): void {
-  metrics.singleMetric().addMetric(name, MetricUnit.Count, 1);
+  const metric = metrics.singleMetric();
+  const { [stageVariable]: stage } = process.env;
+  if (stage) metric.addDimension('stage', stage);
+  metric.addMetric(name, MetricUnit.Count, 1);
 }

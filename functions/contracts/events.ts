@@ -222,6 +222,8 @@ export const deadLettersVariable = 'DEAD_LETTERS_URL';
 export const patienceVariable = 'EVENT_PATIENCE';
 
 export const metricsNamespace = 'Rihla';
+/** Environment variable with the stage, by which the metrics of an account's stages are told apart. */
+export const stageVariable = 'STAGE';
 /** The metrics that functions count, for the operator's alarms. */
 export const countedMetrics = ['MailFailed', 'EventParked', 'ItemUnreadable', 'AuditFailed'] as const;
 export type CountedMetric = (typeof countedMetrics)[number];

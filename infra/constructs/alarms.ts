@@ -1,46 +1,46 @@
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { Alarm, type AlarmProps, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { type CountedMetric, consumers as contracts, events, metricsNamespace } from '#contracts/events';
+import { type TableName, tables as tableContracts } from '#contracts/resources';
+import { routes } from '#contracts/routes';
+import { AlarmSet, type AlarmSetProps, fiveMinutes } from './alarm-set.ts';
 import type { MailReports } from './mail-reports.ts';
+import type { Stage } from './stage.ts';
 
-export interface AlarmsProps {
+export interface AlarmsProps extends AlarmSetProps {
+  stage: Stage;
   api: RestApi;
   consumers: Readonly<Record<string, LambdaFunction>>;
   deadLetters: Queue;
   /** Absent on emulators. */
   mailReports?: MailReports | undefined;
-  /** Gets a mail for each alarm; without it, alarms only show in the console. */
-  email?: string | undefined;
+  tables: Readonly<Record<TableName, Table>>;
 }
 
 const followers = new Set(contracts.filter(({ event }) => events[event].kind === 'changes').map(({ id }) => id));
 
-const fiveMinutes = { statistic: 'Sum', period: Duration.minutes(5) };
-
-/** A metric that functions count themselves. */
-export const counted = (metricName: CountedMetric) =>
+/** A metric that functions count themselves, apart for each stage of an account. */
+export const counted = (stage: Stage, metricName: CountedMetric) =>
   new Metric({
     namespace: metricsNamespace,
     metricName,
-    dimensionsMap: { service: 'rihla' },
+    dimensionsMap: { service: 'rihla', stage },
     ...fiveMinutes,
   });
 
-/** The alarms for operators. Each goes off at the first occurrence within five minutes, except those for slowness. */
-export class Alarms extends Construct {
-  private readonly topic: Topic | undefined;
+const visitedTables = (Object.keys(tableContracts) as TableName[]).filter(
+  (name) => tableContracts[name].key.length > 1 && routes.some(({ access, uses }) => access === 'public' && uses[name]),
+);
 
-  constructor(scope: Construct, id: string, { api, consumers, deadLetters, mailReports, email }: AlarmsProps) {
-    super(scope, id);
-    this.topic = email ? this.mailTopic(email) : undefined;
+/** The backend's alarms. Each goes off at the first occurrence within five minutes, except those for slowness. */
+export class Alarms extends AlarmSet {
+  constructor(scope: Construct, id: string, { stage, api, consumers, deadLetters, ...props }: AlarmsProps) {
+    super(scope, id, { email: props.email });
     // Covers the routes' functions: the gateway answers 5xx when one fails.
     this.add('ApiServerErrors', api.deploymentStage.metricServerError(fiveMinutes), {
       alarmDescription: 'The API answered 5xx.',
@@ -65,16 +65,16 @@ export class Alarms extends Construct {
         alarmDescription: `The event consumer ${name} is ten minutes behind.`,
       });
     }
-    this.add('MailFailed', counted('MailFailed'), {
+    this.add('MailFailed', counted(stage, 'MailFailed'), {
       alarmDescription: 'A mail could not be sent. Events are retried; a password link must be requested again.',
     });
-    this.add('EventParked', counted('EventParked'), {
+    this.add('EventParked', counted(stage, 'EventParked'), {
       alarmDescription: 'An event could not be handled and waits in the dead-letter queue: see its reason there.',
     });
-    this.add('ItemUnreadable', counted('ItemUnreadable'), {
+    this.add('ItemUnreadable', counted(stage, 'ItemUnreadable'), {
       alarmDescription: 'A stored item cannot be read and is left out of lists: the log names its key.',
     });
-    this.add('AuditFailed', counted('AuditFailed'), {
+    this.add('AuditFailed', counted(stage, 'AuditFailed'), {
       alarmDescription: 'An entry of the audit trail could not be stored; the call failed and the log has the entry.',
     });
     // All functions share the account's concurrency, so this is the account's metric.
@@ -83,7 +83,22 @@ export class Alarms extends Construct {
     });
     const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({ ...fiveMinutes, statistic: 'Maximum' });
     this.add('DeadLetters', waiting, { alarmDescription: 'Events that no retry could handle wait to be replayed.' });
-    if (mailReports) this.addMailRates(mailReports);
+    this.addTableThrottles(props.tables);
+    if (props.mailReports) this.addMailRates(props.mailReports);
+  }
+
+  /**
+   * A partition takes 1,000 writes and 3,000 reads a second. Visitors could reach that in tables with a sort key only,
+   * where their items share a partition.
+   */
+  private addTableThrottles(tables: AlarmsProps['tables']) {
+    for (const name of visitedTables) {
+      for (const kind of ['Read', 'Write'] as const) {
+        this.add(`${name}${kind}Throttles`, tables[name].metric(`${kind}ThrottleEvents`, fiveMinutes), {
+          alarmDescription: `DynamoDB throttled ${kind.toLowerCase()}s of the table ${name}. Most are repeated.`,
+        });
+      }
+    }
   }
 
   /** SES reviews an account at a bounce rate of 5 % or a complaint rate of 0.1 %, and then may stop its mail. */
@@ -95,24 +110,5 @@ export class Alarms extends Construct {
         alarmDescription: `The ${name === 'BounceRate' ? 'bounces' : 'complaints'} of our mail come near to the rate at which SES stops it.`,
       });
     }
-  }
-
-  private add(id: string, metric: IMetric, props: Partial<AlarmProps>) {
-    const defaults: AlarmProps = {
-      metric,
-      threshold: 1,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    };
-    const alarm = new Alarm(this, id, { ...defaults, ...props });
-    if (this.topic) alarm.addAlarmAction(new SnsAction(this.topic));
-  }
-
-  private mailTopic(email: string) {
-    const topic = new Topic(this, 'Topic', { enforceSSL: true });
-    topic.addSubscription(new EmailSubscription(email));
-    // A topic policy replaces the default one, which would let the account's alarms publish.
-    topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
-    return topic;
   }
 }

@@ -3,6 +3,7 @@ import { Duration } from 'aws-cdk-lib';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { stageVariable } from '#contracts/events';
 import type { Uses } from '#contracts/resources';
 import { acknowledge } from './cdk-nag.ts';
 import { FunctionRole } from './function-role.ts';
@@ -49,6 +50,7 @@ export class BackendFunction extends lambda.Function {
     super(scope, operation, { ...defaults, ...props });
     logGroup.grants.write(this);
     this.addEnvironment('POWERTOOLS_SERVICE_NAME', 'rihla');
+    this.addEnvironment(stageVariable, stage);
     // Functions with sessions or devices read or write their cookies.
     if (uses.Sessions || uses.Devices) this.addEnvironment('COOKIE_SECURITY', 'secure');
     // Functions that throttle need the caller's address, which the CDN adds to `X-Forwarded-For`.

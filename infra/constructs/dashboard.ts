@@ -6,8 +6,10 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { counted } from './alarms.ts';
+import type { Stage } from './stage.ts';
 
 export interface DashboardProps extends cloudwatch.DashboardProps {
+  stage: Stage;
   api: RestApi;
   consumers: Readonly<Record<string, LambdaFunction>>;
   deadLetters: Queue;
@@ -19,10 +21,10 @@ const half = 12;
 
 /** The operator's dashboard: replies to visitors, events, and resources used. */
 export class Dashboard extends cloudwatch.Dashboard {
-  constructor(scope: Construct, id: string, { api, consumers, deadLetters, tables, ...props }: DashboardProps) {
+  constructor(scope: Construct, id: string, { stage, api, consumers, deadLetters, tables, ...props }: DashboardProps) {
     super(scope, id, { defaultInterval: Duration.days(1), ...props });
-    const stage = api.deploymentStage;
-    const latency = (statistic: string) => stage.metricLatency({ statistic, label: statistic });
+    const { deploymentStage } = api;
+    const latency = (statistic: string) => deploymentStage.metricLatency({ statistic, label: statistic });
     const account = (metricName: string, statistic = 'Sum') =>
       new Metric({ namespace: 'AWS/Lambda', metricName, statistic, label: metricName });
     const each = (metric: (consumer: LambdaFunction) => cloudwatch.IMetric) => Object.values(consumers).map(metric);
@@ -33,9 +35,9 @@ export class Dashboard extends cloudwatch.Dashboard {
         width: 24,
         metrics: [
           deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', label: 'dead letters' }),
-          counted('MailFailed').with({ label: 'failed mails' }),
-          counted('EventParked').with({ label: 'parked events' }),
-          counted('ItemUnreadable').with({ label: 'unreadable items' }),
+          counted(stage, 'MailFailed').with({ label: 'failed mails' }),
+          counted(stage, 'EventParked').with({ label: 'parked events' }),
+          counted(stage, 'ItemUnreadable').with({ label: 'unreadable items' }),
         ],
       }),
     );
@@ -43,8 +45,11 @@ export class Dashboard extends cloudwatch.Dashboard {
       new GraphWidget({
         title: 'API: calls and failures',
         width: half,
-        left: [stage.metricCount({ label: 'calls' })],
-        right: [stage.metricClientError({ label: '4xx' }), stage.metricServerError({ label: '5xx' })],
+        left: [deploymentStage.metricCount({ label: 'calls' })],
+        right: [
+          deploymentStage.metricClientError({ label: '4xx' }),
+          deploymentStage.metricServerError({ label: '5xx' }),
+        ],
       }),
       new GraphWidget({ title: 'API: milliseconds', width: half, left: ['p50', 'p95', 'p99'].map(latency) }),
     );

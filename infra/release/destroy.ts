@@ -18,8 +18,8 @@ export async function destroy({ stage, consent, say }: ReleaseOptions): Promise<
     effect: 'is deleted with everything in it',
   };
   await agreeToDataLoss([everything], { stage, ...consent, say });
-  // Succeeds if the stack does not exist.
-  await runCdk(['destroy', `RihlaWebsite-${stage}`, '--force'], { stage });
+  // Succeeds if the stacks do not exist. Alarms on the CDN name it, and go with it.
+  await runCdk(['destroy', `RihlaWatch-${stage}`, `RihlaWebsite-${stage}`, '--force'], { stage });
   const stacks = [{ name: `RihlaEdge-${stage}`, region: 'us-east-1' }, { name: `RihlaBackend-${stage}` }];
   for (const { name, ...place } of stacks) {
     for (const bucket of await bucketsOf(name, place)) {

@@ -68,15 +68,17 @@ export class BackendStack extends Stack {
     this.api = api;
     const consumers = new EventConsumers(this, 'Events', { backend });
     new Alarms(this, 'Alarms', {
+      stage,
       api,
       consumers: consumers.functions,
       deadLetters: consumers.deadLetters,
       mailReports,
+      tables,
       email: props.alarmEmail,
     });
 
     const { functions, deadLetters } = consumers;
-    new Dashboard(this, 'Dashboard', { api, consumers: functions, deadLetters, tables });
+    new Dashboard(this, 'Dashboard', { stage, api, consumers: functions, deadLetters, tables });
 
     this.output('RestApiId', api.restApiId);
     this.output('ApiUrl', api.url);

@@ -7,10 +7,10 @@ export type EdgeStackProps = StackProps & Pick<Settings, 'stage'> & Required<Pic
 
 /** The CDN's firewall, which must be in us-east-1. There is no such stack without one. */
 export class EdgeStack extends Stack {
-  readonly webAclArn: string;
+  readonly firewall: Firewall;
 
   constructor(scope: Construct, id: string, { stage, rateLimit, ...props }: EdgeStackProps) {
     super(scope, id, { terminationProtection: stage === 'production', ...props });
-    this.webAclArn = new Firewall(this, 'Firewall', { rateLimit }).arn;
+    this.firewall = new Firewall(this, 'Firewall', { stage, rateLimit });
   }
 }

@@ -5,7 +5,6 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
-import { Budget } from '../constructs/budget.ts';
 import { currentOriginSecret } from '../constructs/origin-secret.ts';
 import { Cdn } from '../constructs/website/cdn.ts';
 import { type Deployed, deployedParameter } from '../shared/deployed-website.ts';
@@ -21,10 +20,11 @@ export type WebsiteStackProps = StackProps &
   };
 
 /**
- * The CDN with its domain, and the budget, for real accounts. A stack of its own, since not every emulator supports
- * them.
+ * The CDN with its domain, for real accounts. A stack of its own, since not every emulator supports them.
  */
 export class WebsiteStack extends Stack {
+  readonly distributionId: string;
+
   constructor(scope: Construct, id: string, props: WebsiteStackProps) {
     super(scope, id, { terminationProtection: props.stage === 'production', ...props });
     const { stage, backend, certificateArn, hostedZoneId, hostedZoneName, edge } = props;
@@ -38,8 +38,9 @@ export class WebsiteStack extends Stack {
       turnstile: props.turnstileSiteKey !== undefined,
       domainName,
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
-      ...(edge && { webAclId: edge.webAclArn }),
+      ...(edge && { webAclId: edge.firewall.arn }),
     });
+    this.distributionId = cdn.distributionId;
     // The buckets' own policies allow this account's CDN.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');
     if (domainName && hostedZoneId && hostedZoneName) {
@@ -50,9 +51,6 @@ export class WebsiteStack extends Stack {
       parameterName: `/rihla/${stage}/distribution-id`,
       stringValue: cdn.distributionId,
     });
-    if (props.alarmEmail && props.monthlyBudget) {
-      new Budget(this, 'Budget', { monthlyLimit: props.monthlyBudget, email: props.alarmEmail });
-    }
     const url = `https://${domainName ?? cdn.distributionDomainName}`;
     new StringParameter(this, 'Deployed', {
       parameterName: deployedParameter(stage),

@@ -94,14 +94,27 @@ export class Cdn extends cloudfront.Distribution {
         '/api/programs*': { ...toApi, cachePolicy: apiCaching(scope, `${id}ApiCaching`) },
         '/api/*': { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
+      errorResponses: answersNotKept,
       ...overrides,
     });
     acknowledge(this, {
       CFR1: 'Travellers look things up from wherever they are.',
       CFR3: "A log would hold visitors' addresses and what they look up. Metrics and the API's own log say enough.",
+      ...(!overrides.webAclId && { CFR2: 'The operator wants no firewall: `rateLimit` is not set.' }),
+      ...(!certificate && { CFR4: "CloudFront's own name has CloudFront's TLS policy. A domain gets TLS 1.2." }),
     });
   }
 }
+
+/**
+ * Every status that CloudFront would keep for ten seconds: a program published in that time would still be missing, and
+ * an API that is back would still fail. The origins' own answers stay as they are.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html
+ */
+const answersNotKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
 
 /** The query parameters of the routes that caches may keep. */
 const cachedParameters = [...new Set(routes.filter(({ cacheable }) => cacheable).flatMap(queryParameters))];

@@ -1,36 +1,95 @@
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
 
 export interface FirewallProps {
-  /** Calls per address in five minutes. */
+  stage: Stage;
+  /** Calls of the API by POST, per address in five minutes. */
   rateLimit: number;
 }
 
-/** Answers 429 to an address that exceeds the limit. */
+type Rule = CfnWebACL.RuleProperty;
+type Statement = CfnWebACL.StatementProperty;
+
+/** Calls of every method that an address may make for each one by POST: the console reads more than it writes. */
+const callsPerPost = 5;
+
+/**
+ * Blocks addresses and requests that AWS knows to be harmful, with 403, and answers 429 to an address that calls the API
+ * more often than the limit. Pages and files do not count: one visit is about a hundred of them, and the CDN has them.
+ *
+ * AWS's group of common rules is left out. It takes long texts and uploads for attacks.
+ */
 export class Firewall extends Construct {
   readonly arn: string;
+  readonly #name: string;
 
-  constructor(scope: Construct, id: string, { rateLimit }: FirewallProps) {
+  constructor(scope: Construct, id: string, { stage, rateLimit }: FirewallProps) {
     super(scope, id);
-    const visible = (metricName: string) => ({
-      cloudWatchMetricsEnabled: true,
-      sampledRequestsEnabled: false,
-      metricName,
-    });
+    // Metrics of all firewalls of an account are told apart by this name.
+    this.#name = `RihlaWebsite-${stage}`;
+    const rules = [
+      managed('AWSManagedRulesAmazonIpReputationList'),
+      // It reads the first 16 kB of a body and lets pass what follows.
+      managed('AWSManagedRulesKnownBadInputsRuleSet'),
+      limited('PostsPerAddress', rateLimit, { andStatement: { statements: [ofApi, byPost] } }),
+      limited('CallsPerAddress', rateLimit * callsPerPost, ofApi),
+    ];
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visible('Website'),
-      rules: [
-        {
-          name: 'RatePerAddress',
-          priority: 0,
-          statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit: rateLimit } },
-          action: { block: { customResponse: { responseCode: 429 } } },
-          visibilityConfig: visible('RatePerAddress'),
-        },
-      ],
+      visibilityConfig: visible(this.#name),
+      rules: rules.map((rule, priority) => ({ ...rule, priority })),
     });
     this.arn = acl.attrArn;
   }
+
+  /** The requests that all rules together let pass or blocked. */
+  requests(metricName: 'AllowedRequests' | 'BlockedRequests'): Metric {
+    return new Metric({ namespace: 'AWS/WAFV2', metricName, dimensionsMap: { WebACL: this.#name, Rule: 'ALL' } });
+  }
 }
+
+/** Samples of requests would hold visitors' addresses. */
+const visible = (metricName: string) => ({
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: false,
+  metricName,
+});
+
+const managed = (name: string): Omit<Rule, 'priority'> => ({
+  name,
+  statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
+  overrideAction: { none: {} },
+  visibilityConfig: visible(name),
+});
+
+const limited = (name: string, limit: number, scopeDownStatement: Statement): Omit<Rule, 'priority'> => ({
+  name,
+  statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit, scopeDownStatement } },
+  action: { block: { customResponse: { responseCode: 429 } } },
+  visibilityConfig: visible(name),
+});
+
+const ofApi: Statement = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: '/api/',
+    // A caller may write the same path with escapes or dots.
+    textTransformations: [
+      { priority: 0, type: 'URL_DECODE' },
+      { priority: 1, type: 'NORMALIZE_PATH' },
+    ],
+  },
+};
+
+const byPost: Statement = {
+  byteMatchStatement: {
+    fieldToMatch: { method: {} },
+    positionalConstraint: 'EXACTLY',
+    searchString: 'POST',
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+};

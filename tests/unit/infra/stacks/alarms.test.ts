@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { consumers, countedMetrics, events } from '#contracts/events';
-import { synthesize } from './synthesize.ts';
-import { asText } from './template-reader.ts';
+import { synthesize, synthesizeWebsite } from './synthesize.ts';
+import { asText, type TemplateReader } from './template-reader.ts';
 
 const quiet = synthesize();
 const mailing = synthesize({ alarmEmail: 'operator@rihla.example' });
-const alarms = (backend: typeof quiet) =>
+const alarms = (backend: TemplateReader) =>
   backend.resources('AWS::CloudWatch::Alarm').map(([, alarm]) => alarm.Properties);
 const alarmOn = (metric: object) =>
   alarms(quiet).find((alarm) => expect.objectContaining(metric).asymmetricMatch(alarm));
@@ -37,12 +37,30 @@ describe('alarms', () => {
   );
 
   it.each(countedMetrics)('go off when functions count one %s', (name) => {
-    const dimension = { Name: 'service', Value: 'rihla' };
-    expect(alarmOn({ Namespace: 'Rihla', MetricName: name, Dimensions: [dimension] })).toBeDefined();
+    const [service, stage] = [
+      { Name: 'service', Value: 'rihla' },
+      { Name: 'stage', Value: 'dev' },
+    ];
+    expect(alarmOn({ Namespace: 'Rihla', MetricName: name, Dimensions: [service, stage] })).toBeDefined();
   });
 
   it("go off when the account's functions are throttled", () => {
     expect(alarmOn({ Namespace: 'AWS/Lambda', MetricName: 'Throttles' })).not.toHaveProperty('Dimensions');
+  });
+
+  it.each(['Read', 'Write'])('go off when a %s is throttled where visitors share a partition', (kind) => {
+    const throttled = alarms(quiet).filter(({ MetricName }) => MetricName === `${kind}ThrottleEvents`);
+    const tableIds = ['Programs', 'Enquiries', 'Quarantine', 'Audit'].map((name) => quiet.outputId(`${name}TableName`));
+    expect(throttled.map(({ Namespace, Dimensions }) => [Namespace, Dimensions])).toEqual(
+      tableIds.map((Ref) => ['AWS/DynamoDB', [{ Name: 'TableName', Value: { Ref } }]]),
+    );
+  });
+
+  // The emulator refuses it.
+  it('of the backend and of a website without a firewall do without metric math', () => {
+    for (const reader of [quiet, synthesizeWebsite().watch]) {
+      for (const alarm of alarms(reader)) expect(alarm).not.toHaveProperty('Metrics');
+    }
   });
 
   it('go off when an event waits in the dead-letter queue', () => {

@@ -148,6 +148,7 @@ describe('the environment', () => {
   it.each(operations)('of $id names exactly the resources it uses', ({ id, uses }) => {
     const expected = {
       POWERTOOLS_SERVICE_NAME: 'rihla',
+      STAGE: 'dev',
       ...(sessionHandlers.some((route) => route.id === id) && { COOKIE_SECURITY: 'secure' }),
       ...(uses.Throttles && { TRUSTED_PROXIES: '1' }),
       ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),

@@ -1,40 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App, type Stack } from 'aws-cdk-lib';
+import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
-import { consumers } from '#contracts/events';
-import { routes } from '#contracts/routes';
 import { BackendStack, type BackendStackProps } from '../../../../infra/stacks/backend.ts';
-import { EdgeStack } from '../../../../infra/stacks/edge.ts';
-import { WebsiteStack, type WebsiteStackProps } from '../../../../infra/stacks/website.ts';
+import type { Settings } from '../../../../infra/stacks/settings.ts';
+import { dev, production } from '../../../templates/combinations.ts';
+import { addApplication, newApp, stubFunctions } from '../../../templates/stacks.ts';
 import { type TemplateJson, TemplateReader } from './template-reader.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'));
-
-export const production = {
-  stage: 'production',
-  siteOrigin: 'https://www.rihla.example',
-  mailFrom: 'hello@rihla.example',
-  staffEmail: 'staff@rihla.example',
-  staffLanguage: 'ar',
-  staffMailSingles: 10,
-  retentionMonths: 24,
-  spamThreshold: 10,
-} as const;
-
-const dev = {
-  stage: 'dev',
-  siteOrigin: 'http://localhost:3000',
-  mailFrom: 'no-reply@rihla.example',
-  staffEmail: 'staff@rihla.example',
-  staffLanguage: 'ar',
-  staffMailSingles: 10,
-  retentionMonths: 24,
-  spamThreshold: 10,
-} as const;
+export { dev, production };
 
 export interface Synthesized extends TemplateReader {
   /** Logical id of an operation's function. */
@@ -43,42 +19,32 @@ export interface Synthesized extends TemplateReader {
   findings: unknown[] | undefined;
 }
 
-/** A folder with placeholders for the built code of each operation. */
-function stubFunctions(folder: string): string {
-  const functionsFolder = join(folder, 'functions');
-  for (const { id } of [...routes, ...consumers]) {
-    mkdirSync(join(functionsFolder, id), { recursive: true });
-    writeFileSync(join(functionsFolder, id, 'index.mjs'), id);
-  }
-  return functionsFolder;
-}
-
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-synth-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The website's templates beside a backend on a real account. */
-export function synthesizeWebsite(settings: Partial<WebsiteStackProps> = {}, { validate = false } = {}) {
+/** All stacks of the settings in one app, with a website or without. */
+export function application(settings: Partial<Settings> = {}, { website = true, validate = false } = {}) {
   const folder = temporaryFolder();
   const outdir = join(folder, 'cdk.out');
-  const app = new App({ context, outdir, builtinCloudFormationValidation: validate });
-  const account = '123456789012';
-  const env = { account, region: 'me-central-1' };
-  const deployed = { hasWebsite: true, originSecret: 'required', functionsFolder: stubFunctions(folder), env };
-  const props = { ...dev, ...deployed, ...settings } as BackendStackProps;
-  const backend = new BackendStack(app, 'Backend', props);
-  const { stage, rateLimit } = props;
-  const inVirginia = { env: { account, region: 'us-east-1' } };
-  const edge = rateLimit ? new EdgeStack(app, 'Edge', { stage, rateLimit, ...inVirginia }) : undefined;
-  const website = new WebsiteStack(app, 'Website', { ...dev, ...settings, backend, edge, env } as WebsiteStackProps);
-  const read = (stack: Stack) => new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
+  const app = newApp(outdir, validate);
+  const functionsFolder = stubFunctions(folder);
+  const stacks = addApplication(app, { settings: { ...dev, ...settings } as Settings, website, functionsFolder });
+  return { app, outdir, ...stacks };
+}
+
+/** The website's templates beside a backend on a real account. */
+export function synthesizeWebsite(settings: Partial<Settings> = {}, { validate = false } = {}) {
+  const { outdir, ...stacks } = application(settings, { validate });
+  const read = (stack: Stack | undefined) =>
+    new TemplateReader(Template.fromStack(stack as Stack).toJSON() as TemplateJson);
   return {
-    app,
-    backend: read(backend),
-    edge: edge && read(edge),
-    website: read(website),
+    backend: read(stacks.backend),
+    edge: stacks.edge && read(stacks.edge),
+    website: read(stacks.website),
+    watch: read(stacks.watch),
     findings: validate ? readFindings(outdir) : undefined,
   };
 }
@@ -95,11 +61,7 @@ export function synthesize(settings: Partial<BackendStackProps> = {}, { validate
   const functionsFolder = stubFunctions(folder);
   const outdir = join(folder, 'cdk.out');
   const props = { ...dev, functionsFolder, ...settings } as BackendStackProps;
-  const stack = new BackendStack(
-    new App({ context, outdir, builtinCloudFormationValidation: validate }),
-    'Backend',
-    props,
-  );
+  const stack = new BackendStack(newApp(outdir, validate), 'Backend', props);
   const reader = new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
   const functionIds = new Map(
     reader.resources('AWS::Lambda::Function').map(([id, { Properties }]) => {

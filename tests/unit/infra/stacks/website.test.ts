@@ -3,23 +3,14 @@ import { queryParameters } from '#contracts/query-parameters';
 import { originSecret } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import { contentSecurityPolicy, securityHeaders } from '#contracts/website/headers';
+import { everything } from '../../../templates/combinations.ts';
 import { production, synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
-const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0000';
-const { website: plain, backend, findings } = synthesizeWebsite({}, { validate: true });
-const {
-  website: full,
-  edge: fullEdge,
-  backend: fullBackend,
-} = synthesizeWebsite({
+const { website: plain, backend, watch: plainWatch, findings } = synthesizeWebsite({}, { validate: true });
+const { website: full, backend: fullBackend } = synthesizeWebsite({
   ...production,
-  certificateArn,
-  hostedZoneId: 'Z01',
-  hostedZoneName: 'rihla.example',
-  alarmEmail: 'operator@rihla.example',
-  monthlyBudget: 50,
-  rateLimit: 2000,
+  ...everything,
   turnstileSiteKey: '0x4AAA',
   turnstileSecret: '/rihla/production/turnstile',
 });
@@ -86,7 +77,17 @@ describe('the CDN', () => {
 
   it('falls back to another page if a file is missing, and keeps the API’s own replies', () => {
     expect(config.OriginGroups.Items[0].FailoverCriteria.StatusCodes.Items).toEqual([404]);
-    expect(config.CustomErrorResponses).toBeUndefined();
+    for (const { ResponsePagePath, ResponseCode } of config.CustomErrorResponses) {
+      expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('keeps no failure: what was missing or broken is asked for again at once', () => {
+    const kept = config.CustomErrorResponses.map((answer: Record<string, number>) => [
+      answer.ErrorCode,
+      answer.ErrorCachingMinTTL,
+    ]);
+    expect(kept).toEqual([400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((status) => [status, 0]));
   });
 
   it('sends the headers of the embedded server, and HSTS', () => {
@@ -134,25 +135,22 @@ describe('the CDN', () => {
 describe('an optional setting', () => {
   it('adds nothing by default', () => {
     expect([config.Aliases, config.WebACLId]).toEqual([undefined, undefined]);
-    for (const type of ['AWS::Route53::RecordSet', 'AWS::Budgets::Budget']) expect(plain.resources(type)).toEqual([]);
+    expect(plain.resources('AWS::Route53::RecordSet')).toEqual([]);
+    expect(plainWatch.types()).toEqual(['AWS::CloudWatch::Alarm']);
   });
 
-  it('adds a domain with certificate and DNS records, a firewall or a budget', () => {
+  it('adds a domain with certificate and DNS records, and a firewall', () => {
     expect(distribution(full)).toMatchObject({
       Aliases: ['www.rihla.example'],
-      ViewerCertificate: { AcmCertificateArn: certificateArn },
-      WebACLId: { 'Fn::GetStackOutput': expect.objectContaining({ StackName: 'Edge', Region: 'us-east-1' }) },
+      ViewerCertificate: { AcmCertificateArn: everything.certificateArn },
+      WebACLId: {
+        'Fn::GetStackOutput': expect.objectContaining({ StackName: 'RihlaEdge-production', Region: 'us-east-1' }),
+      },
     });
     expect(full.resources('AWS::Route53::RecordSet').map(([, { Properties }]) => Properties.Type)).toEqual([
       'A',
       'AAAA',
     ]);
-    const [rule] = fullEdge?.single('AWS::WAFv2::WebACL')[1].Properties.Rules ?? [];
-    expect(rule.Statement.RateBasedStatement).toEqual({ AggregateKeyType: 'IP', Limit: 2000 });
-    expect(full.single('AWS::Budgets::Budget')[1].Properties.Budget).toMatchObject({
-      BudgetLimit: { Amount: 50, Unit: 'USD' },
-      TimeUnit: 'MONTHLY',
-    });
     expect(full.output('WebsiteUrl')).toBe('https://www.rihla.example');
   });
 });

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { everything } from '../../../templates/combinations.ts';
+import { application, production, synthesizeWebsite } from './synthesize.ts';
+import type { Resource } from './template-reader.ts';
+
+const { edge, website, watch } = synthesizeWebsite({ ...production, ...everything });
+const alarms = watch.resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+
+const firewall = edge?.single('AWS::WAFv2::WebACL')[1].Properties ?? {};
+
+describe('the firewall', () => {
+  const rules: Record<string, Resource['Properties']> = Object.fromEntries(
+    firewall.Rules.map((rule: Resource['Properties']) => [rule.Name, rule.Statement]),
+  );
+  const matches = ({ ByteMatchStatement: match }: Resource['Properties']) =>
+    [...Object.keys(match.FieldToMatch), match.PositionalConstraint, match.SearchString].join(' ');
+
+  it('asks AWS first about harmful addresses and requests', () => {
+    const [addresses, requests] = Object.values(rules);
+    expect([addresses?.ManagedRuleGroupStatement, requests?.ManagedRuleGroupStatement]).toEqual([
+      { VendorName: 'AWS', Name: 'AWSManagedRulesAmazonIpReputationList' },
+      { VendorName: 'AWS', Name: 'AWSManagedRulesKnownBadInputsRuleSet' },
+    ]);
+  });
+
+  it('counts the calls of the API, those by POST apart, and none of the files that a visit is made of', () => {
+    const { PostsPerAddress, CallsPerAddress } = rules;
+    const posts = PostsPerAddress?.RateBasedStatement;
+    expect(posts).toMatchObject({ AggregateKeyType: 'IP', Limit: 2000 });
+    const both = posts.ScopeDownStatement.AndStatement.Statements.map(matches);
+    expect(both).toEqual(['UriPath STARTS_WITH /api/', 'Method EXACTLY POST']);
+    const calls = CallsPerAddress?.RateBasedStatement;
+    expect(calls).toMatchObject({ AggregateKeyType: 'IP', Limit: 10_000 });
+    expect(matches(calls.ScopeDownStatement)).toBe('UriPath STARTS_WITH /api/');
+  });
+
+  it('does not use the common rules, which take long Arabic texts and photos for attacks', () => {
+    expect(Object.keys(rules)).toHaveLength(4);
+    expect(JSON.stringify(firewall)).not.toContain('CommonRuleSet');
+  });
+
+  it('stores no sample of requests, which would have addresses', () => {
+    const visible = [firewall, ...firewall.Rules].map(({ VisibilityConfig }) => VisibilityConfig);
+    for (const { SampledRequestsEnabled } of visible) expect(SampledRequestsEnabled).toBe(false);
+  });
+});
+
+describe('in us-east-1', () => {
+  it('are the firewall, the alarms on the CDN and the budget, which exist nowhere else', () => {
+    const { backend, website: cdn, edge: firewall, watch: watching } = application({ ...production, ...everything });
+    expect([backend, cdn, firewall, watching].map((stack) => stack?.region)).toEqual([
+      ...['me-central-1', 'me-central-1'],
+      ...['us-east-1', 'us-east-1'],
+    ]);
+    expect(website.resources('AWS::Budgets::Budget')).toEqual([]);
+    expect(watch.single('AWS::Budgets::Budget')[1].Properties.Budget).toMatchObject({
+      BudgetLimit: { Amount: 50, Unit: 'USD' },
+      TimeUnit: 'MONTHLY',
+    });
+  });
+
+  it('an alarm goes off when the CDN of this stage answers 5xx', () => {
+    const { Value } = alarms.find(({ MetricName }) => MetricName === '5xxErrorRate')?.Dimensions[0] ?? {};
+    expect(Value).toEqual({
+      'Fn::GetStackOutput': expect.objectContaining({ StackName: 'RihlaWebsite-production', Region: 'me-central-1' }),
+    });
+    expect(alarms.find(({ MetricName }) => MetricName === '5xxErrorRate')).toMatchObject({
+      Namespace: 'AWS/CloudFront',
+      Dimensions: [{ Name: 'DistributionId' }, { Name: 'Region', Value: 'Global' }],
+      Statistic: 'Average',
+      Threshold: 5,
+      TreatMissingData: 'notBreaching',
+    });
+  });
+
+  it('an alarm goes off when the firewall of this stage blocks a tenth of many requests', () => {
+    const { Metrics, Threshold } = alarms.find((alarm) => alarm.Metrics) ?? {};
+    const [share, ...counts] = Metrics;
+    expect(share.Expression).toContain('100 * FILL(blocked, 0) / (FILL(blocked, 0) + FILL(allowed, 0))');
+    expect(Threshold).toBe(10);
+    const { MetricName } = firewall.VisibilityConfig;
+    expect(MetricName).toBe('RihlaWebsite-production');
+    for (const { MetricStat } of counts) {
+      expect(MetricStat.Metric.Dimensions).toEqual([
+        { Name: 'Rule', Value: 'ALL' },
+        { Name: 'WebACL', Value: MetricName },
+      ]);
+    }
+  });
+
+  it('alarms mail the operator', () => {
+    const [topic] = watch.single('AWS::SNS::Topic');
+    expect(alarms).toHaveLength(2);
+    for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: topic }]);
+  });
+});
