@@ -10,8 +10,8 @@ import { readCoverage, readPlaywrightReport, readVitestReport, type TestReport }
  * each. The lanes:
  *
  * - `npm test`: what a change needs while one works on it.
- * - `npm test -- all`, as `.ci/run`: systems that tests kill and break, the API against its document, every browser
- *   test, Firefox and WebKit, and the deployed application.
+ * - `npm test -- all`, as `.ci/run`: systems that tests kill and break, the API against its document, the stacks'
+ *   templates by cfn-lint and checkov, every browser test, Firefox and WebKit, and the deployed application.
  * - `npm test -- nightly`: also in English what `all` shows in Arabic, and all of the API's tests against the deployed
  *   application.
  * - `npm run test:localstack`: the deployed application alone.
@@ -119,6 +119,7 @@ const steps: Step[] = [
   { ...vitest(['api-own-system'], 'api, own system'), lanes: wide, runs: 'beside' },
   { ...vitest(['api'], 'api tests'), lanes: everywhere },
   { title: 'api document', lanes: wide, commands: [['node', 'tests/schemathesis/run.ts']] },
+  { title: 'templates', lanes: wide, commands: [['node', 'tests/templates/run.ts']] },
   {
     title: 'browser tests',
     lanes: everywhere,

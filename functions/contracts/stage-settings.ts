@@ -62,7 +62,7 @@ export const meanings = {
   certificateArn: `the certificate of the site's host in us-east-1, or "${noCertificate}" to use the CDN's own name`,
   hostedZoneId: "the id of the Route 53 zone that gets the site's DNS records",
   hostedZoneName: 'the name of that zone',
-  rateLimit: 'the calls of one address in five minutes above which the firewall answers 429',
+  rateLimit: 'the POSTs to the API of one address in five minutes above which the firewall answers 429',
   monthlyBudget: 'the monthly cost in US dollars above which alarmEmail gets a mail',
   retentionMonths: 'the months after which closed requests are made anonymous',
   spamThreshold: 'the score from which a request is quarantined',

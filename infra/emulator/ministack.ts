@@ -8,8 +8,9 @@ import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.local/ministack');
 const requirements = join(import.meta.dirname, 'requirements.txt');
-/** The folder with the commands of installed packages. */
-export const programs = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
+/** The folder with the commands of a virtual environment's packages. */
+const programsOf = (environment: string) => join(environment, process.platform === 'win32' ? 'Scripts' : 'bin');
+export const programs = programsOf(folder);
 
 /**
  * Starts MiniStack, an emulator compatible with LocalStack that needs no Docker, from a virtual environment.
@@ -36,15 +37,23 @@ export async function startMiniStack(say: (text: string) => void): Promise<Endpo
 }
 
 /**
- * Installs Python packages in the virtual environment, again when their list changes.
+ * Installs Python packages in a virtual environment, again when their list changes.
  * @param name of the program, for messages
  * @param requirements path of pip's list
+ * @param environment folder of the virtual environment; by default the emulator's
+ * @returns the folder with their commands
  * @throws StartError if Python is unavailable
  */
-export async function installPackages(name: string, requirements: string, say: (text: string) => void) {
-  const stamp = join(folder, `installed-${name}.txt`);
+export async function installPackages(
+  name: string,
+  requirements: string,
+  say: (text: string) => void,
+  environment = folder,
+): Promise<string> {
+  const stamp = join(environment, `installed-${name}.txt`);
+  const commands = programsOf(environment);
   const wanted = await readIfExists(requirements);
-  if (wanted && (await readIfExists(stamp))?.equals(wanted)) return;
+  if (wanted && (await readIfExists(stamp))?.equals(wanted)) return commands;
   say(`Installing ${name} ...`);
   const python = (await succeeds('python3', ['--version'])) ? 'python3' : 'python';
   if (!(await succeeds(python, ['-m', 'venv', '--help']))) {
@@ -52,8 +61,8 @@ export async function installPackages(name: string, requirements: string, say: (
       `${name} needs Python 3.10 with its module venv. An emulator may be one in Docker or at AWS_ENDPOINT_URL instead.`,
     );
   }
-  await runCommand(python, ['-m', 'venv', folder]);
-  await runCommand(join(programs, 'python'), [
+  await runCommand(python, ['-m', 'venv', environment]);
+  await runCommand(join(commands, 'python'), [
     '-m',
     'pip',
     'install',
@@ -63,6 +72,7 @@ export async function installPackages(name: string, requirements: string, say: (
     requirements,
   ]);
   await writeAtomically(stamp, wanted ?? '');
+  return commands;
 }
 
 /** Finds a port that nothing listens on. */

@@ -23,12 +23,12 @@ export const newApp = (outdir: string, validate = false): App =>
 
 export interface Target {
   settings: Settings;
-  website: boolean;
+  hasWebsite: boolean;
   functionsFolder: string;
   region?: string;
 }
 
 /** Adds all stacks of the settings to an app as `cdk synth` does: for an account, or for none and without a website. */
-export function addApplication(app: App, { website, region = 'me-central-1', ...target }: Target) {
-  return addStacks(app, { ...target, account: website ? '123456789012' : undefined, region });
+export function addApplication(app: App, { hasWebsite, region = 'me-central-1', ...target }: Target) {
+  return addStacks(app, { ...target, account: hasWebsite ? '123456789012' : undefined, region });
 }

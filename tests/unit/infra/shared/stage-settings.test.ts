@@ -58,7 +58,7 @@ describe("a stage's file of settings", () => {
       "ownerEmail is missing: the e-mail address of the console's first owner.",
       'alarmEmail is missing: the e-mail address that gets a mail for each alarm.',
       'certificateArn is missing: the certificate of the site\'s host in us-east-1, or "none" to use the CDN\'s own name.',
-      'rateLimit is missing: the calls of one address in five minutes above which the firewall answers 429.',
+      'rateLimit is missing: the POSTs to the API of one address in five minutes above which the firewall answers 429.',
     ]);
   });
 

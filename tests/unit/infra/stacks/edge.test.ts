@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything } from '../../../templates/combinations.ts';
-import { application, production, synthesizeWebsite } from './synthesize.ts';
+import { application, everything, production, synthesizeWebsite } from './synthesize.ts';
 import type { Resource } from './template-reader.ts';
 
 const { edge, website, watch } = synthesizeWebsite({ ...production, ...everything });

@@ -6,11 +6,30 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
 import { BackendStack, type BackendStackProps } from '../../../../infra/stacks/backend.ts';
 import type { Settings } from '../../../../infra/stacks/settings.ts';
-import { dev, production } from '../../../templates/combinations.ts';
 import { addApplication, newApp, stubFunctions } from '../../../templates/stacks.ts';
 import { type TemplateJson, TemplateReader } from './template-reader.ts';
 
-export { dev, production };
+const common = {
+  mailFrom: 'no-reply@rihla.example',
+  staffEmail: 'staff@rihla.example',
+  staffLanguage: 'ar',
+  staffMailSingles: 10,
+  retentionMonths: 24,
+  spamThreshold: 10,
+} as const;
+
+const dev = { ...common, stage: 'dev', siteOrigin: 'http://localhost:3000', originSecret: 'required' } as const;
+export const production = { ...common, stage: 'production', siteOrigin: 'https://www.rihla.example' } as const;
+
+/** The settings that add to the website and what watches it. */
+export const everything = {
+  alarmEmail: 'operator@rihla.example',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0000',
+  hostedZoneId: 'Z01',
+  hostedZoneName: 'rihla.example',
+  rateLimit: 2000,
+  monthlyBudget: 50,
+} as const satisfies Partial<Settings>;
 
 export interface Synthesized extends TemplateReader {
   /** Logical id of an operation's function. */
@@ -26,12 +45,12 @@ function temporaryFolder(): string {
 }
 
 /** All stacks of the settings in one app, with a website or without. */
-export function application(settings: Partial<Settings> = {}, { website = true, validate = false } = {}) {
+export function application(settings: Partial<Settings> = {}, { hasWebsite = true, validate = false } = {}) {
   const folder = temporaryFolder();
   const outdir = join(folder, 'cdk.out');
   const app = newApp(outdir, validate);
   const functionsFolder = stubFunctions(folder);
-  const stacks = addApplication(app, { settings: { ...dev, ...settings } as Settings, website, functionsFolder });
+  const stacks = addApplication(app, { settings: { ...dev, ...settings } as Settings, hasWebsite, functionsFolder });
   return { app, outdir, ...stacks };
 }
 

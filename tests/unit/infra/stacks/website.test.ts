@@ -3,8 +3,7 @@ import { queryParameters } from '#contracts/query-parameters';
 import { originSecret } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import { contentSecurityPolicy, securityHeaders } from '#contracts/website/headers';
-import { everything } from '../../../templates/combinations.ts';
-import { production, synthesize, synthesizeWebsite } from './synthesize.ts';
+import { everything, production, synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
 const { website: plain, backend, watch: plainWatch, findings } = synthesizeWebsite({}, { validate: true });
@@ -156,6 +155,8 @@ describe('an optional setting', () => {
 });
 
 describe('the secret between CDN and API', () => {
+  const { backend: upgrading } = synthesizeWebsite({ originSecret: 'optional' });
+  const emulated = synthesize({ originSecret: 'required' });
   const stage = (reader: typeof backend) => reader.single('AWS::ApiGateway::Stage')[1].Properties;
   const functionsOf = (reader: typeof backend) =>
     reader.resources('AWS::Lambda::Function').map(([, { Properties }]) => Properties.Environment.Variables);
@@ -185,9 +186,7 @@ describe('the secret between CDN and API', () => {
   });
 
   it('is not required before a CDN of an earlier version sends it, nor where none stands in front', () => {
-    const { backend: upgrading } = synthesizeWebsite({ originSecret: 'optional' });
     expect(stage(upgrading).Variables).toHaveProperty(originSecret.stageVariable);
-    const emulated = synthesize({ originSecret: 'required' });
     expect(stage(emulated).Variables).toBeUndefined();
     expect(emulated.resources('AWS::SecretsManager::Secret')).toEqual([]);
     for (const reader of [upgrading, emulated]) {
