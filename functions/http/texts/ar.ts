@@ -157,6 +157,7 @@ export const ar: Texts = {
     kind: 'نوع الطلب',
     reason: 'سبب الحذف',
     received_on: 'تاريخ وصول الطلب',
+    challenge: 'فحص المتصفح',
     consent: 'الموافقة',
     text_version: 'إصدار نص الموافقة',
     marketing: 'الموافقة على العروض',

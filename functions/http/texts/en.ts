@@ -157,6 +157,7 @@ export const en: Texts = {
     kind: 'Kind of request',
     reason: 'Reason',
     received_on: 'Day of arrival',
+    challenge: 'Browser check',
     consent: 'Consent',
     text_version: 'Version of the consent text',
     marketing: 'Consent to offers',
