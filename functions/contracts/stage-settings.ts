@@ -12,6 +12,9 @@ export const devDomain = 'rihla.example';
 /** The word for a production stage without a certificate: a value of its own, so that nobody loses one by omission. */
 export const noCertificate = 'none';
 
+/** The word for a production stage without copies of its backups in another region. */
+export const noCopies = 'none';
+
 /** Says that a value is missing, else that it breaks the rule. */
 const says = (rule: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? missing : rule) });
 export const missing = 'is missing';
@@ -49,6 +52,11 @@ const CertificateOrNone = text(
   (value) => value === noCertificate || isCertificate(value),
 );
 
+const CopyRegion = text(
+  `must be a region such as eu-central-1, or "${noCopies}"`,
+  (value) => value === noCopies || /^[a-z]{2}(-[a-z]+)+-\d$/.test(value),
+);
+
 /** What a setting is, for the sentence about a missing one. */
 export const meanings = {
   siteOrigin: 'the address of the site, such as https://www.example.com',
@@ -68,6 +76,8 @@ export const meanings = {
   spamThreshold: 'the score from which a request is quarantined',
   turnstileSiteKey: 'the site key of Cloudflare Turnstile, which then checks the visitors of forms',
   turnstileSecret: 'the name of the secret in Secrets Manager that holds the secret key of Turnstile',
+  backupCopyRegion: `a second region for copies of the backups, or "${noCopies}"`,
+  backupVaultLock: 'the lock of the backups: governance, or compliance, which nobody can undo',
   passwordCost: "the cost of passwords' hashes as a power of two, which tests lower",
 } as const;
 export type SettingName = keyof typeof meanings;
@@ -181,6 +191,11 @@ const schemas = {
       alarmEmail: Address,
       certificateArn: CertificateOrNone,
       rateLimit: wholeNumber(100),
+      backupCopyRegion: CopyRegion,
+      backupVaultLock: z._default(
+        z.enum(['governance', 'compliance'], says('must be governance or compliance')),
+        'governance',
+      ),
       ...always,
     }),
     [...together, ...productionRules],
@@ -188,7 +203,8 @@ const schemas = {
 } as const;
 
 type Values = Omit<z.output<(typeof schemas)['dev']>, 'mailFrom' | 'staffEmail'> &
-  Pick<z.output<(typeof schemas)['production']>, 'mailFrom' | 'staffEmail'>;
+  Pick<z.output<(typeof schemas)['production']>, 'mailFrom' | 'staffEmail'> &
+  Partial<Pick<z.output<(typeof schemas)['production']>, 'backupCopyRegion' | 'backupVaultLock'>>;
 
 /** The settings of a stage. `certificateArn` is absent where there is none. */
 export type StageSettings = { stage: StageName } & Values;
@@ -216,7 +232,10 @@ export function checkSettings(
   const raw = (values ?? {}) as Record<string, unknown>;
   const issues = result.error.issues.flatMap((issue): SettingIssue[] => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((name) => ({ name, rule: name in meanings ? 'is for dev only' : 'is no setting' }));
+      return issue.keys.map((name) => ({
+        name,
+        rule: name in meanings ? `is for ${stage === 'dev' ? 'production' : 'dev'} only` : 'is no setting',
+      }));
     const name = issue.path.join('.');
     return [{ name, rule: issue.message, ...(raw[name] !== undefined && { value: raw[name] }) }];
   });

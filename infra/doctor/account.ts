@@ -3,7 +3,7 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetAccountCommand, GetEmailIdentityCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import type { StageName, StageSettings } from '#contracts/stage-settings';
+import { noCopies, type StageName, type StageSettings } from '#contracts/stage-settings';
 import { advice, type Check, type Finding, isMissing, patience, reasonOf, there } from './check.ts';
 
 /** CloudFront takes certificates and firewalls of this region only. */
@@ -34,7 +34,7 @@ export function accountChecks({ stage, isNeeded, settings }: AccountOptions): Ch
     { name: 'Settings', isNeeded, run: async () => checkSettings(stage, settings) },
     { name: 'Credentials', isNeeded, run: async () => credentialsFinding(await signed()) },
     { name: 'Region', isNeeded, run: async () => checkRegion(region) },
-    ...[...new Set([client.region, edgeRegion])].map((place) => ({
+    ...[...new Set([client.region, edgeRegion, ...copyRegions(settings)])].map((place) => ({
       ...{ name: `CDK in ${place}`, isNeeded },
       run: ask(() => checkBootstrap(new SSMClient({ ...client, region: place }), place)),
     })),
@@ -47,6 +47,17 @@ export function accountChecks({ stage, isNeeded, settings }: AccountOptions): Ch
     { name: 'Certificate', isNeeded, run: ask(() => checkCertificate(new ACMClient(inEdge), settings())) },
     { name: 'Concurrency', isNeeded: false, run: ask(() => checkConcurrency(new LambdaClient(client))) },
   ];
+}
+
+/** The region with copies of the backups, if the settings name one. */
+function copyRegions(settings: () => StageSettings): string[] {
+  try {
+    const { backupCopyRegion = noCopies } = settings();
+    return backupCopyRegion === noCopies ? [] : [backupCopyRegion];
+  } catch {
+    // A line of its own says what is wrong with the settings.
+    return [];
+  }
 }
 
 const limited = () => ({ abortSignal: AbortSignal.timeout(patience - 500) });

@@ -1,6 +1,7 @@
 import type { App } from 'aws-cdk-lib';
 import { emulatorAccount } from '../constructs/stage.ts';
 import { BackendStack } from './backend.ts';
+import { addBackups } from './backup.ts';
 import { EdgeStack } from './edge.ts';
 import type { Settings } from './settings.ts';
 import { WatchStack } from './watch.ts';
@@ -31,5 +32,6 @@ export function addStacks(app: App, { settings, functionsFolder, account, region
   const website = new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...settings, backend, edge, env });
   const watched = { stage, website, firewall: edge?.firewall, email: alarmEmail, monthlyBudget };
   const watch = new WatchStack(app, `RihlaWatch-${stage}`, { ...watched, ...inVirginia });
-  return { backend, edge, website, watch };
+  const { backups, backupCopies } = addBackups(app, settings, { backend, env });
+  return { backend, edge, website, watch, backups, backupCopies };
 }

@@ -28,12 +28,15 @@ export class BackendStack extends Stack {
   readonly api: BackendApi;
   readonly site: SiteBucket;
   readonly photos: PhotoBucket;
+  /** What backups hold beside the photos. */
+  readonly tables: DataTables['byName'];
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     super(scope, id, { terminationProtection: props.stage === 'production', ...props });
     const { stage, siteOrigin, mailFrom, functionsFolder } = props;
 
     const tables = new DataTables(this, 'Tables', { stage }).byName;
+    this.tables = tables;
     const photos = new PhotoBucket(this, 'Photos', { stage, siteOrigin });
     this.photos = photos;
     this.site = new SiteBucket(this, 'Site', { stage });

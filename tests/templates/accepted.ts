@@ -44,6 +44,11 @@ export const accepted: readonly Accepted[] = [
     reason: "Encrypted with AWS's managed key, whose use CloudTrail records. A key of our own costs and can be lost.",
   },
   {
+    rule: 'CKV_AWS_166',
+    on: ['AWS::Backup::BackupVault'],
+    reason: "Encrypted with AWS's managed key. The loss of a key of our own would be the loss of every backup.",
+  },
+  {
     rule: 'CKV_AWS_158',
     on: ['AWS::Logs::LogGroup'],
     reason: "Encrypted with CloudWatch's key, and without personal data.",

@@ -56,6 +56,7 @@ describe('the account of a deployment', () => {
         Region: 'there: me-central-1',
         'CDK in me-central-1': 'there: bootstrapped, version 30',
         'CDK in us-east-1': 'there: bootstrapped, version 30',
+        'CDK in eu-west-1': 'there: bootstrapped, version 30',
         'SES identity': 'there: hello@rihla.example is verified',
         'SES sandbox': 'there: left; 50000 mails a day, 14 a second',
         Certificate: 'there: issued for rihla.example, *.rihla.example, until 2028-01-01',

@@ -39,6 +39,7 @@ describe("a stage's file of settings", () => {
   it('is the committed example with the operator’s own values', async () => {
     expect(await read('production', live)).toEqual({
       ...{ stage: 'production', staffMailSingles: 10, retentionMonths: 24, spamThreshold: 10 },
+      backupVaultLock: 'governance',
       ...live,
     });
     const sentences = await faults('production', example);
@@ -51,7 +52,7 @@ describe("a stage's file of settings", () => {
 
   it('names every missing setting of production, each with its meaning', async () => {
     expect(await faults('production', {})).toEqual([
-      'has 7 faults:',
+      'has 8 faults:',
       'siteOrigin is missing: the address of the site, such as https://www.example.com.',
       'mailFrom is missing: the e-mail address that mails come from, verified in SES.',
       'staffEmail is missing: the e-mail addresses that get a mail for each request, with commas between.',
@@ -59,6 +60,7 @@ describe("a stage's file of settings", () => {
       'alarmEmail is missing: the e-mail address that gets a mail for each alarm.',
       'certificateArn is missing: the certificate of the site\'s host in us-east-1, or "none" to use the CDN\'s own name.',
       'rateLimit is missing: the POSTs to the API of one address in five minutes above which the firewall answers 429.',
+      'backupCopyRegion is missing: a second region for copies of the backups, or "none".',
     ]);
   });
 
@@ -119,6 +121,20 @@ describe("a stage's file of settings", () => {
     expect(await faults('production', { ...live, passwordCost: 10 })).toEqual([
       'has a fault:',
       'passwordCost is for dev only.',
+    ]);
+  });
+
+  it.each([
+    [{ backupCopyRegion: 'Frankfurt' }, 'backupCopyRegion must be a region such as eu-central-1, or "none", and is'],
+    [{ backupVaultLock: 'strong' }, 'backupVaultLock must be governance or compliance, and is "strong".'],
+  ])('refuses %j in production', async (values, sentence) => {
+    expect((await faults('production', { ...live, ...values })).join('\n')).toContain(sentence);
+  });
+
+  it('has no backups in dev', async () => {
+    expect(await faults('dev', { backupCopyRegion: 'none' })).toEqual([
+      'has a fault:',
+      'backupCopyRegion is for production only.',
     ]);
   });
 

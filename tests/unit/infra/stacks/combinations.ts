@@ -27,11 +27,17 @@ const values = {
   turnstileSecret: '/rihla/turnstile',
 } as const satisfies { [Name in SettingName]?: unknown };
 
+/** Settings of production, which dev refuses. */
+const ofProduction = {
+  backupCopyRegion: 'eu-west-1',
+  backupVaultLock: 'compliance',
+} as const satisfies { [Name in SettingName]?: unknown };
+
 /** Settings of tests, which production refuses. */
 const ofTests = ['passwordCost'] as const satisfies SettingName[];
 
 /** Every setting is one of these. */
-export const sorted: SettingName[] = [...Object.keys(choices), ...Object.keys(values), ...ofTests] as SettingName[];
+export const sorted = [choices, values, ofProduction].flatMap(Object.keys).concat(ofTests) as SettingName[];
 
 export interface Combination {
   /** For people: `production, website, certificateArn, alarmEmail, rateLimit`. */
@@ -60,7 +66,12 @@ export const combinations: readonly Combination[] = stages.flatMap((stage) =>
     const named = subsets(Object.keys(choices) as Choice[]).flatMap((chosen): [string, Combination][] => {
       const given = Object.fromEntries(chosen.map((name) => [name, choices[name]]));
       const noCertificate = stage === 'production' && !chosen.includes('certificateArn');
-      const result = checkSettings(stage, { ...values, ...given, ...(noCertificate && { certificateArn: 'none' }) });
+      const result = checkSettings(stage, {
+        ...values,
+        ...given,
+        ...(stage === 'production' && ofProduction),
+        ...(noCertificate && { certificateArn: 'none' }),
+      });
       if ('issues' in result) return [];
       const name = [stage, ...label, ...matters.filter((choice) => chosen.includes(choice))].join(', ');
       const { siteOrigin = choices.siteOrigin, ...settings } = result.settings;

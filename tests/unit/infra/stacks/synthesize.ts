@@ -64,6 +64,8 @@ export function synthesizeWebsite(settings: Partial<Settings> = {}, { validate =
     edge: stacks.edge && read(stacks.edge),
     website: read(stacks.website),
     watch: read(stacks.watch),
+    backups: stacks.backups && read(stacks.backups),
+    backupCopies: stacks.backupCopies && read(stacks.backupCopies),
     findings: validate ? readFindings(outdir) : undefined,
   };
 }

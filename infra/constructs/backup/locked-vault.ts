@@ -1,0 +1,31 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BackupVault } from 'aws-cdk-lib/aws-backup';
+import type { Construct } from 'constructs';
+
+/** `governance`: administrators can lift the lock. `compliance`: nobody can, from a week after it was set. */
+export type VaultLock = 'governance' | 'compliance';
+
+export const backupDays = {
+  /** Backups with personal data: the privacy page names this number. */
+  daily: 35,
+  /** Backups without. */
+  monthly: 366,
+} as const;
+
+/**
+ * A vault whose backups nobody deletes early, and which keeps none for longer than said. It stays when its stack is
+ * deleted.
+ */
+export class LockedVault extends BackupVault {
+  constructor(scope: Construct, id: string, { name, lock }: { name?: string; lock: VaultLock }) {
+    super(scope, id, {
+      ...(name && { backupVaultName: name }),
+      lockConfiguration: {
+        minRetention: Duration.days(backupDays.daily),
+        maxRetention: Duration.days(backupDays.monthly),
+        ...(lock === 'compliance' && { changeableFor: Duration.days(7) }),
+      },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+}
