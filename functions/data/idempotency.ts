@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { updateItem } from './dynamo.ts';
+import { type Item, updateItem } from './dynamo.ts';
 
 const daysKept = 7;
 
@@ -10,6 +10,8 @@ const Claim = z.object({
   created_at: z.string(),
   /** Set when staff deleted the record, so that a late retry does not create it again. */
   closed: z.optional(z.boolean()),
+  /** The verdict on the first attempt to send an enquiry. */
+  suspected: z.optional(z.boolean()),
 });
 export type Claim = z.infer<typeof Claim>;
 
@@ -18,36 +20,18 @@ export type Claim = z.infer<typeof Claim>;
  * from being stored, the retry gets the same id here and stores it.
  */
 export async function claimKey(hash: string, attempt: Omit<Claim, 'closed'>): Promise<Claim> {
+  const first: Item = { ...attempt, expires_at: Math.floor(Date.now() / 1000) + daysKept * 86_400 };
+  const names = Object.keys(first).filter((name) => first[name] !== undefined);
   const item = await updateItem(
     'Idempotency',
     { pk: hash },
     {
-      UpdateExpression:
-        'SET body_hash = if_not_exists(body_hash, :body), record_id = if_not_exists(record_id, :id), created_at = if_not_exists(created_at, :now), expires_at = if_not_exists(expires_at, :expires)',
-      values: {
-        ':body': attempt.body_hash,
-        ':id': attempt.record_id,
-        ':now': attempt.created_at,
-        ':expires': Math.floor(Date.now() / 1000) + daysKept * 86_400,
-      },
+      UpdateExpression: `SET ${names.map((name) => `${name} = if_not_exists(${name}, :${name})`).join(', ')}`,
+      values: Object.fromEntries(names.map((name) => [`:${name}`, first[name]])),
       ReturnValues: 'ALL_NEW',
     },
   );
   return Claim.parse(item);
-}
-
-/** Keeps the first verdict on a key's enquiry and returns it, so that a retry stores the enquiry in the same place. */
-export async function keepVerdict(hash: string, isSuspected: boolean): Promise<boolean> {
-  const { suspected } = await updateItem(
-    'Idempotency',
-    { pk: hash },
-    {
-      UpdateExpression: 'SET suspected = if_not_exists(suspected, :suspected)',
-      values: { ':suspected': isSuspected },
-      ReturnValues: 'ALL_NEW',
-    },
-  );
-  return suspected;
 }
 
 /** Closes the key: a retry gets the first reply and creates nothing. */

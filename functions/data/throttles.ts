@@ -25,17 +25,37 @@ export async function takeAttempt(limit: Limit, subject: string): Promise<void> 
   if (secondsLeft !== undefined) throw new TooManyRequests(secondsLeft);
 }
 
+/** Attempts by window that this process has not stored. */
+const notStored = new Map<string, number>();
+/** The largest number of windows remembered; forgetting them allows some further attempts. */
+const mostRemembered = 10_000;
+
+/**
+ * Counts one attempt, as `takeAttempt` does, without a write for the first `free` attempts of a subject that this
+ * process sees in a window: then it stores them all. Each further process lets `free` attempts more through.
+ * @throws TooManyRequests with the seconds until the window ends
+ */
+export async function takeFrequentAttempt(limit: Limit, free: number, subject: string): Promise<void> {
+  const { pk } = windowOf(limit, subject).key;
+  const attempts = (notStored.get(pk) ?? 0) + 1;
+  if (notStored.size >= mostRemembered) notStored.clear();
+  notStored.set(pk, attempts);
+  if (attempts <= free) return;
+  const secondsLeft = await countAttempt(limit, subject, attempts === free + 1 ? attempts : 1);
+  if (secondsLeft !== undefined) throw new TooManyRequests(secondsLeft);
+}
+
 /** Counts one attempt, as `takeAttempt` does. @returns true if the window has had all of its attempts */
 export const isOverLimit = async (limit: Limit, subject: string): Promise<boolean> =>
   (await countAttempt(limit, subject)) !== undefined;
 
 /** @returns the seconds until the window ends, if it has had all of its attempts */
-async function countAttempt(limit: Limit, subject: string): Promise<number | undefined> {
+async function countAttempt(limit: Limit, subject: string, attempts = 1): Promise<number | undefined> {
   const { key, end, now } = windowOf(limit, subject);
   const count = updateItem('Throttles', key, {
-    UpdateExpression: 'SET expires_at = :end ADD attempts :one',
-    ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :maximum',
-    values: { ':end': end, ':one': 1, ':maximum': limit.attempts },
+    UpdateExpression: 'SET expires_at = :end ADD attempts :new',
+    ConditionExpression: 'attribute_not_exists(attempts) OR attempts <= :room',
+    values: { ':end': end, ':new': attempts, ':room': limit.attempts - attempts },
   }).then(() => undefined);
   return onConditionFailed(count, () => end - now);
 }

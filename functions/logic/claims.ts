@@ -7,10 +7,20 @@ import { ProblemError } from '../errors.ts';
  * Returns the id and time of the record to store: new ones, or those of the first attempt with the same idempotency
  * key.
  * @param hash of the key; without one, every call makes a new record
+ * @param verdict on the record: the first attempt's stays
  * @throws ProblemError `idempotency_key_reused` if the key came with another body
  */
-export async function claimRecord(body: object, hash: string | undefined): Promise<Claim> {
-  const attempt = { body_hash: sha256(JSON.stringify(body)), record_id: uuid(), created_at: new Date().toISOString() };
+export async function claimRecord(
+  body: object,
+  hash: string | undefined,
+  verdict: Pick<Claim, 'suspected'> = {},
+): Promise<Claim> {
+  const attempt = {
+    body_hash: sha256(JSON.stringify(body)),
+    record_id: uuid(),
+    created_at: new Date().toISOString(),
+    ...verdict,
+  };
   const claim = hash ? await claimKey(hash, attempt) : attempt;
   if (claim.body_hash !== attempt.body_hash) throw new ProblemError('idempotency_key_reused');
   return claim;

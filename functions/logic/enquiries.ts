@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type * as z from 'zod/mini';
 import type { Consent, ConsentForm, ConsentGiven } from '#contracts/consent';
 import {
@@ -17,9 +18,9 @@ import { moveToDeleted } from '../data/deleted.ts';
 import { idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../data/enquiries.ts';
 import type { EnquiryOrigin } from '../data/enquiry-items.ts';
 import { sha256 } from '../data/hash.ts';
-import { type Claim, closeKey, keepVerdict } from '../data/idempotency.ts';
+import { type Claim, closeKey } from '../data/idempotency.ts';
 import { putQuarantined } from '../data/quarantine.ts';
-import { type Limit, takeAttempt } from '../data/throttles.ts';
+import { type Limit, takeFrequentAttempt } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit.ts';
 import { claimRecord } from './claims.ts';
@@ -29,6 +30,8 @@ import { suspect } from './suspicion.ts';
 
 /** Stops floods only, since mobile carriers put many visitors behind one address. */
 const perAddress: Limit = { action: 'enquiry', attempts: 60, seconds: 10 * 60 };
+/** So many enquiries of an address need no write of their own: a visitor sends one or two. */
+const unstoredPerAddress = 5;
 
 interface Staff {
   email: string;
@@ -62,27 +65,27 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   { body, language, address, idempotencyKey, traceId }: Arrival<Type>,
 ): Promise<EnquiryReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
-  const [claim] = await Promise.all([claimRecord(withoutTraces(body), hash), takeAttempt(perAddress, address)]);
+  const [suspicion] = await Promise.all([
+    suspect(type, { attempt: hash ? uuidFrom(hash) : uuid(), body }),
+    takeFrequentAttempt(perAddress, unstoredPerAddress, address),
+  ]);
+  const claim = await claimRecord(withoutTraces(body), hash, { suspected: Boolean(suspicion) });
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
   const fields = { ...body, consent, language, source: 'website' as const, history: [] };
   const enquiry = toEnquiry(type, claim, fields);
-  if (!claim.closed) await storeOrQuarantine(enquiry, { body, origin: { idempotencyHash: hash, traceId } });
+  const origin = { idempotencyHash: hash, traceId };
+  if (claim.closed) return receiptOf(enquiry);
+  if (claim.suspected) {
+    await putQuarantined(enquiry, origin, suspicion ?? { score: 0, reasons: [] });
+  } else await putNew(enquiry, origin);
   return receiptOf(enquiry);
 }
 
 /** The body that a retry repeats: the time that a form took and the token differ. */
 const withoutTraces = ({ website: _, seconds: __, challenge: ___, ...enquiry }: Bodies[EnquiryType]) => enquiry;
 
-async function storeOrQuarantine(
-  enquiry: Enquiry,
-  { body, origin }: { body: Bodies[EnquiryType]; origin: EnquiryOrigin },
-): Promise<void> {
-  const suspicion = await suspect(enquiry.type, { id: enquiry.id, body });
-  const { idempotencyHash: hash } = origin;
-  const isSuspected = hash ? await keepVerdict(hash, Boolean(suspicion)) : Boolean(suspicion);
-  if (isSuspected) await putQuarantined(enquiry, origin, suspicion ?? { score: 0, reasons: [] });
-  else await putNew(enquiry, origin);
-}
+/** A UUID made of a hash. */
+const uuidFrom = (hash: string) => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 async function putNew(enquiry: Enquiry, origin: EnquiryOrigin): Promise<void> {
   await announceIfLate(enquiry.type, enquiry);

@@ -9,18 +9,19 @@ import { mailboxKey } from './mailbox-key.ts';
 import { marksOf, spamScore, textsOf } from './spam-score.ts';
 
 interface Suspect {
-  id: string;
+  /** A UUID, the same for every attempt to send the enquiry. */
+  attempt: string;
   body: FormTraces & { phone: string; email: string | null };
 }
 
 /** Judges an enquiry from the site; undefined if it is not suspected of being spam. */
-export async function suspect(type: EnquiryType, { id, body }: Suspect): Promise<Suspicion | undefined> {
+export async function suspect(type: EnquiryType, { attempt, body }: Suspect): Promise<Suspicion | undefined> {
   const texts = textsOf(type, body as Record<string, unknown>);
   const mailbox = body.email && mailboxKey(body.email);
   const sender = mailbox ?? body.phone;
   const [isPerson, sameMailbox, ...same] = await Promise.all([
-    isTokenGood(body.challenge, id),
-    mailbox ? countToday(`mailbox ${mailbox}`, id) : 1,
+    isTokenGood(body.challenge, attempt),
+    mailbox ? countToday(`mailbox ${mailbox}`, attempt) : 1,
     ...marksOf(texts).map((mark) => countToday(mark, sender)),
   ]);
   const { score, reasons } = spamScore({

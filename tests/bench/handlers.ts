@@ -39,6 +39,11 @@ export async function benchHandlers() {
         }),
       );
 
+    // As the site's forms send: with the time since the page was opened, and with a key.
+    const post = (headers: object) => {
+      const event = apiEvent('POST', '/flight-requests', { body: { ...flightRequest(), website: '', seconds: 40 } });
+      return createFlightRequest?.({ ...event, headers: { ...event.headers, ...headers } }, {});
+    };
     const pairs = {
       'get program / GetItem': [
         () => getProgram?.(apiEvent('GET', `/programs/${id}`, { params: { id } }), {}),
@@ -68,6 +73,8 @@ export async function benchHandlers() {
         () => createFlightRequest?.(apiEvent('POST', '/flight-requests', { body: flightRequest() }), {}),
         putOne,
       ],
+      'create enquiry as a form sends it, without its key / PutItem': [() => post({}), putOne],
+      'create enquiry as a form sends it / PutItem': [() => post({ 'idempotency-key': randomUUID() }), putOne],
       'create enquiry / its two writes (count the address, put)': [
         () => createFlightRequest?.(apiEvent('POST', '/flight-requests', { body: flightRequest() }), {}),
         async () => {

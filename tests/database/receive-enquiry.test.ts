@@ -36,3 +36,33 @@ it('stores the trace of the request beside the enquiry, for the logs of its even
   expect(await stored()).toHaveLength(1);
   expect((await stored())[0]).not.toHaveProperty('trace_id');
 });
+
+const isRefused = (error: unknown) => (error as { code?: string }).code === 'too_many_requests';
+
+it('limits an address to sixty in ten minutes, and stores nothing about one that sends a few', async () => {
+  const { takeFrequentAttempt } = await import('../../functions/data/throttles.ts');
+  const { scanItems } = await import('../../functions/data/dynamo.ts');
+  const attempts = async () => (await scanItems('Throttles')).filter(({ pk }) => pk.startsWith('few#'));
+  const limit = { action: 'few', attempts: 60, seconds: 365 * 86_400 };
+  for (let count = 0; count < 5; count++) await takeFrequentAttempt(limit, 5, '192.0.2.9');
+  expect(await attempts()).toEqual([]);
+  const taken = await Promise.allSettled(Array.from({ length: 100 }, () => takeFrequentAttempt(limit, 5, '192.0.2.9')));
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(55);
+  expect(taken.every((one) => one.status === 'fulfilled' || isRefused(one.reason))).toBe(true);
+  expect(await attempts()).toMatchObject([{ attempts: 60 }]);
+});
+
+it('stores an enquiry in one place, however differently its parallel attempts look', async () => {
+  const { readQuarantine } = await import('../../functions/data/quarantine.ts');
+  for (let round = 0; round < 5; round++) {
+    const name = `Round ${round}`;
+    const send = (website: string) =>
+      receiveEnquiry('message', { ...arrival, body: { ...body, name, website }, idempotencyKey: name });
+    const receipts = await Promise.all(['', 'https://spam.example', '', 'https://spam.example'].map(send));
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+    receipts.push(await send(round % 2 ? 'https://spam.example' : ''));
+    const { quarantined } = await readQuarantine({ limit: 100 });
+    const places = [...(await stored()), ...quarantined.map(({ enquiry }) => enquiry)];
+    expect(places.filter((enquiry) => enquiry.name === name)).toHaveLength(1);
+  }
+});
