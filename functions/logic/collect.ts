@@ -3,6 +3,8 @@ import { idRange, justBefore, timeOfId } from './enquiry-ids.ts';
 
 /** The largest number of items that one call reads to find matches. */
 const mostRead = 1000;
+/** Milliseconds after which a call stops searching, well within the time of its function. */
+const longestSearch = 8000;
 
 /** The part of a range after a cursor, newest first. */
 export function after(cursor: string | undefined, range: Range): Range {
@@ -16,8 +18,8 @@ export const pageRange = (query: { cursor?: string | undefined; from: string | n
   after(query.cursor, idRange(query));
 
 /**
- * Collects a page of wanted items from a stream that is newest first. Reads a bounded number: then `next` continues, and
- * `searchedUntil` says how far back it searched.
+ * Collects a page of wanted items from a stream that is newest first. Reads a bounded number for a bounded time: then
+ * `next` continues, and `searchedUntil` says how far back it searched.
  */
 export async function collect<Item extends { id: string }>(
   source: AsyncGenerator<Item, void>,
@@ -25,10 +27,11 @@ export async function collect<Item extends { id: string }>(
   limit: number,
 ) {
   const items: Item[] = [];
+  const end = performance.now() + longestSearch;
   let read = 0;
   let last = '';
   for await (const item of source) {
-    if (items.length === limit || read === mostRead) {
+    if (items.length === limit || read === mostRead || (read > 0 && performance.now() > end)) {
       return { items, next: last, searchedUntil: timeOfId(last).toISOString() };
     }
     read += 1;
