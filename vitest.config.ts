@@ -63,6 +63,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'aws',
+          include: ['tests/api/*.test.ts', 'tests/localstack/events.test.ts'],
+          globalSetup: ['tests/aws/global-setup.ts'],
+          setupFiles: ['tests/aws/record-made.ts', 'tests/localstack/clear-attempts.ts'],
+          fileParallelism: false,
+          // Cold starts and the way across the internet.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readOptions } from '../infra/shared/options.ts';
+import { exitWith } from '../infra/shared/start-error.ts';
 
 /** `npm run browser`: finds or installs a Chromium or Chrome for the browser tests and prints its path. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -72,6 +74,11 @@ function ensureChromium(): string | undefined {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    readOptions('npm run browser --', {});
+  } catch (error) {
+    exitWith(error);
+  }
   const path = ensureChromium();
   const { CHROMIUM_PATH } = process.env;
   if (path) console.log(path);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Client, cookiesOf, issuesOf } from '../support/client.ts';
 import { addColleague } from '../support/colleague.ts';
-import { needs } from '../support/needs.ts';
+import { has, needs } from '../support/needs.ts';
 import { askForLink } from '../support/reset-mails.ts';
 import type { StaffAccount } from '../support/staff-account.ts';
 
@@ -15,8 +15,9 @@ const agents = {
 let account: StaffAccount;
 
 beforeAll(async () => {
-  account = await addColleague('viewer');
+  if (has('colleagues')) account = await addColleague('viewer');
 });
+beforeEach(needs('colleagues'));
 
 async function signedIn(userAgent = agents.windows, { email, password } = account): Promise<Client> {
   const client = new Client();

@@ -26,7 +26,7 @@ const person = {
 const secretText = `text-${randomUUID()}`;
 
 beforeAll(async () => {
-  account = has('mail') ? await addColleague() : { email: adminEmail, password: adminPassword };
+  account = has('colleagues') ? await addColleague() : { email: adminEmail, password: adminPassword };
   staff = new Client();
   await staff.signIn(account.email, account.password);
 });

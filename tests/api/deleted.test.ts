@@ -208,7 +208,8 @@ it('a deleted request is found and erased with everything else about its person'
   expect((await staff.post(`/deleted/message/${id}/restore`)).json.code).toBe('deleted_not_found');
 });
 
-it('only owners see, restore and remove the deleted ones', async () => {
+it('only owners see, restore and remove the deleted ones', async (context) => {
+  needs('colleagues')(context);
   const agent = await colleagueClient('agent');
   const { id } = (await visitor.post('/messages', message())).json.data;
   expect((await agent.delete(`/messages/${id}`)).status).toBe(200);

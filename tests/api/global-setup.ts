@@ -2,13 +2,15 @@ import type { TestProject } from 'vitest/node';
 import type { Need } from '../support/needs.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
-/** The emulator that the application is deployed to, if it is not the embedded one. */
+/** The emulator or the account that the application is deployed to, if it is not the embedded one. */
 export interface Emulator {
   /** Environment for commands that talk to the emulator: its URL, keys and the staff table. */
   environment: Record<string, string>;
   outputs: Record<string, string>;
   /** The missing abilities that tests need, each with the reason. */
   missing: Partial<Record<Need, string>>;
+  /** The file that lists what the tests make, where that must be removed: `npm run test:aws`. */
+  journal?: string;
 }
 
 declare module 'vitest' {

@@ -7,7 +7,8 @@ import type { StaffAccount } from '../support/staff-account.ts';
 
 let account: StaffAccount;
 
-beforeEach(async () => {
+beforeEach(async (context) => {
+  needs('colleagues')(context);
   account = await addColleague('owner');
 });
 

@@ -1,11 +1,11 @@
 import { DeleteItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { sha256 } from '../../functions/data/hash.ts';
 import type { Emulator } from '../api/global-setup.ts';
+import { clientOptions } from '../support/deployed-clients.ts';
 
 type Place = Pick<Emulator, 'environment' | 'outputs'>;
 
-const clientOf = ({ environment: { AWS_ENDPOINT_URL: endpoint = '', AWS_REGION: region = '' } }: Place) =>
-  new DynamoDBClient({ endpoint, region, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } });
+const clientOf = (place: Place) => new DynamoDBClient(clientOptions(place));
 
 async function counters(place: Place): Promise<string[]> {
   const scan = new ScanCommand({ TableName: place.outputs.ThrottlesTableName, ConsistentRead: true });

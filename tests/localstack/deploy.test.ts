@@ -84,13 +84,14 @@ describe('a deployment', { timeout: 300_000 }, () => {
   it('creates stacks and site, and changes nothing the second time', async () => {
     const first = await deploy();
     const after = await snapshot();
+    expect(first).toMatch(/Stack RihlaBackend-dev is new: \d+ resources\.[\s\S]*\n {2}together \+\d+\.\d\d a month/);
     expect(first).toMatch(/Release \S+: \d+ pages and files have changed\./);
     expect(first).toContain(`Site   https://${after.domain}`);
     expect([...after.stacks.keys()]).toEqual(expect.arrayContaining(['RihlaBackend-dev', 'RihlaWebsite-dev']));
     expect([...after.objects.keys()]).toEqual(expect.arrayContaining(['ar/terms.html', 'en/terms.html', 'robots.txt']));
     expect(after.invalidations).toBeGreaterThan(0);
 
-    expect(await deploy()).toMatch(/Release \S+: no change\./);
+    expect(await deploy()).toMatch(/No stack changes\.[\s\S]*Release \S+: no change\./);
     expect(await snapshot()).toEqual(after);
   });
 
@@ -111,6 +112,8 @@ describe('a deployment', { timeout: 300_000 }, () => {
     const ours = async () => (await bucketNames()).filter((name) => !bootstrapped.test(name));
     const before = await ours();
     expect(before).toHaveLength(2);
+    const refused = { stderr: expect.stringMatching(/Nothing was changed, .*--allow-data-loss/) };
+    await expect(deploy('--destroy', '--yes')).rejects.toMatchObject(refused);
     const said = await deploy('--destroy', '--allow-data-loss');
     // The emulator deletes buckets that are not empty; CloudFormation does not.
     for (const name of before) expect(said).toContain(`Emptying ${name}`);

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { programPageKey } from '#contracts/website/pages';
 import { flightRequest, program } from '../support/bodies.ts';
 import { Client, staffClient } from '../support/client.ts';
+import { clientOptions } from '../support/deployed-clients.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
-/** Events on the deployed application, by way of the emulator's services. */
+/** Events on the deployed application, by way of the services of the emulator or of AWS. */
 const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
 const patience = { timeout: 45_000, interval: 250 };
 
@@ -29,12 +30,7 @@ it('a new enquiry is mailed once to staff and once to the visitor, in the visito
 });
 
 describe('a changed program', () => {
-  const client = new S3Client({
-    endpoint: environment.AWS_ENDPOINT_URL ?? '',
-    forcePathStyle: true,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
+  const client = new S3Client({ ...clientOptions({ environment }), forcePathStyle: true });
   const pages = (id: string) =>
     Promise.all(
       (['ar', 'en'] as const).map(async (language) => {

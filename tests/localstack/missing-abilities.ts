@@ -1,7 +1,9 @@
 import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
-import type { RunningEmulator } from '../../infra/emulator/index.ts';
+import type { RunningEmulator as Running } from '../../infra/emulator/index.ts';
 import type { Emulator } from '../api/global-setup.ts';
 import { attemptsBy, clearAttempts } from './attempts.ts';
+
+type RunningEmulator = Pick<Running, 'url' | 'noMail' | 'outputs' | 'environment'> & { endpoint: { url: string } };
 
 /** Finds the abilities of AWS that the emulator lacks, each with the reason. Tests that need one are skipped. */
 export async function findMissingAbilities(emulator: RunningEmulator): Promise<Emulator['missing']> {
@@ -9,7 +11,7 @@ export async function findMissingAbilities(emulator: RunningEmulator): Promise<E
     gateway: 'Emulators leave out the gateway’s own answers.',
     speed: 'Each call on an emulator takes ten times as long, and the functions are the same.',
     replyTo: 'Emulators forget where answers to a mail go.',
-    ...(emulator.noMail && { mail: emulator.noMail }),
+    ...(emulator.noMail && { mail: emulator.noMail, colleagues: emulator.noMail }),
     ...(!(await keepsCallerAddresses(emulator)) && {
       callerAddresses: 'The emulator puts one address in the place of every caller’s.',
     }),

@@ -3,6 +3,8 @@ import { inject, type TestContext } from 'vitest';
 /** Abilities of the system that some tests need. */
 export type Need =
   | 'mail'
+  /** Further accounts of staff: by a mailed invitation, or past it. */
+  | 'colleagues'
   | 'replyTo'
   | 'callerAddresses'
   | 'signatures'

@@ -1,0 +1,28 @@
+import { appendFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readIfExists } from '../shared/files.ts';
+import type { Target } from './target.ts';
+
+/** Something that a trial has made and must remove. */
+const Entry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('account'), email: z.string() }),
+  /** By the path that made it, `/flight-requests`, and its id. */
+  z.object({ kind: z.literal('record'), path: z.string(), id: z.string() }),
+]);
+export type Entry = z.infer<typeof Entry>;
+
+/** The list of a stage's trial, on disk so that an interrupted trial can be cleaned up. */
+export const journalFile = ({ account, stage }: Pick<Target, 'account' | 'stage'>): string =>
+  join(import.meta.dirname, `../../.local/trial-${account}-${stage}.jsonl`);
+
+export const addEntry = (file: string, entry: Entry): void => appendFileSync(file, `${JSON.stringify(entry)}\n`);
+
+/** Reads the entries, each once; none if there is no journal. */
+export async function readEntries(file: string): Promise<Entry[]> {
+  const lines = ((await readIfExists(file))?.toString() ?? '').split('\n').filter(Boolean);
+  return [...new Set(lines)].map((line) => Entry.parse(JSON.parse(line)));
+}
+
+export const removeJournal = (file: string): Promise<void> => rm(file, { force: true });

@@ -1,0 +1,56 @@
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import type { StageName, StageSettings } from '#contracts/stage-settings';
+import { findDeployed } from '../shared/deployed-website.ts';
+import { backendOutputs } from '../shared/stack-outputs.ts';
+import { readStageSettings } from '../shared/stage-settings.ts';
+import { StartError } from '../shared/start-error.ts';
+
+/** The deployment that the tests run against. */
+export interface Target {
+  stage: StageName;
+  account: string;
+  region: string;
+  /** Origin of the site. */
+  url: string;
+  /** Outputs of the backend's stack by name. */
+  outputs: Readonly<Record<string, string>>;
+  settings: StageSettings;
+  /** True if its owners require two-step sign-in of everyone. */
+  requiresTwoStep: boolean;
+}
+
+interface Options {
+  /** The site's origin, where the deployment has no CDN, as on an emulator. */
+  url?: string | undefined;
+  /** The file with the settings that it was deployed with; by default the stage's own. */
+  settings?: string | undefined;
+}
+
+/**
+ * Finds a stage's deployment in the environment's account and region.
+ * @throws StartError if nobody is signed in, or the stage is not deployed
+ */
+export async function findTarget(stage: StageName, { url, settings: file }: Options = {}): Promise<Target> {
+  const region = process.env.AWS_REGION;
+  if (!region) throw new StartError('Set AWS_REGION to the region of the deployment.');
+  if (url !== undefined && (!URL.canParse(url) || new URL(url).origin !== url)) {
+    throw new StartError('--url must be an origin without a path, such as http://localhost:3000.');
+  }
+  const settings = readStageSettings(stage, file);
+  const account = await signedInAccount();
+  const outputs = await backendOutputs(stage);
+  const site = url ?? (await findDeployed(stage))?.url;
+  if (!site) throw new StartError(`${stage} has no website here: name its address with --url.`);
+  Object.assign(process.env, { SETTINGS_TABLE: outputs.SettingsTableName });
+  const { isTwoStepRequired } = await import('../../functions/data/settings.ts');
+  const requiresTwoStep = await isTwoStepRequired();
+  return { stage, account, region, url: site, outputs, settings, requiresTwoStep };
+}
+
+async function signedInAccount(): Promise<string> {
+  try {
+    return (await new STSClient({}).send(new GetCallerIdentityCommand({}))).Account ?? '';
+  } catch (error) {
+    throw new StartError(`AWS accepts no credentials here (${(error as Error).message}): npm run doctor says more.`);
+  }
+}
