@@ -23,7 +23,7 @@ export interface StorageOptions {
 
 /**
  * Stands in for the part of S3's REST API that the functions and browsers use: PUT, GET with Range, HEAD and DELETE of
- * objects, path style, signed with signature version 4 in header or query.
+ * objects, with metadata and conditions on the object that a PUT replaces, path style, signed with signature version 4 in header or query.
  */
 export function createStorage(options: StorageOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -93,12 +93,31 @@ async function put(
   if (payloadHash !== unsignedPayload && payloadHash !== sha256(bytes)) {
     throw new StorageError('XAmzContentSHA256Mismatch', 'The body does not have the signed SHA-256.');
   }
-  const { etag } = await objects.put(key, bytes, {
-    contentType: request.headers['content-type'] ?? 'application/octet-stream',
-    cacheControl: request.headers['cache-control'],
-  });
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
+  if (ifNoneMatch !== undefined && ifNoneMatch !== '*') {
+    throw new StorageError('NotImplemented', 'If-None-Match may only be *.');
+  }
+  const { etag } = await objects.put(
+    key,
+    bytes,
+    {
+      contentType: request.headers['content-type'] ?? 'application/octet-stream',
+      cacheControl: request.headers['cache-control'],
+      metadata: metadataOf(request),
+    },
+    { ifMatch, ifNoneMatch: ifNoneMatch === '*' },
+  );
   response.writeHead(200, { ETag: etag, 'Content-Length': 0 }).end();
   onCreated({ key, size: bytes.length, etag: etag.replaceAll('"', '') });
+}
+
+const metadataPrefix = 'x-amz-meta-';
+
+/** The object's metadata by name; undefined if the request has none. */
+function metadataOf({ headers }: IncomingMessage): Record<string, string> | undefined {
+  const entries = Object.entries(headers).filter(([name]) => name.startsWith(metadataPrefix));
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice(metadataPrefix.length), String(value)]));
 }
 
 async function receive(request: IncomingMessage): Promise<Buffer> {
@@ -113,7 +132,7 @@ async function receive(request: IncomingMessage): Promise<Buffer> {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, object: StoredObject): void {
-  const { bytes, contentType, cacheControl, etag, modifiedAt } = object;
+  const { bytes, contentType, cacheControl, metadata = {}, etag, modifiedAt } = object;
   const range = requestedRange(request.headers.range, bytes.length);
   const body = range ? bytes.subarray(range.start, range.end + 1) : bytes;
   response.writeHead(range ? 206 : 200, {
@@ -122,6 +141,7 @@ function send(request: IncomingMessage, response: ServerResponse, object: Stored
     ...(cacheControl && { 'Cache-Control': cacheControl }),
     ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
     'Accept-Ranges': 'bytes',
+    ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [metadataPrefix + name, value])),
     ETag: etag,
     'Last-Modified': new Date(modifiedAt).toUTCString(),
   });

@@ -7,6 +7,8 @@ import { StorageError } from './error.ts';
 export interface ObjectDetails {
   contentType: string;
   cacheControl?: string;
+  /** The `x-amz-meta-` headers, by name without this prefix. */
+  metadata?: Record<string, string>;
   /** Including its quotes. */
   etag: string;
   modifiedAt: string;
@@ -14,6 +16,14 @@ export interface ObjectDetails {
 
 export interface StoredObject extends ObjectDetails {
   bytes: Buffer;
+}
+
+/** A condition on the object that a write replaces. */
+export interface WriteCondition {
+  /** The ETag that it must have. */
+  ifMatch?: string | undefined;
+  /** No object may exist. */
+  ifNoneMatch?: boolean | undefined;
 }
 
 /** Suffix of file names. `encodeURIComponent` never returns it, so the keys `a` and `a/b` do not collide. */
@@ -25,6 +35,8 @@ const fileSuffix = '@object';
  */
 export class ObjectStore {
   readonly #folder: string;
+  /** The last conditional write of a key: they take turns, so that only one of two finds its condition met. */
+  readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -39,11 +51,45 @@ export class ObjectStore {
     return `${join(this.#folder, ...names)}${fileSuffix}`;
   }
 
-  async put(key: string, bytes: Buffer, { contentType, cacheControl }: Omit<ObjectDetails, 'etag' | 'modifiedAt'>) {
+  /** @throws StorageError `PreconditionFailed`, `NoSuchKey` if the condition is not met */
+  async put(
+    key: string,
+    bytes: Buffer,
+    given: Omit<ObjectDetails, 'etag' | 'modifiedAt'>,
+    condition: WriteCondition = {},
+  ): Promise<ObjectDetails> {
+    if (!condition.ifMatch && !condition.ifNoneMatch && !this.#turns.has(key)) return this.#write(key, bytes, given);
+    const write = async () => {
+      await this.#require(key, condition);
+      return this.#write(key, bytes, given);
+    };
+    const turn = (this.#turns.get(key) ?? Promise.resolve()).then(write, write);
+    this.#turns.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(key) === turn) this.#turns.delete(key);
+    }
+  }
+
+  async #require(key: string, { ifMatch, ifNoneMatch }: WriteCondition): Promise<void> {
+    const current = await this.get(key);
+    if (ifMatch && !current) throw new StorageError('NoSuchKey', 'There is no such object.');
+    if ((ifMatch && current?.etag !== ifMatch) || (ifNoneMatch && current)) {
+      throw new StorageError('PreconditionFailed', 'The object is another one.');
+    }
+  }
+
+  async #write(
+    key: string,
+    bytes: Buffer,
+    { contentType, cacheControl, metadata }: Omit<ObjectDetails, 'etag' | 'modifiedAt'>,
+  ) {
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     const details: ObjectDetails = {
       contentType,
       ...(cacheControl && { cacheControl }),
+      ...(metadata && { metadata }),
       etag,
       modifiedAt: new Date().toISOString(),
     };

@@ -59,6 +59,23 @@ const xmlCode = async (response: Response) =>
   `${response.status} ${(await response.text()).match(/<Code>(\w+)</)?.[1]}`;
 
 describe('signed by the SDK', () => {
+  it('replaces an object only if it is the one that the writer knows, and one of two writers', async () => {
+    const put = (Body: string, condition: { IfMatch?: string | undefined; IfNoneMatch?: '*' } = {}) =>
+      client.send(new PutObjectCommand({ Bucket, Key: 'list.json', Body: Buffer.from(Body), ...condition }));
+    expect(await codeOf(put('one', { IfMatch: '"none"' }))).toBe('NoSuchKey');
+    const { ETag } = await put('one', { IfNoneMatch: '*' });
+    expect(await codeOf(put('two', { IfNoneMatch: '*' }))).toBe('PreconditionFailed');
+    const codes = await Promise.all(['two', 'three', 'four'].map((text) => codeOf(put(text, { IfMatch: ETag }))));
+    expect(codes.toSorted()).toEqual(['PreconditionFailed', 'PreconditionFailed', 'no error']);
+    expect(await codeOf(put('five'))).toBe('no error');
+  });
+
+  it('returns the metadata of an object', async () => {
+    const Metadata = { fingerprint: 'a1b2' };
+    await client.send(new PutObjectCommand({ Bucket, Key: 'page.html', Body: Buffer.from('page'), Metadata }));
+    expect((await client.send(new HeadObjectCommand({ Bucket, Key: 'page.html' }))).Metadata).toEqual(Metadata);
+  });
+
   it('stores, reads, describes and deletes an object', async () => {
     const Key = "uploads/برنامج/a b+c'(1)!.png";
     await client.send(
