@@ -1,6 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ProxyOptions } from 'vite';
+import type { PageRenderer } from '#contracts/website/renderer';
+import { factsOf, inShort, select } from '../frontend/features/programs/selection.ts';
 import { ensureBuilt, functionsFolder, siteFolder } from '../infra/bundle/ensure-built.ts';
 import { buildFunctions } from '../infra/bundle/functions/index.ts';
 import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embedded/index.ts';
@@ -13,7 +15,16 @@ import { exitWith } from '../infra/shared/start-error.ts';
 
 /** `npm run dev`: Vite with hot reload in front of the embedded backend. Rebuilds the functions when they change. */
 const root = join(import.meta.dirname, '..');
-const proxied = ['/api', '/photos', '/_storage', '/_outbox'];
+const proxied = ['/api', '/data', '/photos', '/_storage', '/_outbox'];
+
+/** Vite serves the pages; the backend publishes the data that they read. */
+const publishesDataOnly: PageRenderer = {
+  factsOf,
+  select,
+  inShort,
+  build: 'dev',
+  renderPage: () => Promise.reject(new Error('Vite serves the pages.')),
+};
 
 function rebuildOnChange(backend: RunningServer): void {
   let timer: NodeJS.Timeout | undefined;
@@ -46,6 +57,7 @@ try {
     pageOrigins: ['localhost', '127.0.0.1', settings.host].map((host) => `http://${host}:${settings.port}`),
     functionsFolder,
     siteFolder,
+    renderer: publishesDataOnly,
     onStaffChange: (environment) => forgetChangedPassword(settings.dataDir, environment),
   });
   const staff = await ensureStaff(settings, backend.environment);

@@ -7,7 +7,7 @@ import { documentLanguage } from '../lib/document-language.ts';
 import { forgetEarlyClicks } from '../lib/early-clicks.ts';
 import { createI18n, switchLanguage } from '../lib/i18n.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
-import { readPageData, swrFallback } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
 import { Router, screenAt } from './router.tsx';
 
@@ -30,7 +30,12 @@ async function show(root: HTMLElement): Promise<void> {
   const match = screenAt(location.pathname);
   const app = (
     <StrictMode>
-      <Providers i18n={i18n} fallback={swrFallback(data, match?.params.id)} pageDay={data.today}>
+      <Providers
+        i18n={i18n}
+        fallback={data.published ?? {}}
+        pageDay={data.today}
+        pageSearch={(isPrerendered && data.search) || ''}
+      >
         <BrowserRouter>
           <Router />
         </BrowserRouter>

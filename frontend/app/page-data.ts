@@ -1,7 +1,3 @@
-import { unstable_serialize } from 'swr';
-import type { Program } from '#contracts/programs';
-import { programKey } from '../features/programs/get-program.ts';
-import { featuredKey, programsKey, similarKey } from '../features/programs/list-programs.ts';
 import type { TextFiles } from '../lib/i18n.ts';
 
 /** Data that a prerendered page carries for its scripts: hydration needs no request. */
@@ -9,12 +5,10 @@ export interface PageData {
   texts: TextFiles;
   /** The Riyadh day it was rendered for. */
   today?: string;
-  /** The programs in the page's markup, in short: the home page's selection, or all. */
-  featured?: readonly Program[];
-  programs?: readonly Program[];
-  /** The one that the page is about, null for one that is gone, and others like it. */
-  program?: Program | null;
-  similar?: readonly Program[];
+  /** The parameters of the address that it was rendered for: `?page=2`. Absent on most pages. */
+  search?: string;
+  /** The published data in the page's markup, each under the address at which a screen asks for it. */
+  published?: Readonly<Record<string, unknown>>;
 }
 
 const id = '__data';
@@ -28,11 +22,3 @@ export function readPageData(): PageData {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : { texts: {} };
 }
-
-/** The data as the cache's first answers, each under the key that a screen asks by. */
-export const swrFallback = ({ featured, programs, program, similar }: PageData, programId = '') => ({
-  [featuredKey]: featured,
-  [programsKey]: programs,
-  [unstable_serialize(programKey(programId))]: program,
-  [unstable_serialize(similarKey(programId))]: similar,
-});

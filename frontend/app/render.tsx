@@ -5,21 +5,22 @@ import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import type { Program } from '#contracts/programs';
 import { paths } from '#contracts/website/paths';
+import { listSearch, wholeList } from '#contracts/website/program-list';
+import { dataAddresses, type ProgramList } from '#contracts/website/published-data';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
-import { homeSelection } from '../features/programs/featured.ts';
-import { phaseOf } from '../features/programs/phase.ts';
-import { programInShort } from '../features/programs/program-in-short.ts';
-import { similarPrograms } from '../features/programs/similar-programs.ts';
+import { factsOf, inShort, select } from '../features/programs/selection.ts';
 import { createI18n, type TextFiles } from '../lib/i18n.ts';
 import { composeDocument } from './document.ts';
-import { type PageData, swrFallback } from './page-data.ts';
+import type { PageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
 import { Router, screenAt } from './router.tsx';
 
+export { factsOf, inShort, select };
+
 /** Renders one page as the browser will take it over. */
-export async function renderPage({ path, language, programs, today }: PageRequest): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { path, language, programs, today } = request;
   const match = screenAt(path);
   if (!match) throw new Error(`No screen at ${path}`);
   const { screen, pattern, source, params } = match;
@@ -28,52 +29,57 @@ export async function renderPage({ path, language, programs, today }: PageReques
 
   const i18n = await createI18n(language);
   await screen.preload(i18n);
+  const shown = programs && programsOn(pattern, { ...request, programs }, params.id);
   const data: PageData = {
     texts: i18n.getDataByLanguage(language) as TextFiles,
     today,
-    ...(programs && programsOn(pattern, programs, { id: params.id, today })),
+    ...(shown?.search && { search: shown.search }),
+    ...(shown && { published: shown.published }),
   };
-  const parts = await renderScreen(path, i18n, data, params.id);
+  const parts = await renderScreen(path, i18n, data);
   const start = screen.usesAntd ? 'first-move' : 'after-paint';
   const html = composeDocument({ language, sources, data, start, ...parts });
-  return { html, found: data.program !== null };
+  return { html, found: shown?.found ?? true };
 }
-
-export const shownPrograms: PageRenderer['shownPrograms'] = ({ path, programs, today }) => {
-  const match = screenAt(path);
-  if (!match) return undefined;
-  const shown = programsOn(match.pattern, programs, { id: match.params.id, today });
-  const { featured = [], programs: listed = [], program, similar = [] } = shown;
-  const phases = [...featured, ...listed, ...(program ? [program] : []), ...similar].map((one) => phaseOf(one, today));
-  // The year stands in the agency's figures and in the footer.
-  return [shown, phases, today.slice(0, 4)];
-};
 
 /** The names of the browser's files change with every source that a page is made of. */
 export const build: PageRenderer['build'] = JSON.stringify([chunks, template]);
 
+interface ShownPrograms extends Pick<PageData, 'search'> {
+  published: Record<string, unknown>;
+  /** False for a program that does not exist, and beyond the end of the list. */
+  found: boolean;
+}
+
 /** The programs that a page shows, as much of them as it shows. */
 function programsOn(
   pattern: string,
-  programs: readonly Program[],
-  { id, today }: { id: string | undefined; today: string },
-): Omit<PageData, 'texts'> {
-  if (pattern === paths.home) return { featured: homeSelection(programs, today).map(programInShort) };
-  if (pattern === paths.programs) return { programs: programs.map(programInShort) };
-  if (!id) return {};
-  const program = programs.find((one) => one.id === id);
-  return program
-    ? { program, similar: similarPrograms(program, programs, today).map(programInShort) }
-    : { program: null };
+  { path, programs, extent, today }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
+  id: string | undefined,
+): ShownPrograms {
+  const page = { path, today };
+  if (pattern === paths.home) return { published: { [dataAddresses.featured]: inShort(page, programs) }, found: true };
+  if (pattern === paths.programs) {
+    const of = extent ?? { query: wholeList, total: programs.length, pages: 1 };
+    const list: ProgramList = { ...of, programs: inShort(page, programs) };
+    const search = listSearch(of.query);
+    return { published: { [dataAddresses.list(of.query)]: list }, search, found: of.query.page <= of.pages };
+  }
+  if (!id) return { published: {}, found: true };
+  const program = programs.find((one) => one.id === id) ?? null;
+  const others = programs.filter((one) => one !== program);
+  const similar = program && { [dataAddresses.similar(id)]: inShort(page, others) };
+  return { published: { [dataAddresses.program(id)]: program, ...similar }, found: program !== null };
 }
 
-async function renderScreen(path: string, i18n: I18n, data: PageData, programId: string | undefined) {
+async function renderScreen(path: string, i18n: I18n, data: PageData) {
+  const { search = '' } = data;
   const cache = createCache();
   const { prelude } = await prerender(
     <StrictMode>
       <StyleProvider cache={cache}>
-        <Providers i18n={i18n} fallback={swrFallback(data, programId)} pageDay={data.today}>
-          <StaticRouter location={path}>
+        <Providers i18n={i18n} fallback={data.published ?? {}} pageDay={data.today} pageSearch={search}>
+          <StaticRouter location={path + search}>
             <Router />
           </StaticRouter>
         </Providers>

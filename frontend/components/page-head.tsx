@@ -12,6 +12,8 @@ interface PageHeadProps {
   description?: string;
   /** Its picture in previews: an address on this site. Without it the site's own. */
   picture?: string;
+  /** The parameters that make it another page than its path's: `?page=2`. */
+  search?: string;
   /** The page above this one, where that is not the home page. */
   parent?: { title: string; path: string };
 }
@@ -23,11 +25,12 @@ const openGraphLocales: Record<Language, string> = { ar: 'ar_SA', en: 'en_GB' };
  * The parts of the head that search engines and link previews read. React moves them there. Pages that they
  * should leave out have a `PageTitle` instead.
  */
-export function PageHead({ title, description, picture, parent }: PageHeadProps) {
+export function PageHead({ title, description, picture, search = '', parent }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const address = pageAddress(pathname, language);
+  const path = pathname + search;
+  const address = pageAddress(path, language);
   const fullTitle = title ? t('head.title', { title }) : t('head.siteTitle');
   const summary = description || t('head.description');
   return (
@@ -38,9 +41,9 @@ export function PageHead({ title, description, picture, parent }: PageHeadProps)
       {Object.keys(openGraphLocales)
         .filter(isLanguage)
         .map((each) => (
-          <link key={each} rel="alternate" hrefLang={each} href={pageAddress(pathname, each)} />
+          <link key={each} rel="alternate" hrefLang={each} href={pageAddress(path, each)} />
         ))}
-      <link rel="alternate" hrefLang="x-default" href={pageAddress(pathname, defaultLanguage)} />
+      <link rel="alternate" hrefLang="x-default" href={pageAddress(path, defaultLanguage)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('brand.name')} />
       <meta property="og:title" content={title ?? fullTitle} />
@@ -49,7 +52,7 @@ export function PageHead({ title, description, picture, parent }: PageHeadProps)
       <meta property="og:locale" content={openGraphLocales[language]} />
       <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage[language]]} />
       <PreviewPicture picture={picture} alt={picture ? title : undefined} />
-      {title && <Breadcrumbs trail={[...(parent ? [parent] : []), { title, path: pathname }]} />}
+      {title && <Breadcrumbs trail={[...(parent ? [parent] : []), { title, path }]} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Input, Output } from '#contracts/route';
 import type { RouteKey, RouteOfKey } from '#contracts/routes';
 import type { Language } from '#contracts/website/language';
-import { ApiError, authenticationNotSupported, httpError, invalidJson, networkError } from './api-error.ts';
+import { ApiError, authenticationNotSupported } from './api-error.ts';
 import { documentLanguage } from './document-language.ts';
+import { exchange } from './exchange.ts';
 import { traceHeader } from './trace-header.ts';
 
 export { ApiError };
@@ -71,7 +72,8 @@ export function createApi(options: ApiOptions = {}): ApiClient {
     const url = base + fillPath(path, request.params) + (await queryString(path, request.query));
     const { body } = request;
     const isForm = body instanceof FormData;
-    return exchange(options.fetch ?? fetch, url, {
+    return exchange(url, {
+      fetch: options.fetch,
       method,
       credentials: authenticated ? 'same-origin' : 'omit',
       headers: {
@@ -93,27 +95,6 @@ export function createApi(options: ApiOptions = {}): ApiClient {
   return Object.assign(call, { page });
 }
 
-async function exchange(request: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
-  const lostOn = (error: unknown) => {
-    // A call given up by its caller is no failure to report.
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw networkError(url, error);
-  };
-  const response = await request(url, init).catch(lostOn);
-  if (!response.ok) throw await httpError(response);
-  // The connection may still break, or the caller give up, while the body is on its way.
-  const text = await response.text().catch(lostOn);
-  try {
-    return envelope(JSON.parse(text));
-  } catch (error) {
-    throw invalidJson(url, response.status, error);
-  }
-}
-
-/** The reply with its `data`; one that came without the envelope is the data itself (specification, section 7). */
-const envelope = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'data' in body ? body : { data: body };
-
 function fillPath(path: string, params: unknown): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
@@ -132,4 +113,3 @@ async function queryString(path: string, query: unknown): Promise<string> {
 
 /** The public site's client. */
 export const api = createApi();
-export const apiPage = api.page;

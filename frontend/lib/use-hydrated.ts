@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
 const never = () => () => undefined;
@@ -15,21 +15,23 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-const noQuery = new URLSearchParams();
+/** The parameters of the address that the page was rendered ahead for, as the server knew them: most have none. */
+export const PageSearch = createContext('');
 
 /**
- * `useSearchParams` for public screens: the query reads as empty until the page is hydrated. Where it is empty anyway,
- * nothing renders a second time.
+ * `useSearchParams` for public screens: until the page is hydrated, the query reads as the one that it was rendered for,
+ * which is empty on most. Where the two are the same, nothing renders a second time.
  */
 export function useUrlQuery() {
   const [query, setQuery] = useSearchParams();
+  const served = useContext(PageSearch).slice(1);
   const text = query.toString();
   const known = useSyncExternalStore(
     never,
     () => text,
-    () => '',
+    () => served,
   );
-  return [known === text ? query : noQuery, setQuery] as const;
+  return [known === text ? query : new URLSearchParams(known), setQuery] as const;
 }
 
 /** True once `useUrlQuery` returns the real query. Do not render by it: the server does not know it. */

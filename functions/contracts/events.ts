@@ -87,6 +87,8 @@ export interface Consumer {
   readonly id: string;
   readonly event: keyof typeof events;
   readonly uses: Uses;
+  /** Seconds for which changes are collected for one call. */
+  readonly collects?: number;
 }
 
 export const processPhoto = {
@@ -95,26 +97,34 @@ export const processPhoto = {
   uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
 } as const satisfies Consumer;
 
+/** Publishing writes files on condition of what they are. */
+const publishing = ['GetList', 'GetPage', 'PutPage', 'DeletePage'] as const;
+
 export const publishProgram = {
   id: 'publishProgram',
   event: 'program-changed',
-  uses: {
-    Programs: ['Query'],
-    site: ['GetList', 'PutPage', 'DeletePage'],
-    cdn: true,
-  },
+  // A deployment has it publish all programs.
+  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true },
+} as const satisfies Consumer;
+
+/** Invalidates the CDN. A change and its photos are many events within seconds, and one invalidation. */
+export const refreshCdn = {
+  id: 'refreshCdn',
+  event: 'program-changed',
+  uses: { Programs: ['BatchGetItem'], site: publishing, cdn: true },
+  collects: 20,
 } as const satisfies Consumer;
 
 export const removePhotos = {
   id: 'removePhotos',
   event: 'record-removed',
-  uses: { Programs: ['GetItem'], Deleted: ['GetItem'], photos: ['DeleteUpload', 'DeletePhoto'] },
+  uses: { Programs: ['GetItem'], Deleted: ['GetItem'], photos: ['DeleteUpload', 'DeletePhoto'], cdn: true },
 } as const satisfies Consumer;
 
 export const refreshPages = {
   id: 'refreshPages',
   event: 'day-begun',
-  uses: { Programs: ['Query'], site: ['GetList', 'PutPage', 'DeletePage'], cdn: true },
+  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true },
 } as const satisfies Consumer;
 
 export const notifyStaff = {
@@ -188,6 +198,7 @@ export const forgetOldEnquiries = {
 export const consumers: readonly Consumer[] = [
   processPhoto,
   publishProgram,
+  refreshCdn,
   removePhotos,
   refreshPages,
   notifyStaff,
@@ -211,6 +222,8 @@ export const followedTables: ReadonlySet<TableName> = new Set(
 export const changeDelivery = {
   /** The largest number of records in one call. */
   batchSize: 10,
+  /** The same for a consumer that collects changes. */
+  collectedBatchSize: 1000,
   /** Lambda gives up an older change and sends it to the dead-letter queue. Consumers park events long before that. */
   maximumAgeSeconds: 6 * 60 * 60,
 } as const;

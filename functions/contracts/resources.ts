@@ -76,7 +76,7 @@ export const photoBucket = {
  */
 export const siteBucket = { variable: 'SITE_BUCKET' } as const;
 
-/** Object in the site's bucket that lists the pages written by functions, each with the fingerprint of its content. */
+/** Object in the site's bucket that lists the published programs: where each is shown, and as what it was published. */
 export const publishedList = '.published.json';
 
 /** Parameter with the id of the CDN's distribution; it exists once the CDN is deployed. */
@@ -147,8 +147,8 @@ type Indexes<T extends TableName> = T extends unknown
   : never;
 /** `Query ByEmail` allows queries of one index, and not of the table or another index. */
 type IndexQuery<T extends TableName> = `Query ${Indexes<T>}`;
-/** Access to the site's pages: write, delete, and read the list of written ones. */
-export type SiteAction = 'GetList' | 'PutPage' | 'DeletePage';
+/** Access to the site's pages and published data: read, write, delete, and read the list of published programs. */
+export type SiteAction = 'GetList' | 'GetPage' | 'PutPage' | 'DeletePage';
 export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'PutPhoto' | 'DeletePhoto';
 
 /** The resources that one function may touch. The stack derives its permissions and environment from it. */

@@ -39,9 +39,12 @@ export const StoredProgram = z.object({
   photo_order: z.optional(z.array(z.string())),
 });
 
+/** The prefix of all served files of a program's photos. */
+export const photoFolder = (programId: string): string => `photos/${programId}/`;
+
 /** The key and the path of a photo: `photos/<program>/<photo>.<extension>`. Its variants have the same prefix. */
 export const photoKey = (programId: string, { id, content_type }: Pick<StoredPhoto, 'id' | 'content_type'>) =>
-  `photos/${programId}/${id}.${photoTypes[content_type]}`;
+  `${photoFolder(programId)}${id}.${photoTypes[content_type]}`;
 
 /** The keys of a photo and its variants. */
 export const photoKeys = (key: string, widths: readonly number[]): string[] => [

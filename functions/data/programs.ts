@@ -108,10 +108,17 @@ export async function updateProgram(id: string, body: ProgramBody, version?: num
   return { before: toProgram(old), after: toProgram({ ...old, ...changed, version: old.version + 1 }) };
 }
 
-/** All programs, newest first, and the ids of those that cannot be read. */
-export async function allPrograms(): Promise<{ programs: Program[]; unreadable: string[] }> {
-  const items = (await Array.fromAsync(queryPages('Programs', { ...newestFirst, ConsistentRead: true }))).flat();
-  const programs = parseItems('Programs', items, toProgram);
-  const read = new Set(programs.map(({ id }) => id));
-  return { programs, unreadable: items.map(({ sk }) => sk).filter((id) => !read.has(id)) };
+/** The ids of all programs, newest first. */
+export async function allProgramIds(): Promise<string[]> {
+  const query = { ...newestFirst, ConsistentRead: true, ProjectionExpression: 'sk' };
+  return (await Array.fromAsync(queryPages('Programs', query))).flat().map(({ sk }) => sk);
+}
+
+/** These programs as they are now, and the ids of those that cannot be read. */
+export async function readPrograms(
+  ids: readonly string[],
+): Promise<{ programs: Map<string, Program>; unreadable: Set<string> }> {
+  const items = await batchGetItems('Programs', ids.map(programKey));
+  const programs = new Map(parseItems('Programs', items, toProgram).map((program) => [program.id, program]));
+  return { programs, unreadable: new Set(items.map(({ sk }) => sk).filter((id) => !programs.has(id))) };
 }

@@ -15,10 +15,16 @@ const browserEndpoint = process.env[photoBucket.browserEndpoint];
 export const s3ForBrowsers = browserEndpoint ? new S3Client({ ...settings, endpoint: browserEndpoint }) : s3;
 
 /** Returns the stored bytes; undefined if the object does not exist. */
-export async function readObject(Bucket: string, Key: string): Promise<Uint8Array | undefined> {
+export async function readObject(bucket: string, key: string): Promise<Uint8Array | undefined> {
+  return (await readObjectWithTag(bucket, key))?.bytes;
+}
+
+/** Returns the stored bytes with the tag by which a write can require that they are still these. */
+export async function readObjectWithTag(Bucket: string, Key: string) {
   try {
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
-    return await Body?.transformToByteArray();
+    const { Body, ETag } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+    const bytes = await Body?.transformToByteArray();
+    return bytes && { bytes, tag: ETag };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;

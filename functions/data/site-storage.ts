@@ -1,31 +1,117 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
+import { Program, ProgramType, Region } from '#contracts/programs';
 import { publishedList, siteBucket } from '#contracts/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
-import { readObject, removeObjects, s3 } from './s3.ts';
+import { dataAddresses, dataKey } from '#contracts/website/published-data';
+import { readObject, readObjectWithTag, removeObjects, s3 } from './s3.ts';
 
 /** The name of the site's bucket; undefined where the server renders pages itself. */
 export const siteBucketName = (): string | undefined => process.env[siteBucket.variable];
 
-const PublishedList = z.record(z.string(), z.string());
+const { id, city, price_sar, from_date, to_date, featured, updated_at } = Program.shape;
 
-export async function readPublished(bucket: string): Promise<Record<string, string>> {
-  const bytes = await readObject(bucket, publishedList);
-  return bytes ? PublishedList.parse(JSON.parse(Buffer.from(bytes).toString())) : {};
+/** A published program: what decides where it is shown, and as what it was published. */
+const PublishedProgram = z.object({
+  ...{ id, city, price_sar, from_date, to_date, featured, updated_at },
+  region: Region,
+  type: ProgramType,
+  /** The hash of the program. */
+  hash: z.string(),
+  /** The fingerprint of its pages; empty until they are written. */
+  page: z.string(),
+  /** It can no longer be read: its pages stay, and others do not show it. */
+  hidden: z.optional(z.literal(true)),
+});
+export type PublishedProgram = z.infer<typeof PublishedProgram>;
+
+/** Newest first. Another version reads as empty: then everything is published once more. */
+const StoredList = z.object({ version: z.literal(2), programs: z.array(PublishedProgram) });
+
+export interface PublishedList {
+  programs: PublishedProgram[];
+  /** Undefined before the first write. */
+  tag: string | undefined;
 }
 
-export const writePublished = (bucket: string, published: Readonly<Record<string, string>>) =>
-  put(bucket, publishedList, JSON.stringify(published));
-
-/** @param key as `pageKey` returns it, or the sitemap's */
-export const putPage = (bucket: string, key: string, content: string) =>
-  put(bucket, key, content, key.endsWith('.html') ? key.slice(0, 2) : undefined);
-
-export const deletePages = removeObjects;
-
-async function put(Bucket: string, Key: string, Body: string, ContentLanguage?: string) {
-  const ContentType = contentType(Key);
-  const CacheControl = cacheControl(`/${Key}`);
-  await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ContentLanguage, CacheControl }));
+export async function readPublished(bucket: string): Promise<PublishedList> {
+  const object = await readObjectWithTag(bucket, publishedList);
+  const { data } = StoredList.safeParse(object && JSON.parse(Buffer.from(object.bytes).toString()));
+  return { programs: data?.programs ?? [], tag: object?.tag };
 }
+
+/** Replaces the list that was read. @returns false if it was replaced meanwhile */
+export const writePublished = (bucket: string, programs: readonly PublishedProgram[], over: string | undefined) =>
+  put({ bucket, key: publishedList, content: JSON.stringify({ version: 2, programs }), over });
+
+/** The published program; undefined if there is none. */
+export async function readPublishedProgram(bucket: string, programId: string): Promise<Program | undefined> {
+  const bytes = await readObject(bucket, dataKey(dataAddresses.program(programId)));
+  return bytes && JSON.parse(Buffer.from(bytes).toString()).data;
+}
+
+/** The text of a page; undefined if there is none. */
+export async function readPage(bucket: string, key: string): Promise<string | undefined> {
+  const bytes = await readObject(bucket, key);
+  return bytes && Buffer.from(bytes).toString();
+}
+
+/** A file as it is stored. */
+export interface StoredFile {
+  tag: string;
+  /** Empty for a file that was stored by other means. */
+  fingerprint: string;
+}
+
+/** @returns undefined if there is no such file */
+export async function readStanding(bucket: string, key: string): Promise<StoredFile | undefined> {
+  try {
+    const { ETag = '', Metadata } = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return { tag: ETag, fingerprint: Metadata?.fingerprint ?? '' };
+  } catch (error) {
+    if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
+interface Write {
+  bucket: string;
+  /** As `pageKey` or `dataKey` returns it, or a sitemap's. */
+  key: string;
+  content: string;
+  fingerprint?: string;
+  /** The tag of the object that it replaces; undefined if there is none. */
+  over: string | undefined;
+}
+
+/** Writes a file in the place of the one that was read. @returns false if that was replaced meanwhile */
+export const putFile: (file: Write & { fingerprint: string }) => Promise<boolean> = put;
+
+async function put({ bucket, key, content, fingerprint, over }: Write): Promise<boolean> {
+  try {
+    await s3.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: content,
+        ContentType: contentType(key),
+        ContentLanguage: key.endsWith('.html') ? key.slice(0, 2) : undefined,
+        CacheControl: cacheControl(`/${key}`),
+        Metadata: fingerprint === undefined ? undefined : { fingerprint },
+        ...(over ? { IfMatch: over } : { IfNoneMatch: '*' }),
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isReplaced(error)) return false;
+    throw error;
+  }
+}
+
+/** 404: the object that the write should replace is gone. 409: another write of it is under way. */
+const isReplaced = (error: unknown) =>
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === 412 || error.name === 'ConditionalRequestConflict' || error.name === 'NoSuchKey');
+
+export const deleteFiles = removeObjects;

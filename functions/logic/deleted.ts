@@ -1,6 +1,7 @@
 import type { DeletedKind, DeletedRecord, DeletedShelf } from '#contracts/deleted';
+import { invalidate } from '../data/cdn.ts';
 import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
-import type { photosOf } from '../data/program-items.ts';
+import { photoFolder, type photosOf } from '../data/program-items.ts';
 import { findProfiles } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit.ts';
@@ -83,5 +84,7 @@ export async function removePhotosOf(program: ReturnType<typeof photosOf> | unde
   if (!program) return 'no photos';
   if (await isProgramKept(program.programId)) return 'restored';
   await deletePhotoObjects(program.programId, program.photos);
+  // The CDN may keep photos for a year.
+  await invalidate([`/${photoFolder(program.programId)}*`]);
   return `photos: ${program.photos.length}`;
 }

@@ -4,86 +4,132 @@ import { languages } from '#contracts/website/language';
 import { withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
-import type { PageRenderer } from '#contracts/website/renderer';
-import { sitemap, sitemapPath } from '#contracts/website/sitemap';
+import { wholeList } from '#contracts/website/program-list';
+import { dataAddresses, dataKey } from '#contracts/website/published-data';
+import type { PageRenderer, ProgramsPage, Selection } from '#contracts/website/renderer';
+import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../data/hash.ts';
+import { type PublishedProgram, readPublishedProgram } from '../data/site-storage.ts';
+
+/** What the pages are made with. */
+export interface Site {
+  bucket: string;
+  renderer: PageRenderer;
+  /** Origin of the site for browsers. */
+  origin: string;
+  /** Turnstile's. */
+  siteKey: string | undefined;
+  /** The Riyadh calendar day of the pages. */
+  today: string;
+}
 
 /** A file of the site that shows programs. */
 export interface ProgramFile {
   key: string;
-  /** The addresses that show it, for the CDN. */
-  address: string;
   /** Changes with the file's content and with the build. */
   fingerprint: string;
-  render(): Promise<string>;
+  make(): Promise<string>;
 }
 
-/** All files that show programs on a given day: a page per program, the lists, and the sitemap. */
-export function programFiles(
-  renderer: PageRenderer,
-  programs: readonly Program[],
-  { origin, siteKey, today }: { origin: string; siteKey?: string | undefined; today: string },
-): ProgramFile[] {
-  const pages = [
-    ...programScreens.map(({ name, path }) => ({ path, key: (language: Language) => pageKey(name, language) })),
-    ...programs.map(({ id }) => ({
-      path: paths.program(id),
-      key: (language: Language) => programPageKey(id, language),
-    })),
-  ];
-  const map = sitemap(programs);
-  return [
-    ...pages.flatMap(({ path, key }) => {
-      const shown = JSON.stringify([
-        renderer.build,
-        origin,
-        siteKey,
-        renderer.shownPrograms({ path, programs, today }),
-      ]);
-      return languages.map((language) => ({
-        key: key(language),
-        address: path,
-        fingerprint: sha256(shown),
-        render: async () =>
-          withOrigin((await renderer.renderPage({ path, language, programs, today })).html, origin, siteKey),
-      }));
-    }),
-    {
-      key: sitemapPath.slice(1),
-      address: sitemapPath,
-      fingerprint: sha256(JSON.stringify([origin, map])),
-      render: async () => withOrigin(map, origin),
+/** The published programs that pages show, newest first. */
+export type Catalogue = readonly PublishedProgram[];
+
+export const hashOf = (program: Program): string => sha256(JSON.stringify(program)).slice(0, 16);
+
+/** Keys of the files of one program. */
+export const ownKeys = (id: string): string[] => [dataKey(dataAddresses.program(id)), ...pageKeys(id)];
+const pageKeys = (id: string) => languages.map((language) => programPageKey(id, language));
+
+/** The published data of one program. */
+export const dataFile = (program: Program): ProgramFile => ({
+  key: dataKey(dataAddresses.program(program.id)),
+  fingerprint: hashOf(program),
+  make: async () => JSON.stringify({ data: program }),
+});
+
+/** The pages of one program. */
+export function ownPages(site: Site, program: Program, catalogue: Catalogue): ProgramFile[] {
+  const page = { path: paths.program(program.id), today: site.today };
+  const selection = site.renderer.select(page, catalogue);
+  if (!selection) throw new Error(`The list lacks ${program.id}.`);
+  return pageFiles(site, { page, selection, catalogue, own: program }, (language) =>
+    programPageKey(program.id, language),
+  );
+}
+
+/** The fingerprint of a program's pages; undefined if the list lacks it. */
+export function ownFingerprint(site: Site, id: string, catalogue: Catalogue, hashes: Hashes): string | undefined {
+  const page = { path: paths.program(id), today: site.today };
+  const selection = site.renderer.select(page, catalogue);
+  return selection && fingerprintOf(site, page, selection, hashes);
+}
+
+/** The files that show several programs: the home page, the first page of the list, and the sitemap. */
+export function sharedFiles(site: Site, catalogue: Catalogue): ProgramFile[] {
+  const { renderer, origin, today, bucket } = site;
+  const screens = programScreens.flatMap(({ name, path }) => {
+    const page = { path, today, list: path === paths.programs ? wholeList : undefined };
+    const selection = renderer.select(page, catalogue);
+    if (!selection) throw new Error(`Nothing is selected for ${path}.`);
+    const files = pageFiles(site, { page, selection, catalogue }, (language) => pageKey(name, language));
+    if (path !== paths.home) return files;
+    const make = async () => JSON.stringify({ data: renderer.inShort(page, await readAll(bucket, selection.ids)) });
+    return [...files, { key: dataKey(dataAddresses.featured), fingerprint: files[0]?.fingerprint ?? '', make }];
+  });
+  const maps = sitemapFiles(catalogue).map(({ path, version, write }) => ({
+    key: path.slice(1),
+    fingerprint: sha256(JSON.stringify([renderer.build, origin, version])),
+    make: async () => withOrigin(write(), origin),
+  }));
+  return [...screens, ...maps];
+}
+
+interface Shown {
+  page: ProgramsPage;
+  selection: Selection;
+  catalogue: Catalogue;
+  /** The program that the page is about, which need not be published yet. */
+  own?: Program;
+}
+
+function pageFiles(site: Site, shown: Shown, key: (language: Language) => string): ProgramFile[] {
+  const { page, selection, catalogue, own } = shown;
+  const fingerprint = fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids));
+  let programs: Promise<Program[]> | undefined;
+  return languages.map((language) => ({
+    key: key(language),
+    fingerprint,
+    async make() {
+      programs ??= readAll(site.bucket, selection.ids, own);
+      return render(site, { page, selection, programs: await programs, language });
     },
-  ];
+  }));
 }
 
-/** The fingerprints of the published files, by key. */
-export type Published = Readonly<Record<string, string>>;
-
-export interface Difference {
-  changed: ProgramFile[];
-  /** Keys of pages whose program is gone. */
-  gone: string[];
-  published: Published;
+/** Renders a page with the origin of the site. */
+export async function render(
+  { renderer, origin, siteKey }: Site,
+  given: { page: ProgramsPage; selection: Selection; programs: readonly Program[]; language: Language },
+): Promise<string> {
+  const { page, selection, programs, language } = given;
+  const { html } = await renderer.renderPage({ ...page, language, programs, extent: selection.list });
+  return withOrigin(html, origin, siteKey);
 }
 
-/**
- * Compares the published files with the wanted ones.
- * @param unreadable ids of programs that cannot be read: their pages stay as they are
- */
-export function difference(
-  wanted: readonly ProgramFile[],
-  published: Published,
-  unreadable: readonly string[] = [],
-): Difference {
-  const kept = new Set(unreadable.flatMap((id) => languages.map((language) => programPageKey(id, language))));
-  const next = Object.fromEntries([
-    ...Object.entries(published).filter(([key]) => kept.has(key)),
-    ...wanted.map(({ key, fingerprint }) => [key, fingerprint]),
-  ]);
-  return {
-    changed: wanted.filter(({ key, fingerprint }) => published[key] !== fingerprint),
-    gone: Object.keys(published).filter((key) => !(key in next)),
-    published: next,
-  };
+/** The published programs of these ids, without those that are gone meanwhile. */
+export async function readAll(bucket: string, ids: readonly string[], own?: Program): Promise<Program[]> {
+  const read = (id: string) => (id === own?.id ? own : readPublishedProgram(bucket, id));
+  return (await Promise.all(ids.map(read))).filter((program) => program !== undefined);
 }
+
+export type Hashes = ReadonlyMap<string, string>;
+
+const hashesOf = (catalogue: Catalogue, ids: readonly string[]): Hashes =>
+  new Map(catalogue.filter(({ id }) => ids.includes(id)).map(({ id, hash }) => [id, hash]));
+
+const fingerprintOf = (
+  { renderer, origin, siteKey }: Site,
+  { path }: ProgramsPage,
+  { ids, list, day }: Selection,
+  hashes: Hashes,
+) => sha256(JSON.stringify([renderer.build, origin, siteKey, path, list, day, ids.map((id) => [id, hashes.get(id)])]));

@@ -1,66 +1,236 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { riyadhDay } from '#contracts/calendar';
-import { turnstile } from '#contracts/resources';
-import type { PageRenderer } from '#contracts/website/renderer';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Program } from '#contracts/programs';
 import { invalidate } from '../data/cdn.ts';
-import * as programs from '../data/programs.ts';
-import * as site from '../data/site-storage.ts';
+import { allProgramIds, readPrograms } from '../data/programs.ts';
+import * as storage from '../data/site-storage.ts';
 import { coalesce } from './coalesce.ts';
-import { type Difference, difference, programFiles } from './program-pages.ts';
+import { type Making, openSite } from './open-site.ts';
+import { RetryLater } from './outages.ts';
+import {
+  dataFile,
+  hashOf,
+  ownFingerprint,
+  ownKeys,
+  ownPages,
+  type ProgramFile,
+  type Site,
+  sharedFiles,
+} from './program-pages.ts';
 
-interface Publishing {
+/** The programs of one step. */
+const stepSize = 50;
+/** Programs whose files are written at the same time. */
+const inParallel = 8;
+/** Other writers may come first this many times. */
+const mostAttempts = 30;
+
+/** The whole site is invalidated by one path, the fewest that the CDN charges for. */
+const everything = ['/*'];
+
+const changedIds = new Set<string>();
+const publishWaiting = coalesce(async () => {
+  const ids = [...changedIds];
+  changedIds.clear();
+  await publishChanged(ids);
+});
+
+/** Publishes a changed program. Changes that come together are published in one run. */
+export function programChanged(id: string): Promise<void> {
+  changedIds.add(id);
+  return publishWaiting();
+}
+
+/**
+ * Publishes these programs as they are now, with the pages that list programs: order and repetition of events do not
+ * matter. Does nothing without a bucket: then the server renders pages itself. The pages of similar programs follow
+ * with the next day's.
+ */
+export async function publishChanged(ids: readonly string[], making: Making = {}): Promise<void> {
+  const site = await openSite(making);
+  if (!site) return;
+  for (const step of stepsOf(ids)) await publishOwn(site, step, { pages: true });
+  await publishShared(site);
+}
+
+/** Publishes changes and has the CDN fetch all files again. */
+export async function refreshCdn(ids: readonly string[], making: Making = {}): Promise<void> {
+  // The CDN would fetch a page again that is not written yet.
+  await publishChanged(ids, making);
+  await invalidate(everything);
+}
+
+/** The place at which a run over all programs goes on: first their data, then their pages. */
+export interface Progress {
+  part: 'data' | 'pages';
+  /** The last program that is done. */
+  after?: string | undefined;
+  /** True if a file has changed. */
+  changed: boolean;
+}
+
+interface Publishing extends Making {
   /** Writes unchanged files too: a deployment may have replaced them. */
   again?: boolean;
-  /** The Riyadh calendar day of the pages. */
-  today?: string;
-  renderer?: () => Promise<PageRenderer>;
+  from?: Progress;
+  /** True when the time is up. */
+  isOver?: () => boolean;
 }
 
-/** Above this number of paths, whole folders are invalidated: the CDN charges by path. */
-const mostPaths = 12;
-const allPages = ['/', '/programs', '/program/*', '/ar/*', '/en/*', '/sitemap.xml'];
-
-/** Paths that still have to be invalidated, kept for the next attempt if the CDN fails. */
-const untold = new Set<string>();
-
 /**
- * Publishes all programs as they are now, so that the order of events does not matter and many events cost one run.
+ * Publishes all programs as they are now, and removes what was published of those that are gone.
+ * @returns the place at which to go on if the time is up, else undefined
  */
-export const programChanged = coalesce(() => publishPrograms());
-
-/**
- * Writes the changed pages to the site's bucket and deletes those of removed programs. Does nothing without a bucket:
- * then the server renders pages itself.
- */
-export async function publishPrograms(options: Publishing = {}): Promise<void> {
-  const { again = false, today = riyadhDay(), renderer = loadRenderer } = options;
-  const bucket = site.siteBucketName();
-  if (!bucket) return;
-  const { programs: current, unreadable } = await programs.allPrograms();
-  const origin = process.env.SITE_ORIGIN ?? '';
-  const files = programFiles(await renderer(), current, { origin, siteKey: process.env[turnstile.siteKey], today });
-  const published = await site.readPublished(bucket);
-  const change = difference(files, published, unreadable);
-  const due = again ? files : change.changed;
-  for (const file of due) await site.putPage(bucket, file.key, await file.render());
-  await site.deletePages(bucket, change.gone);
-  if (due.length + change.gone.length > 0) await site.writePublished(bucket, change.published);
-  for (const path of addressesOf({ ...change, changed: due })) untold.add(path);
-  await invalidate(untold.size > mostPaths ? allPages : [...untold]);
-  untold.clear();
+export async function publishPrograms(options: Publishing = {}): Promise<Progress | undefined> {
+  const { again = false, from = { part: 'data', changed: false }, isOver = () => false } = options;
+  const site = await openSite(options);
+  if (!site) return undefined;
+  let { changed } = from;
+  const published = (await storage.readPublished(site.bucket)).programs.map(({ id }) => id);
+  const ids = [...new Set([...(await allProgramIds()), ...published])].sort().reverse();
+  for (const part of from.part === 'pages' ? (['pages'] as const) : (['data', 'pages'] as const)) {
+    const after = part === from.part ? from.after : undefined;
+    for (const step of stepsOf(ids.filter((id) => after === undefined || id < after))) {
+      const due = again ? step : await dueOf(site, step, part);
+      if (await publishOwn(site, due, { pages: part === 'pages', again })) changed = true;
+      if (isOver()) return { part, after: step.at(-1), changed };
+    }
+  }
+  if (await publishShared(site, { again })) changed = true;
+  if (changed) await invalidate(everything);
+  return undefined;
 }
 
-/** The addresses of a page and its file's own: the CDN may have cached either. */
-const addressesOf = ({ changed, gone }: Difference) => [
-  ...changed.flatMap(({ key, address }) => [address, `/${key}`]),
-  ...gone.flatMap((key) => [`/${key}`, key.replace(/^\w+(\/.*)\.html$/, '$1')]),
-];
+const stepsOf = (ids: readonly string[], size = stepSize): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size));
 
-let loaded: Promise<PageRenderer> | undefined;
+const isShown = ({ hidden }: storage.PublishedProgram) => !hidden;
 
-/** Loads the site's renderer, which the deployment puts beside the function's code. */
-function loadRenderer(): Promise<PageRenderer> {
-  loaded ??= import(pathToFileURL(join(import.meta.dirname, 'pages/render.js')).href);
-  return loaded;
+/** The ids of programs that differ from what is published, as far as the list tells. */
+async function dueOf(site: Site, ids: string[], part: Progress['part']): Promise<string[]> {
+  const { programs: published } = await storage.readPublished(site.bucket);
+  const entries = new Map(published.map((entry) => [entry.id, entry]));
+  const { programs, unreadable } = await readPrograms(ids);
+  const catalogue = published.filter(isShown);
+  const hashes = new Map(catalogue.map(({ id, hash }) => [id, hash]));
+  return ids.filter((id) => {
+    const [entry, program] = [entries.get(id), programs.get(id)];
+    if (!program) return entry !== undefined && !(unreadable.has(id) && entry.hidden);
+    if (!entry || entry.hidden || entry.hash !== hashOf(program)) return true;
+    return part === 'pages' && entry.page !== ownFingerprint(site, id, catalogue, hashes);
+  });
+}
+
+interface Own {
+  /** Writes the pages too, and not only the data. */
+  pages: boolean;
+  again?: boolean;
+}
+
+/**
+ * Publishes these programs: their data, their pages and their entries in the list. Writes a file only over the one it
+ * read before it read the programs, so that of two runs the one that knows less begins again.
+ * @returns true if a file has changed
+ */
+async function publishOwn(site: Site, ids: readonly string[], { pages, again = false }: Own): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { bucket, renderer } = site;
+  return untilUndisturbed(async () => {
+    const standing = await standingOf(bucket, ids.flatMap(ownKeys));
+    const list = await storage.readPublished(bucket);
+    const { programs, unreadable } = await readPrograms(ids);
+    const entries = new Map(list.programs.map((entry) => [entry.id, entry]));
+    const gone = ids.filter((id) => !programs.has(id) && !unreadable.has(id));
+    for (const id of gone) entries.delete(id);
+    for (const id of unreadable) {
+      const entry = entries.get(id);
+      if (entry) entries.set(id, { ...entry, hidden: true });
+    }
+    for (const [id, program] of programs) {
+      const page = entries.get(id)?.page ?? '';
+      entries.set(id, { ...renderer.factsOf(program), updated_at: program.updated_at, hash: hashOf(program), page });
+    }
+    const next = [...entries.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+    const catalogue = next.filter(isShown);
+
+    let changed = false;
+    const write = async (program: Program) => {
+      const written = pages ? ownPages(site, program, catalogue) : [];
+      for (const file of [dataFile(program), ...written]) {
+        const outcome = await replace(bucket, file, { standing, again });
+        if (outcome === 'disturbed') return false;
+        if (outcome === 'written') changed = true;
+      }
+      const entry = entries.get(program.id);
+      if (entry && written[0]) entry.page = written[0].fingerprint;
+      return true;
+    };
+    if (!(await eachInParallel([...programs.values()], write))) return 'disturbed';
+    if (JSON.stringify(next) !== JSON.stringify(list.programs)) {
+      if (!(await storage.writePublished(bucket, next, list.tag))) return 'disturbed';
+      changed = true;
+    }
+    await storage.deleteFiles(bucket, gone.flatMap(ownKeys));
+    // A program that was deleted while its files were written.
+    const still = await readPrograms([...programs.keys()]);
+    const isLost = [...programs.keys()].some((id) => !still.programs.has(id) && !still.unreadable.has(id));
+    return isLost ? 'disturbed' : changed;
+  });
+}
+
+/** Publishes the files that show several programs. @returns true if one has changed */
+async function publishShared(site: Site, { again = false } = {}): Promise<boolean> {
+  const { bucket } = site;
+  const filesNow = async () => sharedFiles(site, (await storage.readPublished(bucket)).programs.filter(isShown));
+  return untilUndisturbed(async () => {
+    const keys = (await filesNow()).map(({ key }) => key);
+    const standing = await standingOf(bucket, keys);
+    let changed = false;
+    const write = async (file: ProgramFile) => {
+      const outcome = await replace(bucket, file, { standing, again });
+      if (outcome === 'written') changed = true;
+      return outcome !== 'disturbed';
+    };
+    return (await eachInParallel(await filesNow(), write)) ? changed : 'disturbed';
+  });
+}
+
+type Standing = ReadonlyMap<string, storage.StoredFile | undefined>;
+
+async function standingOf(bucket: string, keys: readonly string[]): Promise<Standing> {
+  return new Map(await Promise.all(keys.map(async (key) => [key, await storage.readStanding(bucket, key)] as const)));
+}
+
+async function replace(
+  bucket: string,
+  { key, fingerprint, make }: ProgramFile,
+  { standing, again }: { standing: Standing; again: boolean },
+): Promise<'same' | 'written' | 'disturbed'> {
+  const before = standing.get(key);
+  if (before?.fingerprint === fingerprint && !again) return 'same';
+  const file = { bucket, key, fingerprint, content: await make(), over: before?.tag };
+  return (await storage.putFile(file)) ? 'written' : 'disturbed';
+}
+
+/** Works on some at a time. @returns false as soon as a piece of work does */
+async function eachInParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<boolean>): Promise<boolean> {
+  for (let start = 0; start < items.length; start += inParallel) {
+    const done = await Promise.all(items.slice(start, start + inParallel).map(work));
+    if (done.includes(false)) return false;
+  }
+  return true;
+}
+
+/**
+ * Repeats work that another writer has disturbed.
+ * @throws RetryLater after many attempts
+ */
+async function untilUndisturbed(work: () => Promise<boolean | 'disturbed'>): Promise<boolean> {
+  let changed = false;
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const outcome = await work();
+    if (outcome !== 'disturbed') return outcome || changed;
+    changed = true;
+    await wait(Math.random() * 100 * Math.min(attempt + 1, 10));
+  }
+  throw new RetryLater('Other writers changed the published list all the time.');
 }

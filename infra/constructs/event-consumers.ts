@@ -37,12 +37,13 @@ export class EventConsumers extends Construct {
     );
   }
 
-  private addConsumer({ id, event, uses }: Consumer, backend: Backend): LambdaFunction {
+  private addConsumer(consumer: Consumer, backend: Backend): LambdaFunction {
+    const { id, event, uses } = consumer;
+    const source: Source = events[event];
     const fn = new BackendFunction(this, id, backend, {
       uses,
       memorySize: 1024,
-      // Writing all pages in both languages takes longer than handling one event.
-      timeout: Duration.seconds(uses.site ? 120 : 30),
+      timeout: Duration.seconds(timeoutOf(consumer, source)),
       ...(id in nativePackages && compiled),
       // For asynchronous invocations; the changes of tables have settings of their own.
       retryAttempts: 2,
@@ -50,14 +51,17 @@ export class EventConsumers extends Construct {
       // Unlike a function's dead-letter queue, a destination keeps the reason.
       onFailure: new SqsDestination(this.deadLetters),
     });
-    const source: Source = events[event];
-    if (source.kind === 'changes') this.follow(fn, source, backend);
+    if (source.kind === 'changes') this.follow(fn, source, { consumer, backend });
     else new Rule(this, `${id}Rule`, { ...when(source, backend.resources), targets: [new LambdaTarget(fn)] });
     return fn;
   }
 
   /** Subscribes a function to the changes of a table. It parks events that it cannot handle itself. */
-  private follow(fn: LambdaFunction, { table, of }: Source & { kind: 'changes' }, { resources }: Backend) {
+  private follow(
+    fn: LambdaFunction,
+    { table, of }: Source & { kind: 'changes' },
+    { consumer: { collects }, backend: { resources } }: { consumer: Consumer; backend: Backend },
+  ) {
     fn.addEnvironment(deadLettersVariable, this.deadLetters.queueUrl);
     const followed = resources.tables[table];
     grantChanges(fn, followed);
@@ -65,7 +69,8 @@ export class EventConsumers extends Construct {
     fn.addEventSourceMapping(`DynamoDBEventSource:${Names.nodeUniqueId(followed.node)}`, {
       eventSourceArn: followed.tableStreamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: changeDelivery.batchSize,
+      batchSize: collects ? changeDelivery.collectedBatchSize : changeDelivery.batchSize,
+      ...(collects && { maxBatchingWindow: Duration.seconds(collects) }),
       filters: [FilterCriteria.filter({ eventName: FilterRule.or(...of) })],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
@@ -75,6 +80,12 @@ export class EventConsumers extends Construct {
       onFailure: new SqsDlq(this.deadLetters),
     });
   }
+}
+
+/** In seconds. Writing pages in both languages takes longer than handling one event, and all of them longest. */
+function timeoutOf({ uses }: Consumer, { kind }: Source): number {
+  if (!uses.site) return 30;
+  return kind === 'schedule' ? 900 : 120;
 }
 
 /** The pattern or schedule of EventBridge's rule for a source. */

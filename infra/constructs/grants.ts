@@ -130,11 +130,16 @@ function grantPhotos(fn: LambdaFunction, actions: readonly PhotoAction[], bucket
 }
 
 const languageFolders = languages.map((language) => `${language}/`);
-const pages = languageFolders.map((folder) => `${folder}*`);
+const writtenFolders = [...languageFolders, 'data/'];
+const pages = writtenFolders.map((folder) => `${folder}*`);
+const sitemap = 'sitemap';
+const sitemaps = `${sitemap}*`;
 
 const siteGrants: Record<SiteAction, readonly [action: string, objects: readonly string[]]> = {
   GetList: ['s3:GetObject', [publishedList]],
-  PutPage: ['s3:PutObject', [...pages, 'sitemap.xml', publishedList]],
+  // A write on condition of the object that it replaces needs it too.
+  GetPage: ['s3:GetObject', [...pages, sitemaps]],
+  PutPage: ['s3:PutObject', [...pages, sitemaps, publishedList]],
   DeletePage: ['s3:DeleteObject', pages],
 };
 
@@ -143,7 +148,10 @@ function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, m
     for (const key of objects) allow(fn, [action], site.arnForObjects(key));
   }
   const reason = 'The names of pages are made of the ids of programs that come and go.';
-  acknowledge(fn.role ?? fn, Object.fromEntries(languageFolders.map((folder) => [wholePrefix(site, folder), reason])));
+  acknowledge(
+    fn.role ?? fn,
+    Object.fromEntries([...writtenFolders, sitemap].map((prefix) => [wholePrefix(site, prefix), reason])),
+  );
   // Otherwise S3 answers "access denied" while the list does not exist.
   if (actions.includes('GetList')) allow(fn, ['s3:ListBucket'], site.bucketArn);
   fn.addEnvironment(siteBucket.variable, site.bucketName);

@@ -11,7 +11,7 @@ import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
 import { Outbox } from '../shared/outbox/outbox.ts';
 import { StartError } from '../shared/start-error.ts';
-import { currentPrograms } from '../shared/website/current-programs.ts';
+import { currentPrograms, programReader } from '../shared/website/current-programs.ts';
 import { createSite } from '../shared/website/index.ts';
 import { createLivePages } from '../shared/website/live-pages.ts';
 import { openDatabase } from './database/index.ts';
@@ -129,7 +129,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
   const pages = { origin: url, siteKey: options.turnstileSiteKey };
   const livePages =
-    options.renderer && createLivePages({ renderer: options.renderer, programs: currentPrograms(server), ...pages });
+    options.renderer &&
+    createLivePages({
+      renderer: options.renderer,
+      programs: currentPrograms(server),
+      readProgram: programReader(server),
+      ...pages,
+    });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
 
   const invoke: Invoke = async (name, event, requestId) => {

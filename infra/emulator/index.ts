@@ -8,7 +8,7 @@ import { byPrefix } from '../shared/http/by-prefix.ts';
 import { type Listener, listen } from '../shared/http/listener.ts';
 import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
-import { currentPrograms } from '../shared/website/current-programs.ts';
+import { currentPrograms, programReader } from '../shared/website/current-programs.ts';
 import { createSite } from '../shared/website/index.ts';
 import { createLivePages } from '../shared/website/live-pages.ts';
 import { createApiProxy } from './api-proxy.ts';
@@ -100,7 +100,9 @@ async function serveSite({ listener, url, endpoint, outputs, noMail, live }: Emu
     bootScript,
     connect: uploadOrigins(endpoint.url),
     photos: bucketPhotos(output(outputs, 'PhotosBucketName'), endpoint.url),
-    ...(renderer && { livePages: createLivePages({ renderer, programs, origin: url }) }),
+    ...(renderer && {
+      livePages: createLivePages({ renderer, programs, readProgram: programReader(internalUrl), origin: url }),
+    }),
   });
   const api = createApiProxy({ endpoint: endpoint.url, restApiId: output(outputs, 'RestApiId') });
   const prefixes = [

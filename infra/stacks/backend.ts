@@ -1,8 +1,9 @@
-import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { distributionParameter } from '#contracts/resources';
+import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { Alarms } from '../constructs/alarms.ts';
-import type { Backend } from '../constructs/backend-function.ts';
+import { type Backend, BackendFunction } from '../constructs/backend-function.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { DataTables } from '../constructs/data-tables.ts';
 import { DeadLetterQueue } from '../constructs/dead-letter-queue.ts';
@@ -27,6 +28,8 @@ export class BackendStack extends Stack {
   /** The CDN's origins: the API, the site's files and the photos. */
   readonly api: BackendApi;
   readonly site: SiteBucket;
+  /** The CDN asks it for what the bucket lacks. */
+  readonly pageOnDemand: BackendFunction;
   readonly photos: PhotoBucket;
   /** What backups hold beside the photos. */
   readonly tables: DataTables['byName'];
@@ -65,6 +68,12 @@ export class BackendStack extends Stack {
         passwordCost: props.stage === 'dev' ? props.passwordCost : undefined,
       },
     };
+    this.pageOnDemand = new BackendFunction(this, pageOnDemand.id, backend, {
+      uses: pageOnDemand.uses,
+      // The processor grows with the memory, and somebody waits for the page.
+      memorySize: 1024,
+      timeout: Duration.seconds(20),
+    });
 
     const secret = props.hasWebsite ? new OriginSecret(this, 'OriginSecret', { stage }) : undefined;
     const api = new BackendApi(this, 'Api', { backend, secret, requiresSecret: props.originSecret === 'required' });

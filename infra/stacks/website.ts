@@ -30,7 +30,7 @@ export class WebsiteStack extends Stack {
     const { stage, backend, certificateArn, hostedZoneId, hostedZoneName, edge } = props;
     const domainName = certificateArn && new URL(props.siteOrigin).hostname;
     const cdn = new Cdn(this, 'Cdn', {
-      stage,
+      pageOnDemandArn: backend.pageOnDemand.functionArn,
       site: this.bucketOf('Site', backend.site),
       photos: this.bucketOf('Photos', backend.photos),
       restApiId: backend.api.restApiId,

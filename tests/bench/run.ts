@@ -7,6 +7,7 @@ import { benchEvents } from './events.ts';
 import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
 import { benchPhotos } from './photos.ts';
+import { benchPublish } from './publish.ts';
 import { benchStart } from './start.ts';
 
 const benches = {
@@ -15,6 +16,7 @@ const benches = {
   list: benchEnquiryList,
   events: benchEvents,
   photos: benchPhotos,
+  publish: benchPublish,
   costs: benchCosts,
   deploy: benchDeploy,
   start: benchStart,

@@ -72,7 +72,7 @@ for (const language of languages) {
 }
 
 test('an anchor in the address holds while the programs above it arrive late, or are none', async ({ page }) => {
-  await page.route('**/api/programs*', async (route) => {
+  await page.route('**/data/featured.json', async (route) => {
     await page.waitForTimeout(400);
     await route.fulfill({ json: { data: [] } });
   });

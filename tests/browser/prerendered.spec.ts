@@ -5,6 +5,8 @@ const screens = [
   paths.home,
   paths.programs,
   `${paths.programs}?destination=europe`,
+  `${paths.programs}?order=cheapest&utm_source=x`,
+  `${paths.programs}?page=2`,
   '/program/{program}',
   '/program/unknown',
   '/program',

@@ -259,7 +259,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordShifts);
     const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
-    await page.route(`**/api/programs/${id}*`, (route) => answered.then(() => route.continue()));
+    await page.route(`**/data/programs/${id}.json`, (route) => answered.then(() => route.continue()));
     const letScriptsCome = await holdScripts(page);
 
     // Before the scripts: the page is the same for every program, and hides what a program settles.

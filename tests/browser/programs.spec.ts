@@ -1,3 +1,6 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readListQuery } from '#contracts/website/list-choices';
+import { expectSound } from './sound.ts';
 import { again, expect, goWithin, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
 
 /** Texts for a refusal without a detail. */
@@ -19,7 +22,7 @@ for (const language of languages) {
     await page.goto(`/privacy?lang=${language}`);
     const failing = '0199b0aa-0000-7000-8000-00000000';
     for (const [status, said] of Object.entries(refusals)) {
-      await page.route('**/api/programs**', (route) => route.fulfill({ status: Number(status), json: {} }));
+      await page.route('**/data/programs**', (route) => route.fulfill({ status: Number(status), json: {} }));
       await goWithin(page, '/programs');
       const failure = page.getByRole('alert').filter({ hasText: list.error });
       await expect(failure.getByText(said[language])).toBeVisible();
@@ -28,15 +31,15 @@ for (const language of languages) {
       // A program that is not there is not a failure.
       const missing = page.getByRole('heading', { level: 1, name: detail.notFound });
       await expect(status === '404' ? missing : page.getByText(said[language])).toBeVisible();
-      await page.unroute('**/api/programs**');
+      await page.unroute('**/data/programs**');
       await page.goto(`/privacy?lang=${language}`);
     }
-    await page.route('**/api/programs**', (route) =>
+    await page.route('**/data/programs**', (route) =>
       route.fulfill({ status: 503, json: { detail: 'Resting until noon.' } }),
     );
     await goWithin(page, '/programs');
     await expect(page.getByText('Resting until noon.')).toBeVisible();
-    await page.route('**/api/programs**', (route) => route.abort());
+    await page.route('**/data/programs**', (route) => route.abort());
     await goWithin(page, `/program/${failing}0000`);
     await expect(page.getByText(network)).toBeVisible();
   });
@@ -72,10 +75,10 @@ for (const language of languages) {
   test(`a failed list says so and can be tried again (${language})`, again(language), async ({ page }) => {
     const { list } = words(language, 'programs');
     await page.goto(`/privacy?lang=${language}`);
-    await page.route('**/api/programs*', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.route('**/data/programs*', (route) => route.fulfill({ status: 400, json: {} }));
     await goWithin(page, '/programs');
     await expect(page.getByText(list.error).first()).toBeVisible();
-    await page.unroute('**/api/programs*');
+    await page.unroute('**/data/programs*');
     await page.getByRole('button', { name: words(language, 'common').tryAgain }).click();
     await expect(page.getByRole('article')).toHaveCount(10);
   });
@@ -103,6 +106,79 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
   await expect(page.getByText('Showing 10 of 10 programs')).toBeVisible();
   await page.getByLabel(list.order).selectOption('dearest');
   await expect(page.getByRole('article').first()).toContainText('12,900 SR');
+});
+
+/** A page of the list as it is published, made from the programs there are. */
+async function publishPages(page: Page, request: APIRequestContext, pages: number) {
+  const { data } = await (await request.get('/data/programs.json')).json();
+  await page.route('**/data/programs.json?*', (route) => {
+    const query = readListQuery(new URL(route.request().url()).searchParams);
+    return route.fulfill({ json: { data: { ...data, query, pages, total: pages * 24 } } });
+  });
+  await page.route('**/data/programs.json', (route) =>
+    route.fulfill({ json: { data: { ...data, pages, total: pages * 24 } } }),
+  );
+}
+
+for (const language of languages) {
+  test(`the pages of a long list are links, by keyboard too (${language})`, async ({ page, request }) => {
+    const { list } = words(language, 'programs');
+    await publishPages(page, request, 7);
+    await page.goto(`/privacy?lang=${language}`);
+    await goWithin(page, '/programs?order=cheapest&page=3');
+    const pages = page.getByRole('navigation', { name: list.pages });
+    const numbered = (number: number) =>
+      pages.getByRole('link', { name: list.page.replace('{{number}}', `${number}`), exact: true });
+    await expect(numbered(3)).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByRole('link', { name: list.previous })).toHaveAttribute('rel', 'prev');
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectSound(page, language);
+    }
+    await pages.getByRole('link', { name: list.next }).press('Enter');
+    await expect(page).toHaveURL(/\/programs\?order=cheapest&page=4$/);
+    await expect(page).toHaveTitle(new RegExp(list.titleOfPage.replace('{{number}}', '4')));
+    // The reader is at the beginning of the new page.
+    await expect(page.getByRole('status').filter({ hasText: '168' })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+    // Another order begins at its first page.
+    await page.getByLabel(list.order).selectOption('newest');
+    await expect(page).toHaveURL(/\/programs$/);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`the list is filtered and sorted, and says where it ends (${language})`, async ({ page }) => {
+      const { list, orders } = words(language, 'programs');
+      await page.goto(`/programs?lang=${language}`);
+      await page.getByLabel(list.destination).selectOption('europe');
+      await page.getByLabel(list.order).selectOption({ label: orders.dearest });
+      await page.getByRole('button', { name: list.apply }).click();
+      await expect(page).toHaveURL(/destination=europe&type=all&order=dearest$/);
+      const count = await page.getByRole('article').count();
+      expect(count).toBeLessThan(10);
+      await expect(page.getByLabel(list.order)).toHaveValue('dearest');
+      await page.getByRole('button', { name: list.reset }).click();
+      await expect(page).toHaveURL(/\/programs\?order=dearest$/);
+      await expect(page.getByRole('article')).toHaveCount(10);
+      const beyond = await page.goto(`/programs?page=2&lang=${language}`);
+      expect(beyond?.status()).toBe(404);
+      await page.getByRole('link', { name: list.firstPage }).click();
+      await expect(page.getByRole('article')).toHaveCount(10);
+    });
+  }
+});
+
+test('a part of the list names itself to search engines, in both languages', async ({ request }) => {
+  const html = await (await request.get('/programs?order=cheapest&destination=europe&utm_source=x&lang=en')).text();
+  const origin = html.match(/data-origin="([^"]+)"/)?.[1];
+  const address = `${origin}/programs?destination=europe&amp;order=cheapest`;
+  expect(html).toContain(`<link rel="canonical" href="${address}&amp;lang=en"/>`);
+  expect(html).toContain(`<link rel="alternate" hrefLang="ar" href="${address}"/>`);
 });
 
 test('a filter chosen before the scripts have come counts', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { wholeList } from '#contracts/website/program-list';
 import { flightRequest } from '../support/bodies.ts';
 import { expectSound, expectToFit } from './sound.ts';
 import { expect, goWithin, languages, signedIn, test, words } from './support.ts';
@@ -10,6 +11,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Many screens in one tab: opening a tab costs more than a screen.
 test.describe.configure({ timeout: 180_000 });
+
+const listOf = (programs: readonly unknown[]) => ({
+  data: { query: wholeList, total: programs.length, pages: 1, programs },
+});
 
 for (const language of languages) {
   test(`the screens that are read fit every width and pass axe (${language})`, async ({ page, request }) => {
@@ -42,7 +47,7 @@ for (const language of languages) {
 
     // Loading: the answer stays out.
     const answers: (() => void)[] = [];
-    await page.route('**/api/programs*', (route) => answers.push(() => void route.fulfill({ json: { data: [] } })));
+    await page.route('**/data/programs*', (route) => answers.push(() => void route.fulfill({ json: listOf([]) })));
     await goWithin(page, '/programs');
     await expect(page.getByText(list.loading)).toBeAttached();
     await expectSound(page, language);
@@ -51,7 +56,7 @@ for (const language of languages) {
     await expectSound(page, language);
 
     await page.unrouteAll();
-    await page.route('**/api/programs/**', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.route('**/data/programs/**', (route) => route.fulfill({ status: 400, json: {} }));
     await goWithin(page, '/program/failing');
     await expect(page.getByRole('heading', { level: 1, name: detail.error })).toBeVisible();
     await expectSound(page, language);
@@ -88,9 +93,9 @@ for (const language of languages) {
       },
     ];
     await page.goto(`/privacy?lang=${language}`);
-    await page.route('**/api/programs?*', (route) => route.fulfill({ json: { data: programs } }));
-    await page.route('**/api/programs/*', (route) => {
-      const id = route.request().url().split('/').at(-1);
+    await page.route('**/data/programs.json', (route) => route.fulfill({ json: listOf(programs) }));
+    await page.route('**/data/programs/*', (route) => {
+      const id = route.request().url().split('/').at(-1)?.replace('.json', '');
       return route.fulfill({ json: { data: programs.find((program) => program.id === id) } });
     });
     await goWithin(page, '/programs');

@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contracts/calendar';
 import { ProgramBody } from '#contracts/programs';
 import type { PageRenderer } from '#contracts/website/renderer';
+import { factsOf, select } from '../../frontend/features/programs/selection.ts';
 import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
-import { createStorage } from '../../infra/embedded/storage/index.ts';
-import { ObjectStore } from '../../infra/embedded/storage/objects.ts';
+import type { ObjectStore } from '../../infra/embedded/storage/objects.ts';
 import { type Handle, type Listener, listen } from '../../infra/shared/http/listener.ts';
 import { inDays, program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { openSiteStorage } from '../support/site-storage.ts';
 
 const origin = 'https://www.rihla.example';
 
@@ -21,8 +19,9 @@ let programs: typeof import('../../functions/data/programs.ts');
 let moveToDeleted: typeof import('../../functions/data/deleted.ts').moveToDeleted;
 let dynamo: typeof import('../../functions/data/dynamo.ts');
 let publish: typeof import('../../functions/logic/publish-programs.ts');
+let demand: typeof import('../../functions/logic/page-on-demand.ts');
+let storage: Awaited<ReturnType<typeof openSiteStorage>>;
 let bucket: ObjectStore;
-let folder: string;
 const listeners: Listener[] = [];
 
 /** The calls of the CDN and of the parameter store that functions use. */
@@ -49,10 +48,14 @@ const rendered: string[] = [];
 const renderedFor = new Set<string>();
 const renderer = (build = '1'): PageRenderer => ({
   build,
-  shownPrograms: ({ path, programs, today }) =>
-    programs
-      .filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id))
-      .map(({ trip_name, to_date }) => [trip_name, to_date < today]),
+  factsOf,
+  inShort: (_, all) => [...all],
+  select({ path, list, today }, catalogue) {
+    const shown = catalogue.filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id));
+    const extent = list && { query: list, total: shown.length, pages: 1 };
+    const day = shown.map(({ to_date }) => to_date < today).join();
+    return { ids: shown.map(({ id }) => id), day, ...(extent && { list: extent }) };
+  },
   async renderPage({ path, language, programs, today }) {
     rendered.push(`${language} ${path}`);
     renderedFor.add(today);
@@ -62,17 +65,32 @@ const renderer = (build = '1'): PageRenderer => ({
 
 const run = (options = {}) => publish.publishPrograms({ renderer: async () => renderer(), ...options });
 const read = async (key: string) => (await bucket.get(key))?.bytes.toString();
+const rename = (id: string, trip_name: string) =>
+  programs.updateProgram(id, validate(ProgramBody, program({ trip_name })));
+
+/** The program is everywhere as it is now. */
+async function expectPublished(id: string, name: string) {
+  for (const key of [
+    `ar/program/${id}.html`,
+    'ar/index.html',
+    'en/index.html',
+    'en/programs.html',
+    'data/featured.json',
+  ]) {
+    expect(await read(key), key).toContain(name);
+  }
+  expect(JSON.parse((await read(`data/programs/${id}.json`)) ?? '').data.trip_name).toBe(name);
+}
+
 const add = (trip_name: string) => programs.createProgram(validate(ProgramBody, program({ trip_name })));
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rihla-site-'));
-  bucket = new ObjectStore(folder);
   database = await openTestDatabase();
   // The functions have one pair of keys, which the database made.
-  const { credentials } = database;
-  const store = createStorage({ bucket: 'site', objects: bucket, credentials, origins: new Set(), onCreated() {} });
+  storage = await openSiteStorage({ credentials: database.credentials, buckets: ['site'] });
+  bucket = storage.stores.get('site') as ObjectStore;
   const fakeCdn = await serve(answerCdn);
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', `${await serve(store)}/_storage`);
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', storage.url);
   vi.stubEnv('AWS_ENDPOINT_URL_SSM', fakeCdn);
   vi.stubEnv('AWS_ENDPOINT_URL_CLOUDFRONT', fakeCdn);
   vi.stubEnv('SITE_BUCKET', 'site');
@@ -82,12 +100,13 @@ beforeAll(async () => {
   ({ moveToDeleted } = await import('../../functions/data/deleted.ts'));
   dynamo = await import('../../functions/data/dynamo.ts');
   publish = await import('../../functions/logic/publish-programs.ts');
+  demand = await import('../../functions/logic/page-on-demand.ts');
 });
 
 afterAll(async () => {
   await database.close();
   for (const listener of listeners) await listener.close();
-  await rm(folder, { recursive: true });
+  await storage.close();
 });
 
 async function serve(handle: Handle): Promise<string> {
@@ -117,9 +136,9 @@ describe('publishing the programs', () => {
     expect(await read('sitemap.xml')).toContain(`<loc>${origin}/program/${alula}?lang=en</loc>`);
     const page = await bucket.get('ar/index.html');
     expect([page?.contentType, page?.cacheControl]).toEqual(['text/html; charset=utf-8', 'no-cache']);
-    expect(cdn.invalidated).toEqual([
-      expect.arrayContaining(['/', '/programs', `/program/${alula}`, `/ar/program/${alula}.html`, '/sitemap.xml']),
-    ]);
+    expect(JSON.parse((await read(`data/programs/${alula}.json`)) ?? '').data).toMatchObject({ trip_name: 'AlUla' });
+    expect(JSON.parse((await read('data/featured.json')) ?? '').data).toMatchObject([{ id: alula }]);
+    expect(cdn.invalidated).toEqual([['/*']]);
   });
 
   it('writes only changed pages', async () => {
@@ -140,7 +159,7 @@ describe('publishing the programs', () => {
     rendered.length = 0;
     await run({ renderer: async () => renderer('2'), again: true });
     expect(rendered).toHaveLength(8);
-    expect(cdn.invalidated.at(-1)).toEqual(['/', '/programs', '/program/*', '/ar/*', '/en/*', '/sitemap.xml']);
+    expect(cdn.invalidated.at(-1)).toEqual(['/*']);
   });
 
   it('writes the pages of an ended program again on the day after its last', async () => {
@@ -151,7 +170,7 @@ describe('publishing the programs', () => {
     await run({ renderer: async () => renderer('2'), today: nextDay });
     expect(rendered).toHaveLength(8);
     expect([...renderedFor]).toEqual([nextDay]);
-    expect(cdn.invalidated.flat()).toContain(`/program/${alula}`);
+    expect(cdn.invalidated).toEqual([['/*']]);
     await run({ renderer: async () => renderer('2') });
   });
 
@@ -162,16 +181,19 @@ describe('publishing the programs', () => {
     expect(await read(`en/program/${abha}.html`)).toBeUndefined();
     expect(await read('en/index.html')).toBe('en / AlUla');
     expect(await read('sitemap.xml')).not.toContain(abha);
-    expect(cdn.invalidated.flat()).toContain(`/program/${abha}`);
+    expect(await read(`data/programs/${abha}.json`)).toBeUndefined();
+    expect(cdn.invalidated).toEqual([['/*']]);
   });
 
-  it('invalidates later what the CDN could not take', async () => {
+  it('has the CDN fetch all again once, after what has changed is written, and fails while the CDN does', async () => {
     cdn.fails = true;
     await programs.updateProgram(alula, validate(ProgramBody, program({ trip_name: 'AlUla again' })));
-    await expect(run({ renderer: async () => renderer('2') })).rejects.toThrow();
+    const refresh = () => publish.refreshCdn([alula], { renderer: async () => renderer('2') });
+    await expect(refresh()).rejects.toThrow();
     cdn.fails = false;
-    await run({ renderer: async () => renderer('2') });
-    expect(cdn.invalidated.flat()).toContain(`/program/${alula}`);
+    await refresh();
+    expect(cdn.invalidated).toEqual([['/*']]);
+    expect(await read(`en/program/${alula}.html`)).toContain('AlUla again');
   });
 
   it('keeps the page of a program that cannot be read, and writes the others', async () => {
@@ -191,10 +213,177 @@ describe('publishing the programs', () => {
     expect(await read(`en/program/${id}.html`)).toBeUndefined();
   });
 
+  it('writes the pages of one change, of what lists it, and nothing else', async () => {
+    const [one, other] = [(await add('Tabuk')).id, (await add('Najran')).id];
+    await run({ renderer: async () => renderer('2') });
+    rendered.length = 0;
+    cdn.invalidated.length = 0;
+    await rename(one, 'Tabuk again');
+    await publish.publishChanged([one], { renderer: async () => renderer('2') });
+    const own = [`/program/${one}`, '/', '/programs'].flatMap((path) => [`ar ${path}`, `en ${path}`]);
+    expect(rendered.toSorted()).toEqual(own.toSorted());
+    expect(await read(`en/program/${other}.html`)).toContain('Najran');
+    expect(cdn.invalidated).toEqual([]);
+    rendered.length = 0;
+    await publish.publishChanged([one, other], { renderer: async () => renderer('2') });
+    expect(rendered).toEqual([]);
+  });
+
+  it('loses none of two changes that are published at once', async () => {
+    const [one, other] = [(await add('Jizan')).id, (await add('Hail')).id];
+    await run({ renderer: async () => renderer('2') });
+    await Promise.all([rename(one, 'Jizan again'), rename(other, 'Hail again')]);
+    await Promise.all(
+      [one, other, one, other].map((id) => publish.publishChanged([id], { renderer: async () => renderer('2') })),
+    );
+    await expectPublished(one, 'Jizan again');
+    await expectPublished(other, 'Hail again');
+  });
+
+  it('begins again when another run has published what it did not know yet', async () => {
+    const [one, other] = [(await add('Arar')).id, (await add('Dammam')).id];
+    await run({ renderer: async () => renderer('2') });
+    const { promise: isReached, resolve: reached } = Promise.withResolvers<void>();
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const slow: PageRenderer = {
+      ...renderer('2'),
+      async renderPage(page) {
+        const made = await renderer('2').renderPage(page);
+        // It has read the list, and stops before it writes the home page.
+        if (page.path === '/') reached();
+        if (page.path === '/') await isReleased;
+        return made;
+      },
+    };
+    await rename(one, 'Arar again');
+    const first = publish.publishChanged([one], { renderer: async () => slow });
+    await isReached;
+    await rename(other, 'Dammam again');
+    await publish.publishChanged([other], { renderer: async () => renderer('2') });
+    release();
+    await first;
+    await expectPublished(one, 'Arar again');
+    await expectPublished(other, 'Dammam again');
+  });
+
+  it('leaves nothing of a program that is deleted while its pages are written', async () => {
+    const { id } = await add('Sakaka');
+    let isDeleted = false;
+    const deleting: PageRenderer = {
+      ...renderer('2'),
+      async renderPage(page) {
+        if (page.path.endsWith(id) && !isDeleted) {
+          isDeleted = true;
+          await moveToDeleted('program', id, 'staff@rihla.example');
+          await publish.publishChanged([id], { renderer: async () => renderer('2') });
+        }
+        return renderer('2').renderPage(page);
+      },
+    };
+    await publish.publishChanged([id], { renderer: async () => deleting });
+    for (const key of [`ar/program/${id}.html`, `en/program/${id}.html`, `data/programs/${id}.json`]) {
+      expect(await read(key), key).toBeUndefined();
+    }
+    expect(await read('en/index.html')).not.toContain('Sakaka');
+  });
+
+  it('goes on where it stopped when the time was up', async () => {
+    const making = { renderer: async () => renderer('3'), again: true };
+    const first = await publish.publishPrograms({ ...making, isOver: () => true });
+    expect(first).toMatchObject({ part: 'data', changed: true });
+    let [from, calls] = [first, 1];
+    while (from) {
+      from = await publish.publishPrograms({ ...making, from, isOver: () => calls++ < 5 });
+    }
+    expect(await read(`en/program/${alula}.html`)).toContain('AlUla again');
+    rendered.length = 0;
+    await run({ renderer: async () => renderer('3') });
+    expect(rendered).toEqual([]);
+  });
+
   it('does nothing where the server renders pages itself', async () => {
     vi.stubEnv('SITE_BUCKET', undefined);
     await run({ again: true });
     expect(rendered).toEqual([]);
     vi.stubEnv('SITE_BUCKET', 'site');
   });
+});
+
+describe('what the bucket does not hold', () => {
+  const whole: PageRenderer = {
+    ...renderer('4'),
+    select,
+    renderPage: async ({ path, language, programs, extent }) => {
+      rendered.push(`${language} ${path}`);
+      return {
+        html: `${language} ${path} ${extent?.query.page} ${programs?.map(({ trip_name }) => trip_name)}`,
+        found: true,
+      };
+    },
+  };
+  const ask = (path: string) => demand.pageOnDemand(path, { renderer: async () => whole });
+  const dataAt = async (path: string) => JSON.parse((await ask(path)).body).data;
+  let ids: string[];
+
+  beforeAll(async () => {
+    for (const id of await programs.allProgramIds()) await moveToDeleted('program', id, 'staff@rihla.example');
+    const added: string[] = [];
+    for (let count = 1; count <= 26; count++) added.push((await add(`P${count}`)).id);
+    ids = added.toReversed();
+    await run({ renderer: async () => whole });
+    await bucket.put('en/program-not-found.html', Buffer.from('gone'), { contentType: 'text/html' });
+  });
+
+  it('is made: a page of the list in both languages, and its data', async () => {
+    expect(await read('en/programs.html')).toMatch(/^en \/programs 1 P26,.*,P3$/);
+    expect(await ask('/ar/programs/all/all/newest/2.html')).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      language: 'ar',
+      body: 'ar /programs 2 P2,P1',
+    });
+    expect(await dataAt('/data/programs/all/all/newest/2.json')).toMatchObject({
+      query: { page: 2 },
+      total: 26,
+      pages: 2,
+      programs: [{ trip_name: 'P2' }, { trip_name: 'P1' }],
+    });
+    expect((await ask('/en/programs/europe/all/newest/1.html')).body).toBe('en /programs 1 ');
+  });
+
+  it('has the status 404 beyond the end of the list, and for a program that does not exist', async () => {
+    expect(await ask('/en/programs/all/all/newest/3.html')).toMatchObject({ status: 404, language: 'en' });
+    expect(await ask('/en/program/unknown.html')).toMatchObject({ status: 404, body: 'gone' });
+    for (const path of [
+      '/data/programs/unknown.json',
+      '/data/programs/unknown/similar.json',
+      '/en/x.html',
+      '/x.txt',
+      '/',
+    ]) {
+      expect(await ask(path), path).toMatchObject({ status: 404, body: 'Not found\n' });
+    }
+  });
+
+  it('includes the programs similar to one', async () => {
+    const similar = await dataAt(`/data/programs/${ids[5]}/similar.json`);
+    expect(similar).toHaveLength(3);
+    expect(similar.map(({ id }: { id: string }) => id)).not.toContain(ids[5]);
+  });
+
+  it('is answered with the headers of a page', async () => {
+    const { handler } = await import('../../functions/site/page-on-demand.ts');
+    expect(await handler({ path: '/en/program/unknown.html' })).toMatchObject({
+      statusCode: 404,
+      headers: { 'Cache-Control': 'no-store', 'Content-Language': 'en', 'X-Content-Type-Options': 'nosniff' },
+      body: 'gone',
+    });
+  });
+});
+
+it('has the CDN forget the photos of a program that is gone for good', async () => {
+  vi.stubEnv('PHOTOS_BUCKET', 'site');
+  const { removePhotosOf } = await import('../../functions/logic/deleted.ts');
+  await removePhotosOf({ programId: 'p1', photos: [] });
+  expect(cdn.invalidated).toEqual([['/photos/p1/*']]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { consumers } from '#contracts/events';
 import { routes } from '#contracts/routes';
+import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { addStacks } from '../../infra/stacks/application.ts';
 import type { Settings } from '../../infra/stacks/settings.ts';
 
@@ -11,7 +12,7 @@ const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk
 /** Writes placeholders for the built code of every function to a folder. */
 export function stubFunctions(folder: string): string {
   const functionsFolder = join(folder, 'functions');
-  for (const { id } of [...routes, ...consumers]) {
+  for (const { id } of [...routes, ...consumers, pageOnDemand]) {
     mkdirSync(join(functionsFolder, id), { recursive: true });
     writeFileSync(join(functionsFolder, id, 'index.mjs'), id);
   }

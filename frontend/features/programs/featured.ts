@@ -1,5 +1,6 @@
 import type { Program } from '#contracts/programs';
 import { byEnd, hasEnded } from './phase.ts';
+import { homeCount } from './shown-counts.ts';
 
 /** Share of programs that the home page features while staff have flagged none. */
 const featuredPercent = 30;
@@ -25,11 +26,11 @@ export function featuredFirst<P extends Pick<Program, 'id'>>(programs: readonly 
   return programs.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
 }
 
-/** Number of programs on the home page. */
-export const homeCount = 6;
-
 /** The home page's programs, each told whether it is featured there. Programs that have ended never are, and come last. */
-export function homeSelection(programs: readonly Program[], today: string): Program[] {
+export function homeSelection<P extends Pick<Program, 'id' | 'featured' | 'to_date'>>(
+  programs: readonly P[],
+  today: string,
+): P[] {
   const featured = featuredOnHome(programs.filter((program) => !hasEnded(program, today)));
   return featuredFirst(programs, featured)
     .toSorted((a, b) => byEnd(a, b, today))

@@ -1,16 +1,13 @@
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { type Cache, useSWRConfig } from 'swr';
 import type { Program } from '#contracts/programs';
-import { api } from '../../lib/api.ts';
+import { dataAddresses, listDataPath, type ProgramList } from '#contracts/website/published-data';
 import { ApiError } from '../../lib/api-error.ts';
-import { programsKey } from './list-programs.ts';
-
-/** A program's key in the cache. */
-export const programKey = (id: string) => ['GET /programs/{id}', id] as const;
+import { readPublished } from '../../lib/published.ts';
 
 /** One program, or null if there is none of this id (a link to it may outlive it). */
-async function findProgram(id: string): Promise<Program | null> {
+async function findProgram(address: string): Promise<Program | null> {
   try {
-    return await api('GET /programs/{id}', { params: { id } });
+    return await readPublished(address);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -23,8 +20,18 @@ async function findProgram(id: string): Promise<Program | null> {
  */
 export function useProgram(id: string | undefined) {
   const { cache } = useSWRConfig();
-  const list = cache.get(programsKey)?.data as Program[] | undefined;
-  return useSWR(id ? programKey(id) : null, ([, programId]) => findProgram(programId), {
-    fallbackData: list?.find((program) => program.id === id),
+  return useSWR(id ? dataAddresses.program(id) : null, findProgram, {
+    fallbackData: id ? inLists(cache, id) : undefined,
   });
+}
+
+/** The program as the pages of the list have it that were read before. */
+function inLists(cache: Cache, id: string): Program | undefined {
+  for (const key of cache.keys()) {
+    if (!key.startsWith(listDataPath)) continue;
+    const list: ProgramList | undefined = cache.get(key)?.data;
+    const program = list?.programs.find((one) => one.id === id);
+    if (program) return program;
+  }
+  return undefined;
 }

@@ -19,4 +19,5 @@ export function phaseOf(program: Dates, today: string): ProgramPhase {
 }
 
 /** Compares two programs so that one that has ended comes after one that has not. */
-export const byEnd = (a: Dates, b: Dates, today: string) => Number(hasEnded(a, today)) - Number(hasEnded(b, today));
+export const byEnd = (a: Pick<Dates, 'to_date'>, b: Pick<Dates, 'to_date'>, today: string) =>
+  Number(hasEnded(a, today)) - Number(hasEnded(b, today));

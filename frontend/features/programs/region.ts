@@ -1,19 +1,5 @@
 import type { Program, ProgramType, Region } from '#contracts/programs';
-
-/** The list page's filters (specification, section 9). */
-export const destinationFilters = ['all', 'saudi', 'europe', 'asia', 'america', 'africa', 'oceania'] as const;
-export const typeFilters = [
-  'all',
-  'cultural',
-  'adventure',
-  'luxury',
-  'family',
-  'solo',
-  'business',
-  'wellness',
-] as const;
-export type DestinationFilter = (typeof destinationFilters)[number];
-export type TypeFilter = (typeof typeFilters)[number];
+import type { DestinationFilter, TypeFilter } from '#contracts/website/program-list';
 
 /** Cities by which a program's region is known, with the spellings in use. */
 const cities: Partial<Record<Region, string[]>> = {
@@ -62,7 +48,11 @@ export const regionOf = (program: Pick<Program, 'region' | 'city'>): Region =>
 export const typeOf = (program: Pick<Program, 'type'>): ProgramType => program.type ?? 'cultural';
 
 /** The programs that match both filters, in their order. */
-export const filterPrograms = (programs: readonly Program[], destination: DestinationFilter, type: TypeFilter) =>
+export const filterPrograms = <P extends Pick<Program, 'region' | 'city' | 'type'>>(
+  programs: readonly P[],
+  destination: DestinationFilter,
+  type: TypeFilter,
+): P[] =>
   programs.filter(
     (program) =>
       (destination === 'all' || regionOf(program) === destination) && (type === 'all' || typeOf(program) === type),

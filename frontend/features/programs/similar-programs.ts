@@ -1,28 +1,36 @@
 import type { Program } from '#contracts/programs';
 import { byEnd } from './phase.ts';
 import { regionOf, typeOf } from './region.ts';
+import { similarCount } from './shown-counts.ts';
 
 /** Weights of likeness: a reader of a journey in Europe looks for others there before other kinds. */
 const weights = { city: 3, region: 2, type: 1 };
 
-const likeness = (one: Program, other: Program) =>
+type Compared = Pick<Program, 'id' | 'city' | 'region' | 'type' | 'price_sar' | 'to_date'>;
+
+const likeness = (one: Compared, other: Compared) =>
   (one.city === other.city ? weights.city : 0) +
   (regionOf(one) === regionOf(other) ? weights.region : 0) +
   (typeOf(one) === typeOf(other) ? weights.type : 0);
 
-/** Number of programs shown on a program's page. */
-export const similarCount = 3;
-
 /** The programs most like this one: by place and kind, then by the nearest price; those that have ended last. */
-export function similarPrograms(
-  program: Program,
-  programs: readonly Program[],
+export function similarPrograms<P extends Compared>(
+  program: Compared,
+  programs: readonly P[],
   today: string,
   count = similarCount,
-): Program[] {
-  const priceGap = (other: Program) => Math.abs((other.price_sar ?? 0) - (program.price_sar ?? 0));
-  return programs
-    .filter(({ id }) => id !== program.id)
-    .toSorted((a, b) => byEnd(a, b, today) || likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b))
-    .slice(0, count);
+): P[] {
+  const priceGap = (other: Compared) => Math.abs((other.price_sar ?? 0) - (program.price_sar ?? 0));
+  const compare = (a: P, b: P) =>
+    byEnd(a, b, today) || likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b);
+  // Few of many: sorting them all takes the longest of publishing a large catalogue.
+  const most: P[] = [];
+  for (const other of programs) {
+    if (other.id === program.id) continue;
+    let place = most.length;
+    for (let better = most[place - 1]; better && compare(other, better) < 0; better = most[place - 1]) place -= 1;
+    if (place < count) most.splice(place, 0, other);
+    if (most.length > count) most.pop();
+  }
+  return most;
 }

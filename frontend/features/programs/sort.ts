@@ -1,16 +1,16 @@
 import type { Program } from '#contracts/programs';
+import type { ProgramOrder } from '#contracts/website/program-list';
 import { byEnd } from './phase.ts';
 
-export const programOrders = ['newest', 'soonest', 'cheapest', 'dearest'] as const;
-export type ProgramOrder = (typeof programOrders)[number];
+type Sorted = Pick<Program, 'from_date' | 'to_date' | 'price_sar'>;
 
 /** A program without a price comes last, whichever way prices run. */
-const priceOr = ({ price_sar }: Program, missing: number) => price_sar || missing;
+const priceOr = ({ price_sar }: Sorted, missing: number) => price_sar || missing;
 
 /** Calendar days compare as text. */
 const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-const comparisons: Record<ProgramOrder, (a: Program, b: Program, today: string) => number> = {
+const comparisons: Record<ProgramOrder, (a: Sorted, b: Sorted, today: string) => number> = {
   // The order of the API.
   newest: () => 0,
   // A program that has left departs no more.
@@ -21,5 +21,5 @@ const comparisons: Record<ProgramOrder, (a: Program, b: Program, today: string) 
 };
 
 /** The programs in another order, those that have ended last; equal ones stay in theirs. */
-export const sortPrograms = (programs: readonly Program[], order: ProgramOrder, today: string): Program[] =>
+export const sortPrograms = <P extends Sorted>(programs: readonly P[], order: ProgramOrder, today: string): P[] =>
   programs.toSorted((a, b) => byEnd(a, b, today) || comparisons[order](a, b, today));

@@ -3,10 +3,10 @@ import type { Program } from '#contracts/programs';
 import { paths } from '#contracts/website/paths';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
-import { homeCount } from '../../features/programs/featured.ts';
-import { useFeaturedPrograms } from '../../features/programs/list-programs.ts';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
+import { homeCount } from '../../features/programs/shown-counts.ts';
+import { useFeaturedPrograms } from '../../features/programs/use-featured-programs.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { Section } from './section.tsx';
 

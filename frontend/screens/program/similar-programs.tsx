@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
-import { useSimilarPrograms } from '../../features/programs/list-programs.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
-import { similarCount } from '../../features/programs/similar-programs.ts';
+import { similarCount } from '../../features/programs/shown-counts.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { useSimilarPrograms } from '../../features/programs/use-similar-programs.ts';
 import styles from './similar-programs.module.css';
 
 /** Similar programs. Renders nothing where there are none or they cannot be loaded. */

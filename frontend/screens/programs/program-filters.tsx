@@ -1,32 +1,56 @@
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { destinationFilters, typeFilters } from '../../features/programs/region.ts';
+import { listChoices } from '#contracts/website/list-choices';
+import { paths } from '#contracts/website/paths';
+import type { ProgramListQuery } from '#contracts/website/program-list';
+import { Button } from '../../components/button.tsx';
 import styles from './program-filters.module.css';
 import { SelectField } from './select-field.tsx';
-import type { ProgramListState } from './use-program-list.ts';
 
-interface ProgramFiltersProps extends Pick<ProgramListState, 'destination' | 'type'> {
-  onChange: (name: 'destination' | 'type', value: string) => void;
+interface ProgramFiltersProps {
+  query: ProgramListQuery;
+  onChange: (name: keyof typeof listChoices, value: string) => void;
 }
 
-/** Filters by destination and kind. */
-export function ProgramFilters({ destination, type, onChange }: ProgramFiltersProps) {
+/** Filters by destination and kind, and the order. Without scripts, a button sends the choice. */
+export function ProgramFilters({ query, onChange }: ProgramFiltersProps) {
   const { t } = useTranslation('programs');
   return (
-    <fieldset className={styles.filters} aria-label={t('list.filters')}>
-      <SelectField
-        label={t('list.destination')}
-        value={destination}
-        options={destinationFilters}
-        textOf={(value) => t(`destinations.${value}`)}
-        onChange={(value) => onChange('destination', value)}
-      />
-      <SelectField
-        label={t('list.type')}
-        value={type}
-        options={typeFilters}
-        textOf={(value) => t(`types.${value}`)}
-        onChange={(value) => onChange('type', value)}
-      />
-    </fieldset>
+    <form method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
+      <fieldset className={styles.filters} aria-label={t('list.filters')}>
+        <SelectField
+          name="destination"
+          label={t('list.destination')}
+          value={query.destination}
+          options={listChoices.destination}
+          textOf={(value) => t(`destinations.${value}`)}
+          onChange={(value) => onChange('destination', value)}
+        />
+        <SelectField
+          name="type"
+          label={t('list.type')}
+          value={query.type}
+          options={listChoices.type}
+          textOf={(value) => t(`types.${value}`)}
+          onChange={(value) => onChange('type', value)}
+        />
+      </fieldset>
+      <div className={styles.order}>
+        <SelectField
+          name="order"
+          label={t('list.order')}
+          value={query.order}
+          options={listChoices.order}
+          textOf={(value) => t(`orders.${value}`)}
+          onChange={(value) => onChange('order', value)}
+        />
+      </div>
+      <noscript>
+        <Button type="submit">{t('list.apply')}</Button>
+      </noscript>
+    </form>
   );
 }
+
+/** With scripts, each choice has shown its list already. */
+const stay = (event: SyntheticEvent) => event.preventDefault();

@@ -1,72 +1,88 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
+import { listSearch, type ProgramListQuery } from '#contracts/website/program-list';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { usePrograms } from '../../features/programs/list-programs.ts';
+import { byEnd } from '../../features/programs/phase.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
-import { filterPrograms } from '../../features/programs/region.ts';
-import { programOrders, sortPrograms } from '../../features/programs/sort.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { useToday } from '../../lib/today.tsx';
+import { PageLinks } from './page-links.tsx';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';
-import { ListFailed, NoMatch, NoPrograms } from './programs-states.tsx';
-import { SelectField } from './select-field.tsx';
+import { ListFailed, NoMatch, NoPrograms, NoSuchPage } from './programs-states.tsx';
+import { ResetFilters } from './reset-filters.tsx';
 import { useProgramList } from './use-program-list.ts';
 
-/** `/programs`: all programs, filtered by destination and type. */
+/** `/programs`: all programs by pages, filtered by destination and type. */
 export default function ProgramsScreen() {
   const { t } = useTranslation('programs');
+  const list = useProgramList();
+  const { page } = list.query;
   return (
     <>
-      <PageHead title={t('list.title')} description={t('list.description')} />
+      <PageHead
+        title={page > 1 ? t('list.titleOfPage', { number: page }) : t('list.title')}
+        description={t('list.description')}
+        search={listSearch(list.query)}
+      />
       <PageBanner scene="alula" title={t('list.title')} subtitle={t('list.subtitle')}>
         <BackLink to={paths.home}>{t('list.backHome')}</BackLink>
       </PageBanner>
       <section className={`page ${styles.content}`}>
-        <ProgramList />
+        <ProgramList {...list} />
       </section>
     </>
   );
 }
 
-function ProgramList() {
+function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof useProgramList>) {
   const { t } = useTranslation('programs');
   const today = useToday();
   const view = useProgramView();
-  const { data: programs, error, isValidating, mutate } = usePrograms();
-  const { destination, type, order, isFiltered, set, reset } = useProgramList();
+  const { data: list, error, isValidating, mutate } = usePrograms(query);
+  const isShown = list !== undefined && listSearch(list.query) === listSearch(query);
+  const result = useArrival(isShown ? query : undefined);
 
-  if (!programs && error) return <ListFailed error={error} busy={isValidating} onRetry={() => void mutate()} />;
-  if (programs?.length === 0) return <NoPrograms />;
+  if (!isShown && error) return <ListFailed error={error} busy={isValidating} onRetry={() => void mutate()} />;
+  if (list?.total === 0) return <NoPrograms />;
+  if (isShown && query.page > list.pages) return <NoSuchPage query={query} />;
 
-  const shown = sortPrograms(filterPrograms(programs ?? [], destination, type), order, today);
+  // The page may have been made on an earlier day.
+  const shown = list?.programs.toSorted((a, b) => byEnd(a, b, today)) ?? [];
   return (
     <>
-      <div className={styles.tools}>
-        <ProgramFilters destination={destination} type={type} onChange={set} />
-        <div className={styles.order}>
-          <SelectField
-            label={t('list.order')}
-            value={order}
-            options={programOrders}
-            textOf={(value) => t(`orders.${value}`)}
-            onChange={(value) => set('order', value)}
-          />
-        </div>
-      </div>
-      <div className={styles.result}>
-        <p role="status">{programs && t('list.count', { shown: shown.length, count: programs.length })}</p>
+      <ProgramFilters query={query} onChange={set} />
+      <div className={styles.result} ref={result} tabIndex={-1}>
+        <p role="status">{list && t('list.count', { shown: shown.length, count: list.total })}</p>
         {isFiltered && shown.length > 0 && (
-          <button type="button" onClick={reset}>
-            {t('list.reset')}
-          </button>
+          <ResetFilters query={query} onReset={reset}>
+            <button type="submit">{t('list.reset')}</button>
+          </ResetFilters>
         )}
       </div>
-      {!programs && <ProgramGridSkeleton count={8} />}
-      {programs && shown.length === 0 && <NoMatch onReset={reset} />}
+      {!list && <ProgramGridSkeleton count={8} />}
+      {list && shown.length === 0 && <NoMatch query={query} onReset={reset} />}
       {shown.length > 0 && <ProgramGrid programs={shown.map(view)} level={2} />}
+      {list && <PageLinks query={query} pages={list.pages} />}
     </>
   );
+}
+
+/** Leads to the beginning of another page of the list, also by keyboard, once it is there. */
+function useArrival(shown: ProgramListQuery | undefined) {
+  const beginning = useRef<HTMLDivElement>(null);
+  const page = useRef(shown?.page);
+  useEffect(() => {
+    if (!shown || page.current === shown.page) return;
+    const isFirst = page.current === undefined;
+    page.current = shown.page;
+    if (isFirst) return;
+    beginning.current?.focus({ preventScroll: true });
+    beginning.current?.scrollIntoView();
+  }, [shown]);
+  return beginning;
 }

@@ -1,15 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonAnchor } from '../../components/button.tsx';
+import type { ProgramListQuery } from '#contracts/website/program-list';
+import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
+import { ResetFilters } from './reset-filters.tsx';
+import { listPath } from './use-program-list.ts';
 
 /** The filters leave nothing. */
-export function NoMatch({ onReset }: { onReset: () => void }) {
+export function NoMatch({ query, onReset }: { query: ProgramListQuery; onReset: () => void }) {
   const { t } = useTranslation('programs');
   return (
     <StateMessage scene="empty" title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      <Button onClick={onReset}>{t('list.reset')}</Button>
+      <ResetFilters query={query} onReset={onReset}>
+        <Button type="submit">{t('list.reset')}</Button>
+      </ResetFilters>
+    </StateMessage>
+  );
+}
+
+/** The address names a page beyond the end of the list. */
+export function NoSuchPage({ query }: { query: ProgramListQuery }) {
+  const { t } = useTranslation('programs');
+  return (
+    <StateMessage scene="lost" title={t('list.noPageTitle', { number: query.page })} text={t('list.noPageText')}>
+      <ButtonLink to={listPath(query, 1)}>{t('list.firstPage')}</ButtonLink>
     </StateMessage>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps<Value extends string> {
+  name: string;
   label: string;
   value: Value;
   options: readonly Value[];
@@ -11,7 +12,7 @@ interface SelectFieldProps<Value extends string> {
 
 /** A native drop-down: a phone shows its own picker for it. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, textOf, onChange } = props;
+  const { name, label, value, options, textOf, onChange } = props;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
@@ -27,6 +28,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <select
         ref={select}
         id={id}
+        name={name}
         value={value}
         // Or a reload would bring a former choice back, against the URL.
         autoComplete="off"

@@ -1,37 +1,26 @@
-import {
-  type DestinationFilter,
-  destinationFilters,
-  type TypeFilter,
-  typeFilters,
-} from '../../features/programs/region.ts';
-import { type ProgramOrder, programOrders } from '../../features/programs/sort.ts';
+import { readListQuery } from '#contracts/website/list-choices';
+import { paths } from '#contracts/website/paths';
+import { listSearch, type ProgramListQuery, wholeList } from '#contracts/website/program-list';
 import { useUrlQuery } from '../../lib/use-hydrated.ts';
 
-export interface ProgramListState {
-  destination: DestinationFilter;
-  type: TypeFilter;
-  order: ProgramOrder;
-}
-
-/** Values that the URL leaves out. */
-const defaults: ProgramListState = { destination: 'all', type: 'all', order: 'newest' };
+type Choice = Exclude<keyof ProgramListQuery, 'page'>;
 
 /**
- * Filters and order of the list, kept in the URL so that a link or the way back shows the same list. Unknown values
- * read as the defaults.
+ * Filters, order and page of the list, kept in the URL so that a link or the way back shows the same list. Unknown
+ * values read as the defaults.
  */
 export function useProgramList() {
-  const [query, setQuery] = useUrlQuery();
+  const [search, setSearch] = useUrlQuery();
+  const query = readListQuery(search);
 
-  const read = <Name extends keyof ProgramListState>(name: Name, known: readonly ProgramListState[Name][]) =>
-    known.find((value) => value === query.get(name)) ?? defaults[name];
-
-  const change = (values: Partial<Record<keyof ProgramListState, string>>) =>
-    setQuery(
+  const change = (values: Partial<Record<Choice, string>>) =>
+    setSearch(
       (previous) => {
         const next = new URLSearchParams(previous);
+        // Another choice makes another list, which begins at its first page.
+        next.delete('page');
         for (const [name, value] of Object.entries(values)) {
-          if (value === defaults[name as keyof ProgramListState]) next.delete(name);
+          if (value === wholeList[name as Choice]) next.delete(name);
           else next.set(name, value);
         }
         return next;
@@ -39,14 +28,14 @@ export function useProgramList() {
       { replace: true, preventScrollReset: true },
     );
 
-  const destination = read('destination', destinationFilters);
-  const type = read('type', typeFilters);
   return {
-    destination,
-    type,
-    order: read('order', programOrders),
-    isFiltered: destination !== defaults.destination || type !== defaults.type,
-    set: (name: keyof ProgramListState, value: string) => change({ [name]: value }),
-    reset: () => change({ destination: defaults.destination, type: defaults.type }),
+    query,
+    isFiltered: query.destination !== wholeList.destination || query.type !== wholeList.type,
+    set: (name: Choice, value: string) => change({ [name]: value }),
+    reset: () => change({ destination: wholeList.destination, type: wholeList.type }),
   };
 }
+
+/** The address of another page of the same list. */
+export const listPath = (query: ProgramListQuery, page: number): string =>
+  paths.programs + listSearch({ ...query, page });

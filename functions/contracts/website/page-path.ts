@@ -2,8 +2,11 @@ import type { Language } from '#contracts/fields';
 
 /**
  * The canonical address of a screen in one language: Arabic, the default, has no `lang`. Node imports this file too.
+ * @param address the path, with parameters that make it another page: `/programs?page=2`
  */
-export function pagePath(path: string, language: Language): string {
+export function pagePath(address: string, language: Language): string {
+  const [path = '', search] = address.split('?');
   const plain = path.replace(/\/+$/, '') || '/';
-  return language === 'ar' ? plain : `${plain}?lang=${language}`;
+  const parameters = [search ?? [], language === 'ar' ? [] : `lang=${language}`].flat();
+  return parameters.length > 0 ? `${plain}?${parameters.join('&')}` : plain;
 }

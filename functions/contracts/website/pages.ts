@@ -1,5 +1,8 @@
 import { consoleRoutes } from './console-screens.ts';
 import { type Language, languages } from './language.ts';
+import { listName, type Parameters, readListQuery } from './list-choices.ts';
+import { paths } from './paths.ts';
+import { listSearch, type ProgramListQuery } from './program-list.ts';
 import { type SiteRoute, siteRoutes } from './screens.ts';
 
 /**
@@ -12,6 +15,8 @@ export interface PageAt {
   status: 200 | 404;
   /** The program's id. A program that does not exist gets `missingProgram`. */
   programId?: string;
+  /** The part of the list of programs. One beyond the end has the status 404. */
+  list?: ProgramListQuery;
 }
 
 /** A page that the build renders. */
@@ -99,9 +104,15 @@ export const isPublished = (key: string): boolean =>
 /** True for files in the folders of pages, which are not served at their own addresses. */
 export const isPageFile = (path: string): boolean => languages.some((language) => path.startsWith(`/${language}/`));
 
-/** @param path of the address, without its query */
-export function pageAt(path: string): PageAt {
+const noQuery = new Map<string, string>();
+
+/**
+ * @param path of the address, without its query
+ * @param query the address's parameters, of which only the list of programs has any
+ */
+export function pageAt(path: string, query: Parameters = noQuery): PageAt {
   const known = plain(path);
+  if (known === paths.programs) return listAt(readListQuery(query));
   const name = staticScreens.get(known);
   if (name) return { name, status: 200 };
   if (known === program) return programWithoutId;
@@ -110,6 +121,15 @@ export function pageAt(path: string): PageAt {
   if (isConsole(known)) return { name: 'admin', status: matchesScreen(known) ? 200 : 404 };
   return { name: notFound, status: 404 };
 }
+
+const listFile = nameOf(paths.programs);
+
+/** Only the first page of the whole list is a file; the others are rendered when somebody asks for them. */
+const listAt = (list: ProgramListQuery): PageAt => ({
+  name: listSearch(list) ? `${listFile}/${listName(list)}` : listFile,
+  status: 200,
+  list,
+});
 
 /** True if a pattern of react-router, in which `:id` stands for one segment, matches the path. */
 const matchesScreen = (path: string) =>

@@ -15,22 +15,66 @@ interface ListedProgram {
   updated_at: string;
 }
 
+/** Larger catalogues are split: a file may list 50,000 addresses, and a change rewrites its part only. */
+export const programsPerSitemap = 1000;
+
+export interface SitemapFile {
+  /** `/sitemap.xml`, or `/sitemap-1.xml` of a split one. */
+  path: string;
+  /** Changes with the content. */
+  version: string;
+  /** Makes the content, at addresses with the placeholder of the site's origin. */
+  write(): string;
+}
+
+/**
+ * The files of the sitemap: one, or a list of files for a large catalogue.
+ * @param programs all, newest first
+ */
+export function sitemapFiles(programs: readonly ListedProgram[]): SitemapFile[] {
+  if (programs.length <= programsPerSitemap) {
+    return [{ path: sitemapPath, version: versionOf(programs), write: () => sitemap(programs) }];
+  }
+  // The oldest first, so that a new program changes the last part only.
+  const oldest = programs.toReversed();
+  const count = Math.ceil(oldest.length / programsPerSitemap);
+  const parts = Array.from({ length: count }, (_, index) => {
+    const some = oldest.slice(index * programsPerSitemap, (index + 1) * programsPerSitemap);
+    return {
+      path: `/sitemap-${index + 1}.xml`,
+      version: versionOf(some),
+      write: () => urls([...(index === 0 ? screens() : []), ...some.flatMap(programEntries)]),
+    };
+  });
+  return [{ path: sitemapPath, version: `${count} parts`, write: () => sitemapIndex(parts) }, ...parts];
+}
+
+const versionOf = (programs: readonly ListedProgram[]) =>
+  programs.map(({ id, updated_at }) => `${id} ${updated_at}`).join('\n');
+
 /**
  * Lists every page for search engines with its twin in the other language, at addresses with the placeholder of the
  * site's origin.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function sitemap(programs: readonly ListedProgram[]): string {
-  const pages = [
-    ...listedPaths.flatMap((path) => entries(path)),
-    ...programs.flatMap(({ id, updated_at }) => entries(paths.program(id), updated_at)),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
+export const sitemap = (programs: readonly ListedProgram[]): string =>
+  urls([...screens(), ...programs.flatMap(programEntries)]);
+
+const screens = () => listedPaths.flatMap((path) => entries(path));
+const programEntries = ({ id, updated_at }: ListedProgram) => entries(paths.program(id), updated_at);
+
+const urls = (pages: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.join('\n')}
 </urlset>
 `;
-}
+
+/** https://www.sitemaps.org/protocol.html#index */
+const sitemapIndex = (parts: readonly { path: string }[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.map(({ path }) => `<sitemap><loc>${originPlaceholder}${path}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
 
 const address = (path: string, language: Language) => originPlaceholder + pagePath(path, language);
 

@@ -1,9 +1,18 @@
 import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
 import { logger } from '../../logger.ts';
+import { RetryLater } from '../../logic/outages.ts';
 import { publishPrograms } from '../../logic/publish-programs.ts';
 
-/** Publishes the programs' pages each day: a program may have ended, or leave too soon for a promise on its page. */
-export const handler = middy(async () => {
-  await publishPrograms();
+/** Stops this many ms before the timeout: one step takes a few seconds. */
+const margin = 30_000;
+
+/**
+ * Publishes the programs' pages each day: a program may have ended, leave too soon for a promise on its page, or be
+ * similar to one that has changed. A call that runs out of time fails, and the repetition goes on with the rest.
+ */
+export const handler = middy(async (_event: unknown, context: Context) => {
+  const next = await publishPrograms({ isOver: () => context.getRemainingTimeInMillis() < margin });
+  if (next) throw new RetryLater(`The pages are written up to ${next.after}.`);
   logger.info('day begun', { outcome: 'published' });
 });

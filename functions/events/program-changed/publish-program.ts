@@ -1,21 +1,29 @@
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
 import { publishProgram } from '#contracts/events';
 import { logger } from '../../logger.ts';
-import { programChanged, publishPrograms } from '../../logic/publish-programs.ts';
+import { type Progress, programChanged, publishPrograms } from '../../logic/publish-programs.ts';
 import { changeHandler } from '../change-handler.ts';
 
 const followChanges = changeHandler(publishProgram, {
-  parse: () => undefined,
+  parse: ({ key }) => String(key.sk),
   handle: programChanged,
 });
 
 /** Sent by a deployment after its upload, to write all pages with the new build. */
-type Deployed = { publish: 'all' };
+interface Deployed {
+  publish: 'all';
+  /** The reply of the call before, for a catalogue that takes more than one. */
+  from?: Progress;
+}
+
+/** Stops this many ms before the timeout: one step takes a few seconds. */
+const margin = 30_000;
 
 /** Publishes the pages of a changed program. */
 export const handler = async (event: DynamoDBStreamEvent | Deployed, context: Context) => {
   if (!('publish' in event)) return followChanges(event, context);
-  await publishPrograms({ again: true });
-  logger.info('programs published', { outcome: 'all' });
-  return {};
+  const isOver = () => context.getRemainingTimeInMillis() < margin;
+  const next = await publishPrograms({ again: true, isOver, ...(event.from && { from: event.from }) });
+  logger.info('programs published', { outcome: next ? `up to ${next.part} ${next.after}` : 'all' });
+  return { next };
 };

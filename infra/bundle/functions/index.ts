@@ -6,6 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import { consumers } from '#contracts/events';
 import { openapiDocument } from '#contracts/openapi';
 import { handlerPath, routes } from '#contracts/routes';
+import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { nativePackages } from './native-packages.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -17,7 +18,8 @@ export const functionsFolder = join(root, 'dist/functions');
 export function handlerSources(): Record<string, string> {
   const api = routes.map((route) => [route.id, join(root, `functions/api/${handlerPath(route)}.ts`)]);
   const events = consumers.map(({ id, event }) => [id, join(root, `functions/events/${event}/${kebab(id)}.ts`)]);
-  return Object.fromEntries([...api, ...events]);
+  const site = [[pageOnDemand.id, join(root, `functions/site/${kebab(pageOnDemand.id)}.ts`)]];
+  return Object.fromEntries([...api, ...events, ...site]);
 }
 
 /**

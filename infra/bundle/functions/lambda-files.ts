@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Consumer, consumers } from '#contracts/events';
+import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { rendererFolder } from '../website/folders.ts';
 import { addNativePackages } from './native-packages.ts';
 
@@ -8,7 +9,7 @@ import { addNativePackages } from './native-packages.ts';
 export async function addFunctionFiles(functionsFolder: string): Promise<void> {
   await addNativePackages(functionsFolder);
   const publishers = consumers.filter(({ uses }: Consumer) => uses.site);
-  for (const { id } of publishers) await addRenderer(join(functionsFolder, id));
+  for (const { id } of [...publishers, pageOnDemand]) await addRenderer(join(functionsFolder, id));
 }
 
 /** Copies the site's built renderer. */

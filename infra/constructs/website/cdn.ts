@@ -11,13 +11,13 @@ import { contentSecurityPolicy } from '#contracts/website/headers';
 import { bootScript } from '../../bundle/website/boot-script.ts';
 import { scriptHash } from '../../shared/website/script-hash.ts';
 import { acknowledge } from '../cdk-nag.ts';
-import type { Stage } from '../stage.ts';
 import { HeaderPolicies } from './header-policies.ts';
 import { MissingPage } from './missing-page.ts';
 import { ViewerFunctions } from './viewer-functions.ts';
 
 export interface CdnProps extends Partial<cloudfront.DistributionProps> {
-  stage: Stage;
+  /** The ARN of the function that makes pages on demand. */
+  pageOnDemandArn: string;
   site: IBucket;
   photos: IBucket;
   /** The API's id; its stage is named as the path it answers: `api`. */
@@ -36,7 +36,8 @@ const { CacheHeaderBehavior, CachePolicy, CacheQueryStringBehavior, OriginReques
 /** The CDN: site, photos and API at one origin, with the rules of the embedded server. */
 export class Cdn extends cloudfront.Distribution {
   constructor(scope: Construct, id: string, props: CdnProps) {
-    const { stage, site, photos, restApiId, secret, turnstile, domainName, certificate, ...overrides } = props;
+    const { pageOnDemandArn, site, photos, restApiId, secret, turnstile, domainName, certificate, ...overrides } =
+      props;
     const functions = new ViewerFunctions(scope, `${id}Functions`);
     const headers = new HeaderPolicies(scope, `${id}Headers`, {
       contentSecurityPolicy: contentSecurityPolicy({
@@ -45,7 +46,7 @@ export class Cdn extends cloudfront.Distribution {
         turnstile,
       }),
     });
-    const missing = new MissingPage(scope, `${id}MissingPage`, { stage, site });
+    const missing = new MissingPage(scope, `${id}MissingPage`, { functionArn: pageOnDemandArn });
     const files = S3BucketOrigin.withOriginAccessControl(site);
     const api = apiOrigin(scope, restApiId, { customHeaders: { [originSecret.header]: secret.unsafeUnwrap() } });
     const pages = new OriginGroup({

@@ -4,7 +4,13 @@ import { StartError } from '../../shared/start-error.ts';
 /** Writes the pages that show programs again, with the current build. */
 export async function publishPrograms({ PublishProgramFunction: FunctionName }: Record<string, string>): Promise<void> {
   if (!FunctionName) throw new StartError('The backend does not say which function publishes programs.');
-  const Payload = Buffer.from(JSON.stringify({ publish: 'all' }));
-  const { FunctionError } = await new LambdaClient({}).send(new InvokeCommand({ FunctionName, Payload }));
-  if (FunctionError) throw new StartError(`The pages of the programs could not be written (${FunctionError}).`);
+  const client = new LambdaClient({});
+  let from: unknown;
+  // A large catalogue takes several calls, each of which says where the next goes on.
+  do {
+    const sent = Buffer.from(JSON.stringify({ publish: 'all', ...(from ? { from } : {}) }));
+    const { FunctionError, Payload } = await client.send(new InvokeCommand({ FunctionName, Payload: sent }));
+    if (FunctionError) throw new StartError(`The pages of the programs could not be written (${FunctionError}).`);
+    from = JSON.parse(Buffer.from(Payload ?? '{}').toString() || '{}')?.next;
+  } while (from);
 }

@@ -34,6 +34,19 @@ export function currentPrograms(apiOrigin: string, now: () => number = performan
   return current;
 }
 
+/** Reads one program from the API; undefined if there is none or the API fails. */
+export const programReader =
+  (apiOrigin: string) =>
+  async (id: string): Promise<Program | undefined> => {
+    try {
+      const address = `${apiOrigin}/api/programs/${encodeURIComponent(id)}`;
+      const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+      return response.ok ? ((await response.json()) as { data: Program }).data : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
 async function listPrograms(origin: string): Promise<Program[]> {
   const programs: Program[] = [];
   const query = new URLSearchParams({ limit: String(pageSize) });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { dataAt } from '#contracts/website/data-at';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -16,7 +17,7 @@ import {
   preferenceIn,
 } from '#contracts/website/language';
 import { isPageFile, type PageAt, pageAt, pageKey } from '#contracts/website/pages';
-import { sitemapPath } from '#contracts/website/sitemap';
+import { paths } from '#contracts/website/paths';
 import { type PageSettings, type SiteFile, SiteFiles } from './files.ts';
 import type { LivePages } from './live-pages.ts';
 import { scriptHash } from './script-hash.ts';
@@ -58,10 +59,11 @@ export function createSite({ folder, origin, siteKey, bootScript, connect, photo
     }
     const url = parseTarget(request.url ?? '/');
     if (!url) return sendText(request, response, 404, 'Not found\n');
-    const { path, asked } = url;
+    const { path, query } = url;
+    const asked = query.get('lang');
     if (path.startsWith('/photos/')) return sendPhoto(request, response, photos, path.slice(1));
 
-    const file = isPageFile(path) ? undefined : await findFile(path);
+    const file = isPageFile(path) ? undefined : await findFile(path, query);
     if (file) {
       response.setHeader('Cache-Control', cacheControl(path));
       return sendFile(request, response, file, { status: 200 });
@@ -70,7 +72,7 @@ export function createSite({ folder, origin, siteKey, bootScript, connect, photo
     if (extname(path)) return sendText(request, response, 404, 'Not found\n');
 
     const language = chooseLanguage(asked, preferenceIn(request.headers.cookie));
-    const page = await findPage(pageAt(path), language);
+    const page = await findPage(pageAt(path, query), language);
     if (!page) return sendText(request, response, 404, 'Not found\n');
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Content-Language', language);
@@ -79,14 +81,20 @@ export function createSite({ folder, origin, siteKey, bootScript, connect, photo
     return sendFile(request, response, page.file, { status: page.status, vary: pageVary });
   };
 
-  async function findFile(path: string): Promise<SiteFile | undefined> {
-    return (path === sitemapPath ? await livePages?.sitemap() : undefined) ?? files.find(path);
+  async function findFile(path: string, query: URLSearchParams): Promise<SiteFile | undefined> {
+    const at = dataAt(path, query);
+    return (at ? await livePages?.data(at) : await livePages?.sitemap(path)) ?? files.find(path);
+  }
+
+  /** The list as built, whose scripts read the part that the address names. */
+  async function builtList({ list }: PageAt, language: Language): Promise<SiteFile | undefined> {
+    return list && files.find(`/${pageKey(pageAt(paths.programs).name, language)}`);
   }
 
   async function findPage(page: PageAt, language: Language): Promise<{ file: SiteFile; status: number } | undefined> {
     const live = await livePages?.find(page, language);
     const { name, status } = live ?? page;
-    const file = live?.file ?? (await files.find(`/${pageKey(name, language)}`));
+    const file = live?.file ?? (await files.find(`/${pageKey(name, language)}`)) ?? (await builtList(page, language));
     return file && { file, status };
   }
 }
@@ -105,11 +113,11 @@ async function sendPhoto(request: IncomingMessage, response: ServerResponse, pho
   response.end(request.method === 'HEAD' ? undefined : photo.bytes);
 }
 
-/** The decoded path with dot segments resolved, and the requested language; undefined if the target is malformed. */
-function parseTarget(target: string): { path: string; asked: string | null } | undefined {
+/** The decoded path with dot segments resolved, and the query; undefined if the target is malformed. */
+function parseTarget(target: string): { path: string; query: URLSearchParams } | undefined {
   try {
     const { pathname, searchParams } = new URL(target, 'http://site');
-    return { path: decodeURIComponent(pathname), asked: searchParams.get('lang') };
+    return { path: decodeURIComponent(pathname), query: searchParams };
   } catch {
     return undefined;
   }

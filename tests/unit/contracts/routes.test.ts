@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/events';
 import { handlerPath, routes } from '#contracts/routes';
+import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { handlerSources } from '../../../infra/bundle/functions/index.ts';
 import { createRouter } from '../../../infra/embedded/gateway/router.ts';
 import { synthesize } from '../infra/stacks/synthesize.ts';
@@ -38,7 +39,7 @@ describe('the routes of the contracts', () => {
   });
 
   it('are exactly the functions that are built', () => {
-    const operations = [...routes, ...consumers].map(({ id }) => id).toSorted();
+    const operations = [...routes, ...consumers, pageOnDemand].map(({ id }) => id).toSorted();
     expect(Object.keys(handlerSources()).toSorted()).toEqual(operations);
   });
 

@@ -6,10 +6,10 @@ import { program } from './admin/programs/build.ts';
 
 it('is written so that no text in it can end its element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const element = pageDataElement({ texts: {}, program: program({ trip_name: name }) });
+  const element = pageDataElement({ texts: {}, published: { '/data/x.json': program({ trip_name: name }) } });
   expect(element.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
-  expect(JSON.parse(json).program.trip_name).toBe(name);
+  expect(JSON.parse(json).published['/data/x.json'].trip_name).toBe(name);
 });
 
 it('has of a program among others what its card shows', () => {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#contracts/programs';
+import { listChoices } from '#contracts/website/list-choices';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
 import { PhotoSources } from '../../../frontend/components/photo-sources.tsx';
 import { featuredFirst, featuredOnHome, homeSelection } from '../../../frontend/features/programs/featured.ts';
@@ -12,7 +13,7 @@ import { programPhotos } from '../../../frontend/features/programs/program-photo
 import { includedItems, programTexts } from '../../../frontend/features/programs/program-texts.ts';
 import { filterPrograms, regionOf, regionOfCity, typeOf } from '../../../frontend/features/programs/region.ts';
 import { similarPrograms } from '../../../frontend/features/programs/similar-programs.ts';
-import { programOrders, sortPrograms } from '../../../frontend/features/programs/sort.ts';
+import { sortPrograms } from '../../../frontend/features/programs/sort.ts';
 import { touristTrip } from '../../../frontend/features/programs/tourist-trip.ts';
 
 /** Before every program of these tests. */
@@ -285,7 +286,7 @@ describe('a program in time', () => {
       program({ id: 'a', ...dates }),
       program({ id: 'b', ...underWay }),
     ];
-    for (const order of programOrders) {
+    for (const order of listChoices.order) {
       expect(new Set(ids(sortPrograms(list, order, today)).slice(2)), order).toEqual(new Set('xy'));
     }
     const paris = program({ id: 'p', city: 'Paris' });

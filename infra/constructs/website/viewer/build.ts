@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { queryParameters } from '#contracts/query-parameters';
 import { routes } from '#contracts/routes';
+import { listChoices, pageNumber } from '#contracts/website/list-choices';
 import { consolePatterns, pageNames } from '#contracts/website/pages';
+import { paths } from '#contracts/website/paths';
+import { listDataPath } from '#contracts/website/published-data';
 
 type ViewerFunction = 'page-request' | 'page-response' | 'api-request';
 
@@ -19,6 +22,10 @@ export function viewerFunction(name: ViewerFunction): string {
     define: {
       SCREENS: JSON.stringify(pageNames),
       QUERY_PARAMETERS: JSON.stringify([...new Set(routes.flatMap(queryParameters))]),
+      LIST_PATH: JSON.stringify(paths.programs),
+      LIST_DATA_PATH: JSON.stringify(listDataPath),
+      LIST_CHOICES: JSON.stringify(Object.entries(listChoices)),
+      PAGE_NUMBER: JSON.stringify(pageNumber),
       CONSOLE_SCREENS: JSON.stringify(consolePatterns.map(expression)),
     },
   });

@@ -8,16 +8,26 @@ import type { Answer, RequestEvent, ViewerRequest } from './event.ts';
 
 /** Names of the pages by path, inserted at build time. */
 declare const SCREENS: Partial<Record<string, string>>;
+/** The list of programs, the address of its data, and its choices: `[['order', ['newest', ...]], ...]`. */
+declare const LIST_PATH: string;
+declare const LIST_DATA_PATH: string;
+declare const LIST_CHOICES: readonly (readonly [name: string, values: readonly string[]])[];
+/** Regular expression of a page's number. */
+declare const PAGE_NUMBER: string;
 /** Regular expressions of the console's paths, inserted at build time. */
 declare const CONSOLE_SCREENS: readonly string[];
 
 export function handler(event: RequestEvent): ViewerRequest | Answer {
   const request = event.request;
   if (isHidden(request.uri)) return { statusCode: 404, statusDescription: 'Not Found' };
+  if (request.uri === LIST_DATA_PATH) {
+    request.uri = `/data/programs/${listName(request)}.json`;
+    return request;
+  }
   const isPageFile = /^\/(ar|en)\//.test(request.uri);
   // A path with an extension is a file.
   if (!isPageFile && /\.[^/.]*$/.test(request.uri)) return request;
-  request.uri = `/${languageOf(request)}/${pageName(request.uri)}.html`;
+  request.uri = `/${languageOf(request)}/${pageName(request)}.html`;
   return request;
 }
 
@@ -40,10 +50,36 @@ function languageOf(request: ViewerRequest): string {
   return preferred === 'en' ? 'en' : 'ar';
 }
 
-function pageName(uri: string): string {
+/** Names the part of the list that the parameters ask for: `all/cultural/newest/2`. */
+function listName(request: ViewerRequest): string {
+  let name = '';
+  for (let index = 0; index < LIST_CHOICES.length; index++) {
+    const choice = LIST_CHOICES[index] as (typeof LIST_CHOICES)[number];
+    const given = request.querystring[choice[0]]?.value;
+    name += `${given && choice[1].indexOf(given) >= 0 ? given : choice[1][0]}/`;
+  }
+  const page = request.querystring.page?.value;
+  return name + (page && new RegExp(PAGE_NUMBER).test(page) ? page : '1');
+}
+
+/** The first page of the whole list is a file; the others are made when somebody asks for them. */
+function isWholeList(name: string): boolean {
+  let whole = '';
+  for (let index = 0; index < LIST_CHOICES.length; index++) {
+    whole += `${(LIST_CHOICES[index] as (typeof LIST_CHOICES)[number])[1][0]}/`;
+  }
+  return name === `${whole}1`;
+}
+
+function pageName(request: ViewerRequest): string {
+  const uri = request.uri;
   const path = uri.replace(/\/+$/, '').toLowerCase() || '/';
   // No key begins with a slash.
   const screen = SCREENS[path];
+  if (path === LIST_PATH) {
+    const list = listName(request);
+    return isWholeList(list) ? (screen as string) : `${screen}/${list}`;
+  }
   if (screen) return screen;
   const program = /^\/program\/([^/]+)\/*$/i.exec(uri);
   if (program) return /^[\w-]{1,64}$/.test(program[1] as string) ? `program/${program[1]}` : 'program-not-found';

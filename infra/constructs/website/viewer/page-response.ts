@@ -12,6 +12,7 @@ export function handler(event: ResponseEvent): ViewerResponse {
     response.statusDescription = 'Not Found';
   }
   delete response.headers['x-amz-meta-status'];
+  delete response.headers['x-amz-meta-fingerprint'];
   if (response.headers['content-type']?.value.indexOf('text/html') !== 0) return response;
   response.headers.vary = { value: 'Cookie, Accept-Encoding' };
   const asked = event.request.querystring.lang?.value;

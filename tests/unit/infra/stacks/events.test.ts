@@ -71,12 +71,12 @@ describe('events', () => {
     expect(consumersAt('cron(1 21 ? * * *)').toSorted()).toEqual(expected.toSorted());
   });
 
-  const followers = consumers.flatMap(({ id, event }) => {
+  const followers = consumers.flatMap(({ id, event, collects }) => {
     const source: Source = events[event];
-    return source.kind === 'changes' ? [{ id, ...source }] : [];
+    return source.kind === 'changes' ? [{ id, collects, ...source }] : [];
   });
 
-  it.each(followers)('of $table reach $id in batches with partial failures', ({ id, table, of }) => {
+  it.each(followers)('of $table reach $id in batches with partial failures', ({ id, table, of, collects }) => {
     const tableId = dev.outputId(`${table}TableName`);
     expect(dev.get(tableId).Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
     const mappings = dev
@@ -86,7 +86,8 @@ describe('events', () => {
     expect(mappings[0]?.[1].Properties).toMatchObject({
       EventSourceArn: { 'Fn::GetAtt': [tableId, 'StreamArn'] },
       StartingPosition: 'TRIM_HORIZON',
-      BatchSize: 10,
+      BatchSize: collects ? 1000 : 10,
+      ...(collects && { MaximumBatchingWindowInSeconds: 20 }),
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       MaximumRecordAgeInSeconds: 6 * 60 * 60,

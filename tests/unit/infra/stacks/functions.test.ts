@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/events';
 import { routes } from '#contracts/routes';
+import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/functions/native-packages.ts';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
 const dev = synthesize();
 const live = synthesize(production);
-const operations = [...routes, ...consumers].map(({ id }) => id);
+const operations = [...routes, ...consumers, pageOnDemand].map(({ id }) => id);
 const functionOf = (operation: string) => dev.get(dev.functionId(operation)).Properties;
 
 describe('the functions', () => {
-  it('are one for each route and consumer', () => {
+  it('are one for each route and consumer, and one for the site', () => {
     expect(dev.resources('AWS::Lambda::Function')).toHaveLength(operations.length);
   });
 
@@ -53,7 +54,7 @@ describe('logs', () => {
     ['90 days in production', live, 90],
   ])('are kept %s', (_, backend, days) => {
     const groups = backend.resources('AWS::Logs::LogGroup');
-    // One per consumer, one for the API's functions and one for its access log.
+    // One per consumer and for the site, one for the API's functions and one for its access log.
     expect(groups).toHaveLength(operations.length - routes.length + 2);
     for (const [, { Properties }] of groups) expect(Properties.RetentionInDays).toBe(days);
   });

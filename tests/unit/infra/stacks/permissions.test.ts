@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Consumer, consumers, events, type Source } from '#contracts/events';
 import { type PhotoAction, type SiteAction, type TableName, tables, type Uses } from '#contracts/resources';
 import { routes } from '#contracts/routes';
+import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { synthesize } from './synthesize.ts';
 import { asText, type Grant, statementsOf } from './template-reader.ts';
 
 const backend = synthesize();
-const operations = [...routes, ...consumers];
+const operations: readonly { id: string; uses: Uses }[] = [...routes, ...consumers, pageOnDemand];
 const bucketId = backend.outputId('PhotosBucketName');
 const bucket = `\${${bucketId}.Arn}`;
 const tableId = (name: TableName) => backend.outputId(`${name}TableName`);
@@ -24,8 +25,11 @@ const siteId = backend.outputId('SiteBucketName');
 const site = `\${${siteId}.Arn}`;
 const siteGrants: Record<SiteAction, Grant[]> = {
   GetList: [`s3:GetObject on ${site}/.published.json`, `s3:ListBucket on ${site}`],
-  PutPage: ['.published.json', 'ar/*', 'en/*', 'sitemap.xml'].map((key): Grant => `s3:PutObject on ${site}/${key}`),
-  DeletePage: ['ar/*', 'en/*'].map((key): Grant => `s3:DeleteObject on ${site}/${key}`),
+  GetPage: ['ar/*', 'en/*', 'data/*', 'sitemap*'].map((key): Grant => `s3:GetObject on ${site}/${key}`),
+  PutPage: ['.published.json', 'ar/*', 'en/*', 'data/*', 'sitemap*'].map(
+    (key): Grant => `s3:PutObject on ${site}/${key}`,
+  ),
+  DeletePage: ['ar/*', 'en/*', 'data/*'].map((key): Grant => `s3:DeleteObject on ${site}/${key}`),
 };
 
 /** Only the distribution's own stack knows its id. */
@@ -103,7 +107,9 @@ describe('permissions', () => {
   it.each(operations)('$id has no permission on all resources, except to send traces', ({ id }) => {
     const wide = backend
       .grants(backend.functionId(id))
-      .filter((grant) => /\*/.test(grant.replace(/(\/(uploads|photos|ar|en|stream)|:distribution)\/\*$/, '')));
+      .filter((grant) =>
+        /\*/.test(grant.replace(/(\/(uploads|photos|ar|en|data|stream)|:distribution)\/\*$|\/sitemap\*$/, '')),
+      );
     expect(wide).toEqual(['xray:PutTelemetryRecords on *', 'xray:PutTraceSegments on *']);
   });
 

@@ -1,6 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { dataAt, listDataKey } from '#contracts/website/data-at';
 import { chooseLanguage, preferenceCookieFor } from '#contracts/website/language';
+import { readListQuery } from '#contracts/website/list-choices';
 import { notFoundPages, pageAt, pageKey, programPageKey, screenPatterns } from '#contracts/website/pages';
 import { viewerFunction } from '../../../../../infra/constructs/website/viewer/build.ts';
 import type { ViewerRequest, ViewerResponse } from '../../../../../infra/constructs/website/viewer/event.ts';
@@ -17,11 +19,20 @@ function run<Result>(name: (typeof names)[number], event: object): Result {
 
 const field = (value: string | undefined) => (value === undefined ? undefined : { value });
 
-const ask = (uri: string, { lang, preferred }: { lang?: string; preferred?: string } = {}) =>
+interface Asked {
+  lang?: string;
+  preferred?: string;
+  query?: Record<string, string>;
+}
+
+const ask = (uri: string, { lang, preferred, query = {} }: Asked = {}) =>
   run<ViewerRequest>('page-request', {
     request: {
       uri,
-      querystring: { lang: field(lang) },
+      querystring: {
+        lang: field(lang),
+        ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, field(value)])),
+      },
       cookies: { 'preferred-language': field(preferred) },
       headers: { host: { value: 'www.rihla.example' } },
     },
@@ -44,6 +55,30 @@ describe('the function for pages', () => {
     expect(isMissing).toBe(status === 404);
   });
 
+  it('answers the list of programs by its filters, order and page as the embedded server does', () => {
+    const queries: Record<string, string>[] = [
+      {},
+      { page: '1', utm_source: 'x' },
+      { page: '2' },
+      { page: '0' },
+      { page: '2x' },
+      { page: '100000' },
+      { destination: 'europe', type: 'luxury', order: 'cheapest', page: '12' },
+      { destination: 'mars', order: 'Newest', type: 'all' },
+      { destination: '../secret' },
+    ];
+    for (const query of queries) {
+      const search = new URLSearchParams(query);
+      const asked = JSON.stringify(query);
+      expect(ask('/Programs/', { query }), asked).toBe(`/${pageKey(pageAt('/programs', search).name, 'ar')}`);
+      expect(ask('/data/programs.json', { query }), asked).toBe(`/${listDataKey(readListQuery(search))}`);
+      expect(dataAt(`/${listDataKey(readListQuery(search))}`, new Map())).toEqual({
+        of: 'list',
+        query: readListQuery(search),
+      });
+    }
+  });
+
   it('chooses the language as the embedded server does', () => {
     for (const lang of [undefined, 'ar', 'en', 'fr']) {
       for (const preferred of [undefined, 'ar', 'en', 'fr']) {
@@ -54,7 +89,8 @@ describe('the function for pages', () => {
   });
 
   it('leaves files alone', () => {
-    for (const uri of ['/assets/main-1b2c.js', '/robots.txt', '/sitemap.xml']) expect(ask(uri)).toBe(uri);
+    for (const uri of ['/assets/main-1b2c.js', '/robots.txt', '/sitemap.xml', '/data/programs/7.json'])
+      expect(ask(uri)).toBe(uri);
   });
 
   it('hides the lists of releases and of written pages, however the address spells them', () => {
@@ -94,6 +130,10 @@ describe('the function for answers', () => {
     const { statusCode, headers } = answer({ ...page, 'x-amz-meta-status': '404' });
     expect([statusCode, headers['x-amz-meta-status']]).toEqual([404, undefined]);
     expect(answer(page).statusCode).toBe(200);
+  });
+
+  it('keeps the fingerprint of a page to itself', () => {
+    expect(answer({ ...page, 'x-amz-meta-fingerprint': 'a1b2' }).headers).not.toHaveProperty('x-amz-meta-fingerprint');
   });
 
   it('stores the requested language in the embedded server’s cookie', () => {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { Program } from '#contracts/programs';
+import { dataAt } from '#contracts/website/data-at';
 import { missingProgram, pageAt } from '#contracts/website/pages';
 import type { PageRequest } from '#contracts/website/renderer';
+import { factsOf, inShort, select } from '../../../../../frontend/features/programs/selection.ts';
 import { currentPrograms } from '../../../../../infra/shared/website/current-programs.ts';
 import { createLivePages } from '../../../../../infra/shared/website/live-pages.ts';
+import { program as body } from '../../../../support/bodies.ts';
 import { served } from './served.ts';
 
 /** An API with these programs, a stopped clock, and a renderer that records its requests. */
@@ -13,7 +16,13 @@ async function system() {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     api.calls += 1;
     const last = new URL(request.url ?? '', 'http://api').searchParams.get('cursor') ?? '0';
-    const [program] = api.names.slice(Number(last)).map((trip_name) => ({ id: trip_name.toLowerCase(), trip_name }));
+    const [program] = api.names.slice(Number(last)).map((trip_name) => ({
+      ...body({ trip_name }),
+      id: trip_name.toLowerCase(),
+      photos: [],
+      photo_records: [],
+      updated_at: '2026-11-01T00:00:00.000Z',
+    }));
     const next = Number(last) + 1;
     response.writeHead(api.fails ? 500 : 200, { 'Content-Type': 'application/json' });
     response.end(
@@ -28,6 +37,7 @@ async function system() {
   const requests: PageRequest[] = [];
   const pages = createLivePages({
     renderer: {
+      ...{ factsOf, select, inShort },
       renderPage: async (request) => {
         if (renderer.fails) throw new Error('broken');
         requests.push(request);
@@ -39,8 +49,18 @@ async function system() {
     origin: 'http://localhost',
     today: () => clock.today,
   });
-  const read = async (path: string) => (await pages.find(pageAt(path), 'en'))?.file?.bytes.toString();
-  return { api, clock, renderer, requests, pages, read };
+  const at = (address: string): [string, URLSearchParams] => {
+    const { pathname, searchParams } = new URL(address, 'http://site');
+    return [pathname, searchParams];
+  };
+  const find = (address: string) => pages.find(pageAt(...at(address)), 'en');
+  const read = async (address: string) => (await find(address))?.file?.bytes.toString();
+  const data = async (address: string) => {
+    const asked = dataAt(...at(address));
+    const file = asked && (await pages.data(asked));
+    return file && JSON.parse(file.bytes.toString()).data;
+  };
+  return { api, clock, renderer, requests, pages, find, read, data };
 }
 
 it('shows the current programs, of all pages of the list, and reads them once a second at most', async () => {
@@ -49,7 +69,7 @@ it('shows the current programs, of all pages of the list, and reads them once a 
   expect(texts).toEqual([
     'en / AlUla,Abha',
     'en /programs AlUla,Abha',
-    'en /program/abha AlUla,Abha',
+    'en /program/abha Abha,AlUla',
     'en / AlUla,Abha',
   ]);
   expect(api.calls).toBe(2);
@@ -95,10 +115,42 @@ it('serves other pages as built, and all pages while the API fails', async () =>
 
 it('lists the current programs in the sitemap, and serves it as built while the API fails', async () => {
   const { api, clock, pages } = await system();
-  expect((await pages.sitemap())?.bytes.toString()).toContain('<loc>http://localhost/program/abha?lang=en</loc>');
+  expect((await pages.sitemap('/sitemap.xml'))?.bytes.toString()).toContain(
+    '<loc>http://localhost/program/abha?lang=en</loc>',
+  );
   api.fails = true;
   clock.now += 1000;
-  expect(await pages.sitemap()).toBeUndefined();
+  expect(await pages.sitemap('/sitemap.xml')).toBeUndefined();
+});
+
+it('makes the parts of the list, with the status 404 beyond its end', async () => {
+  const { api, find, read, data } = await system();
+  api.names = Array.from({ length: 30 }, (_, index) => `P${index}`);
+  expect(await read('/programs')).toBe(`en /programs ${api.names.slice(0, 24)}`);
+  expect(await read('/programs?page=2&utm=x')).toBe(`en /programs ${api.names.slice(24)}`);
+  expect(await find('/programs?page=2')).toMatchObject({ status: 200 });
+  expect(await find('/programs?page=3')).toMatchObject({ status: 404 });
+  expect(await read('/programs?destination=europe')).toBe('en /programs ');
+  expect(await data('/data/programs.json?page=2')).toMatchObject({
+    query: { destination: 'all', type: 'all', order: 'newest', page: 2 },
+    total: 30,
+    pages: 2,
+    programs: api.names.slice(24).map((trip_name) => ({ trip_name })),
+  });
+});
+
+it('answers the addresses of published data, and none of a program that does not exist', async () => {
+  const { api, data } = await system();
+  expect(await data('/data/programs/abha.json')).toMatchObject({
+    trip_name: 'Abha',
+    offer_includes: body().offer_includes,
+  });
+  expect(await data('/data/programs/abha/similar.json')).toMatchObject([{ trip_name: 'AlUla', offer_includes: null }]);
+  expect(await data('/data/featured.json')).toHaveLength(2);
+  for (const missing of ['x.json', 'x/similar.json', 'abha/x.json', 'abha']) {
+    expect(await data(`/data/programs/${missing}`), missing).toBeUndefined();
+  }
+  expect(api.calls).toBe(2);
 });
 
 it('serves a page as built when it cannot be rendered, and tries again', async () => {

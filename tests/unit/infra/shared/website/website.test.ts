@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Program } from '#contracts/programs';
 import { contentSecurityPolicy } from '#contracts/website/headers';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
+import { factsOf, inShort, select } from '../../../../../frontend/features/programs/selection.ts';
 import { ObjectStore } from '../../../../../infra/embedded/storage/objects.ts';
 import { createSite, type SiteOptions } from '../../../../../infra/shared/website/index.ts';
 import { createLivePages } from '../../../../../infra/shared/website/live-pages.ts';
@@ -189,17 +190,25 @@ it('reads a file again after a build', async () => {
   expect(await pageOf('/terms')).toEqual([200, 'New terms']);
 });
 
+it('serves the list as built, whatever part the address names, while the programs are unknown', async () => {
+  for (const language of ['ar', 'en']) {
+    await writeFile(join(folder, 'site', language, 'programs.html'), page(`programs ${language}`));
+  }
+  expect(await pageOf('/programs?page=2')).toEqual([200, 'programs ar']);
+  expect(await pageOf('/programs?order=cheapest&lang=en')).toEqual([200, 'programs en']);
+});
+
 it('serves the sitemap with the current programs, else as built', async () => {
   await writeFile(join(folder, 'site/sitemap.xml'), `<loc>${originPlaceholder}/</loc>`);
   const asBuilt = await fetch(`${origin}/sitemap.xml`);
   expect(asBuilt.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(await asBuilt.text()).toBe('<loc>https://rihla.example/</loc>');
 
-  let programs: { id: string; updated_at: string }[] | undefined = [
-    { id: '7', updated_at: '2026-11-01T00:00:00.000Z' },
+  let programs: { id: string; city: string; updated_at: string }[] | undefined = [
+    { id: '7', city: 'Riyadh', updated_at: '2026-11-01T00:00:00.000Z' },
   ];
   const livePages = createLivePages({
-    renderer: { renderPage: () => Promise.reject(new Error('No page was asked for')) },
+    renderer: { factsOf, select, inShort, renderPage: () => Promise.reject(new Error('No page was asked for')) },
     programs: async () => programs as Program[] | undefined,
     origin: 'https://rihla.example',
   });

@@ -1,0 +1,14 @@
+import useSWR from 'swr';
+import type { Program } from '#contracts/programs';
+import { dataAddresses } from '#contracts/website/published-data';
+import { readPublished } from '../../lib/published.ts';
+import { useToday } from '../../lib/today.tsx';
+import { byEnd } from './phase.ts';
+
+/** Programs similar to one. */
+export function useSimilarPrograms({ id }: Program) {
+  const today = useToday();
+  const { data, error } = useSWR(dataAddresses.similar(id), readPublished<Program[]>);
+  // They may have been published on an earlier day.
+  return { data: data?.toSorted((a, b) => byEnd(a, b, today)), error };
+}

@@ -1,0 +1,29 @@
+import type { listChoices } from './list-choices.ts';
+
+/** The pages of the list of programs, and their addresses. */
+type Choices = typeof listChoices;
+export type DestinationFilter = Choices['destination'][number];
+export type TypeFilter = Choices['type'][number];
+export type ProgramOrder = Choices['order'][number];
+
+export interface ProgramListQuery {
+  destination: DestinationFilter;
+  type: TypeFilter;
+  order: ProgramOrder;
+  /** Counted from 1. */
+  page: number;
+}
+
+export const programsPerPage = 24;
+
+/** The first page of the list without filters. Addresses leave out what it has. */
+export const wholeList: ProgramListQuery = { destination: 'all', type: 'all', order: 'newest', page: 1 };
+
+const names = ['destination', 'type', 'order', 'page'] as const;
+
+/** The parameters of a list's address, without defaults and in one order: `?destination=europe&page=2`, or nothing. */
+export function listSearch(query: ProgramListQuery): string {
+  const given = names.filter((name) => query[name] !== wholeList[name]);
+  const search = given.map((name) => `${name}=${query[name]}`).join('&');
+  return search && `?${search}`;
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { riyadhDay } from '#contracts/calendar';
+import { turnstile } from '#contracts/resources';
+import type { PageRenderer } from '#contracts/website/renderer';
+import { siteBucketName } from '../data/site-storage.ts';
+import type { Site } from './program-pages.ts';
+
+export interface Making {
+  /** The Riyadh calendar day of the pages. */
+  today?: string;
+  renderer?: () => Promise<PageRenderer>;
+}
+
+/** What pages are made with; undefined where the server renders pages itself. */
+export async function openSite({ today = riyadhDay(), renderer = loadRenderer }: Making): Promise<Site | undefined> {
+  const bucket = siteBucketName();
+  if (!bucket) return undefined;
+  const origin = process.env.SITE_ORIGIN ?? '';
+  return { bucket, today, renderer: await renderer(), origin, siteKey: process.env[turnstile.siteKey] };
+}
+
+let loaded: Promise<PageRenderer> | undefined;
+
+/** Loads the site's renderer, which the deployment puts beside the function's code. */
+function loadRenderer(): Promise<PageRenderer> {
+  loaded ??= import(pathToFileURL(join(import.meta.dirname, 'pages/render.js')).href);
+  return loaded;
+}

@@ -1,0 +1,21 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { sha256 } from '../data/hash.ts';
+import { logger } from '../logger.ts';
+import { pageOnDemand } from '../logic/page-on-demand.ts';
+
+/** Answers the CDN for a file that the site's bucket does not hold. The CDN keeps what it finds for five minutes. */
+export const handler = async ({ path }: Pick<APIGatewayProxyEvent, 'path'>): Promise<APIGatewayProxyResult> => {
+  const { status, type, language, body } = await pageOnDemand(path);
+  logger.info('page made', { path, status });
+  return {
+    statusCode: status,
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(language && { 'Content-Language': language }),
+      ...(status === 200 && { ETag: `"${sha256(body).slice(0, 32)}"` }),
+    },
+    body,
+  };
+};

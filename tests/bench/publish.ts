@@ -1,0 +1,148 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { addDays, riyadhDay } from '#contracts/calendar';
+import { ProgramBody } from '#contracts/programs';
+import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
+import { program } from '../support/bodies.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { openSiteStorage } from '../support/site-storage.ts';
+import { median, ms, printTable, seconds } from './measure.ts';
+import type { Published } from './publish-child.ts';
+
+const sizes = (process.env.PROGRAMS ?? '100,1000,5000').split(',').map(Number);
+const rounds = Number(process.env.ROUNDS ?? 5);
+/** Of a larger catalogue, only the data is published before the edits: all pages take minutes. */
+const mostPages = 1000;
+const here = join(import.meta.dirname, '../..');
+
+type Edit = Published & { calls: number };
+
+interface Version {
+  name: string;
+  bucket: string;
+  child: ChildProcess;
+}
+
+/**
+ * Publishes one edit of a program, in catalogues of several sizes, by the built function in a process of its own, whose
+ * processor time counts. `VERSIONS` names the folders of other checkouts, built, to measure in turn with this one.
+ */
+export async function benchPublish() {
+  await ensureBuilt(['site']);
+  const [only = 0, ...more] = sizes;
+  if (more.length === 0) return benchCatalogue(only);
+  // Each in a process of its own, since the data modules keep their first database.
+  for (const size of sizes) {
+    const env = { ...process.env, PROGRAMS: String(size) };
+    spawnSync(process.execPath, [join(import.meta.dirname, 'run.ts'), 'publish'], { stdio: 'inherit', env });
+  }
+}
+
+async function benchCatalogue(size: number) {
+  const { credentials, close } = await openTestDatabase();
+  const folders = [...(process.env.VERSIONS?.split(',').map((folder) => resolve(folder)) ?? []), here];
+  const versions: Version[] = [];
+  const buckets = folders.map((_, index) => `site${index}`);
+  const storage = await openSiteStorage({ credentials, buckets });
+  const temporary = await mkdtemp(join(tmpdir(), 'bench-publish-'));
+  try {
+    const ids = await addPrograms(size);
+    for (const [index, folder] of folders.entries()) {
+      const bucket = `site${index}`;
+      // As on Lambda, the renderer lies beside the code.
+      const code = join(temporary, `code${index}`);
+      await cp(join(folder, 'dist/functions/publishProgram'), code, { recursive: true });
+      await cp(join(folder, 'dist/pages'), join(code, 'pages'), { recursive: true });
+      const child = fork(join(import.meta.dirname, 'publish-child.ts'), [join(code, 'index.mjs')], {
+        env: {
+          ...process.env,
+          AWS_ENDPOINT_URL_S3: storage.url,
+          SITE_BUCKET: bucket,
+          SITE_ORIGIN: 'https://www.rihla.example',
+        },
+      });
+      versions.push({ name: `${basename(folder)} (${index})`, bucket, child });
+    }
+    const rows = [];
+    const dataOnly = size > mostPages;
+    const edits = new Map<string, Edit[]>();
+    for (const version of versions) {
+      const all = await ask(version.child, { dataOnly });
+      rows.push({
+        what: dataOnly ? 'all data' : 'everything',
+        version: version.name,
+        wall: seconds(all.wall),
+        CPU: seconds(all.cpu),
+        'storage calls': storage.takeCalls(version.bucket),
+      });
+    }
+    for (let round = 0; round < rounds; round++) {
+      const id = ids[Math.floor((ids.length - 1) * (round / Math.max(1, rounds - 1)))] ?? '';
+      await edit(id, round);
+      for (const { name, child, bucket } of versions) {
+        const published = await ask(child, { id });
+        edits.set(name, [...(edits.get(name) ?? []), { ...published, calls: storage.takeCalls(bucket) }]);
+      }
+    }
+    for (const [name, all] of edits) {
+      const of = (key: keyof Edit) => median(all.map((one) => one[key]));
+      rows.push({
+        what: 'an edit',
+        version: name,
+        wall: ms(of('wall')),
+        CPU: ms(of('cpu')),
+        'storage calls': of('calls'),
+      });
+    }
+    printTable(`Publishing with ${size} programs (median of ${rounds} edits)`, rows);
+  } finally {
+    for (const { child } of versions) child.kill();
+    await storage.close();
+    await close();
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function ask(child: ChildProcess, wish: { id?: string; dataOnly?: boolean }): Promise<Published> {
+  child.send(wish);
+  const [reply] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (typeof reply !== 'object' || reply === null) throw new Error('The function ended.');
+  if ('error' in reply) throw new Error(String(reply.error));
+  return reply as Published;
+}
+
+const cities = ['الرياض', 'جدة', 'باريس', 'إسطنبول', 'كوالالمبور', 'برشلونة', 'العلا', 'أبها'];
+
+/** Adds programs with differing places, dates and prices; returns their ids. */
+async function addPrograms(count: number): Promise<string[]> {
+  const { createProgram } = await import('../../functions/data/programs.ts');
+  const ids: string[] = [];
+  for (let first = 0; first < count; first += 50) {
+    const some = Array.from({ length: Math.min(50, count - first) }, (_, index) => bodyOf(first + index));
+    ids.push(...(await Promise.all(some.map((body) => createProgram(body)))).map(({ id }) => id));
+  }
+  return ids;
+}
+
+function bodyOf(index: number) {
+  const from_date = addDays(riyadhDay(), 20 + (index % 300));
+  return ProgramBody.parse(
+    program({
+      trip_name: `برنامج ${index}`,
+      city: cities[index % cities.length],
+      price_sar: 1000 + ((index * 37) % 9000),
+      from_date,
+      to_date: addDays(from_date, 4),
+      description: 'بين الصخور والواحات، ثلاثة أيام من الهدوء. '.repeat(10),
+      translations: { en: { trip_name: `Program ${index}`, city: `City ${index % cities.length}` } },
+    }),
+  );
+}
+
+async function edit(id: string, round: number) {
+  const { updateProgram } = await import('../../functions/data/programs.ts');
+  await updateProgram(id, bodyOf(100_000 + round * 11));
+}
