@@ -4,10 +4,11 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { noFilters } from '../../../features/activity/activity-filters.ts';
 import { useActivity } from '../../../features/activity/list-activity.ts';
+import { ExportButton } from '../export/export-button.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 import { ActivityFilterPanel } from './activity-filter-panel.tsx';
 import { ActivityResults } from './activity-results.tsx';
-import { ActivityExportButton } from './export/activity-export-button.tsx';
+import { loadActivityExport } from './export/load-activity-export.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 
 /** `/admin/activity`: the audit trail, for owners. */
@@ -27,7 +28,7 @@ export default function ActivityScreen() {
               data-hint={t('refresh')}
               onClick={list.refresh}
             />
-            <ActivityExportButton filters={filters} />
+            <ExportButton label={t('export.button')} load={loadActivityExport} shown={{ filters }} />
           </Flex>
         }
       >

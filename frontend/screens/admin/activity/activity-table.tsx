@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '#contracts/activity';
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import shared from '../console.module.css';
+import list from '../list-table.module.css';
 import type { ActivityListProps } from './activity-list-props.ts';
 import { ActivityPerson } from './activity-person.tsx';
 import styles from './activity-table.module.css';
@@ -27,7 +28,7 @@ export function ActivityTable({ entries, loading, onFilter }: ActivityListProps)
   ];
   return (
     <Table<ActivityEntry>
-      className={`${shared.plain} ${styles.table}`}
+      className={`${shared.plain} ${list.table} ${styles.table}`}
       rowKey="id"
       columns={columns}
       dataSource={entries}

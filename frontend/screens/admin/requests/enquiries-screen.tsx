@@ -6,13 +6,14 @@ import { noFilters } from '../../../features/enquiries/staff/enquiry-filters.ts'
 import { onNews } from '../../../features/enquiries/staff/enquiry-news.ts';
 import { useEnquiries } from '../../../features/enquiries/staff/list-enquiries.ts';
 import { useMay } from '../../../features/session/use-may.ts';
+import { ExportButton } from '../export/export-button.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 import { ArrivalsNote } from './arrivals-note.tsx';
 import { EnquiryDrawer } from './detail/enquiry-drawer.tsx';
 import { EnquiryResults } from './enquiry-results.tsx';
 import { EnquiryToolbar } from './enquiry-toolbar.tsx';
 import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
-import { ExportButton } from './export/export-button.tsx';
+import { loadRequestsExport } from './export/load-requests-export.ts';
 import { useDeleteEnquiry } from './use-delete-enquiry.tsx';
 import { useFilters } from './use-filters.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
@@ -47,7 +48,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         <p>{t('subtitle')}</p>
       </ScreenHead>
       <EnquiryToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
-        <ExportButton type={type} filters={filters} />
+        <ExportButton label={t('export')} load={loadRequestsExport} shown={{ type, filters }} />
       </EnquiryToolbar>
       <ArrivalsNote type={type} filters={filters} list={list} />
       <EnquiryResults

@@ -8,6 +8,7 @@ import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../console.module.css';
+import list from '../list-table.module.css';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
@@ -63,7 +64,7 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, ...action
   ];
   return (
     <Table<EnquiryView>
-      className={`${shared.plain} ${styles.table}`}
+      className={`${shared.plain} ${list.table} ${styles.table}`}
       rowKey="id"
       columns={columns}
       dataSource={enquiries}
