@@ -21,7 +21,7 @@ export const DeletedShelf = z.enum(['enquiries', 'programs']);
 export type DeletedShelf = z.infer<typeof DeletedShelf>;
 
 export const DeletedRecord = z.object({
-  /** Of the deletion: the cursor of its list. */
+  /** The deletion's id, which is the cursor of its list. */
   id: Id,
   kind: DeletedKind,
   record_id: z.string(),
@@ -34,7 +34,7 @@ export const DeletedRecord = z.object({
   title: z.string(),
   /** The program's English name. */
   title_en: z.nullable(z.string()),
-  /** Of an enquiry. */
+  /** The enquiry's; null for programs. */
   reference: z.nullable(z.string()),
 });
 export type DeletedRecord = z.infer<typeof DeletedRecord>;

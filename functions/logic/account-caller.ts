@@ -2,7 +2,7 @@ import { findStaff, type Staff } from '../data/staff.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
 import { isKnownDevice } from './devices.ts';
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Caller {
   address: string;
   /** The token of the browser's device cookie, unchecked. */

@@ -10,12 +10,12 @@ interface Props {
   isLoading: boolean;
   /** A search covers what is newer than this instant. */
   searchedUntil: string | undefined;
-  /** How much is shown; `day` is the one that an unfinished search has come to. */
+  /** The sentence about the shown number; `day` is the one that an unfinished search has come to. */
   words: (day: string | undefined) => string;
   onMore: () => void;
 }
 
-/** How much a list shows and, if there is more, a button to load it. */
+/** The number that a list shows and, if there is more, a button to load it. */
 export function ListFooter({ hasMore, isLoading, searchedUntil, words, onMore }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

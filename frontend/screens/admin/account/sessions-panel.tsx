@@ -15,7 +15,7 @@ import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
 import styles from './account-screen.module.css';
 
-/** Where one is signed in, with a way to end each session but this. */
+/** The browsers in which one is signed in, with a way to end each session but this. */
 export function SessionsPanel() {
   const { t } = useTranslation(['adminAccount', 'admin']);
   const { sessions, error, reload, end, endOthers } = useOwnSessions();
