@@ -12,7 +12,8 @@ import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run staff:add -- --email a@b.c --name "Name"`: invites the first owner of the console, who invites all others
- * there. Mails the link where MAIL_FROM is set or the embedded system runs, else prints it.
+ * there. Mails the link where MAIL_FROM is set or the embedded system runs, else prints it. With `--reset-two-step` it
+ * turns two-step sign-in of an account off instead.
  *
  * By default in the embedded system of DATA_DIR, running or not. With `--stage`, in the deployed system: table and
  * addresses come from the stack and its settings, region and keys from the environment. With `--table` (or STAFF_TABLE),
@@ -29,6 +30,7 @@ async function readArguments() {
       about: 'the deployed stage, dev or production; without it, this machine',
     },
     table: { type: 'string', value: '<name>', about: "the staff table, instead of the stage's" },
+    'reset-two-step': { type: 'boolean', about: 'turns two-step sign-in of an existing account off instead' },
   });
   const stage = options.stage === undefined ? undefined : asStage(options.stage);
   const settings = stage && readStageSettings(stage);
@@ -36,11 +38,12 @@ async function readArguments() {
   const name = PersonName.safeParse(options.name);
   const language = Language.safeParse(options.language);
   if (!email.success) throw new StartError('--email must be an e-mail address.');
-  if (!name.success) throw new StartError('--name must be the name of a person.');
+  const isReset = options['reset-two-step'] === true;
+  if (!name.success && !isReset) throw new StartError('--name must be the name of a person.');
   if (!language.success) throw new StartError('--language must be ar or en.');
   if (stage && settings) await pointToStage(stage, settings);
   const table = options.table ?? process.env.STAFF_TABLE;
-  return { person: { email: email.data, name: name.data, language: language.data }, table };
+  return { person: { email: email.data, name: name.data ?? '', language: language.data }, table, isReset };
 }
 
 /** Points the environment at a deployed stage. */
@@ -88,23 +91,38 @@ async function openTarget(table: string | undefined): Promise<Target> {
   };
 }
 
+type Person = Awaited<ReturnType<typeof readArguments>>['person'];
+
+async function invite(person: Person): Promise<void> {
+  const { inviteFirstOwner } = await import('../functions/logic/first-owner.ts');
+  const outcome = await inviteFirstOwner(person);
+  if ('owner' in outcome) {
+    throw new StartError(
+      `${outcome.owner} is an owner already: owners invite others at ${process.env.SITE_ORIGIN}/admin/team.`,
+    );
+  }
+  console.log(
+    outcome.isMailed
+      ? `The invitation is on its way to ${person.email}. Its link is valid for 72 hours.`
+      : `Give ${person.email} this link, which is valid for 72 hours and works once: ${outcome.link}`,
+  );
+}
+
+/** For somebody who has lost phone and recovery codes. The password stays. */
+async function reset({ email }: Person): Promise<void> {
+  const { resetTwoStep } = await import('../functions/logic/reset-two-step.ts');
+  if (!(await resetTwoStep(email))) throw new StartError(`${email} has no account.`);
+  console.log(
+    `${email} signs in with the password alone now, at ${process.env.SITE_ORIGIN}/admin/login, where "Forgot password?" mails a link for another one.`,
+  );
+}
+
 try {
-  const { person, table } = await readArguments();
+  const { person, table, isReset } = await readArguments();
   const target = await openTarget(table);
   try {
     Object.assign(process.env, target.environment);
-    const { inviteFirstOwner } = await import('../functions/logic/first-owner.ts');
-    const outcome = await inviteFirstOwner(person);
-    if ('owner' in outcome) {
-      throw new StartError(
-        `${outcome.owner} is an owner already: owners invite others at ${process.env.SITE_ORIGIN}/admin/team.`,
-      );
-    }
-    console.log(
-      outcome.isMailed
-        ? `The invitation is on its way to ${person.email}. Its link is valid for 72 hours.`
-        : `Give ${person.email} this link, which is valid for 72 hours and works once: ${outcome.link}`,
-    );
+    await (isReset ? reset(person) : invite(person));
   } finally {
     await target.close();
   }

@@ -12,6 +12,7 @@ export const auditActions = {
   access: [
     ...(['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'] as const),
     ...(['password_changed', 'name_changed', 'sessions_ended', 'two_step_turned_on', 'two_step_turned_off'] as const),
+    'recovery_codes_renewed',
   ],
   reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
   enquiries: [
@@ -20,6 +21,7 @@ export const auditActions = {
     'note_added',
     'customer_contacted',
     'enquiry_released',
+    'suspect_deleted',
     'quarantine_emptied',
   ],
   team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
@@ -84,11 +86,11 @@ export const AuditEntry = z.object({
   /** The beginning of the hash of the address that somebody typed; only where there is no such account. */
   unknown_account: z.nullable(z.string()),
   record: z.nullable(AuditedRecord),
-  /** Of `status_changed` and `program_changed`. */
+  /** Filled in `status_changed` and `program_changed`. */
   changes: z.array(AuditedChange),
-  /** Of `customer_contacted`. */
+  /** Set in `customer_contacted`. */
   channel: z.nullable(ContactChannel),
-  /** Of exports. */
+  /** Set in exports. */
   filter: z.nullable(ExportFilter),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

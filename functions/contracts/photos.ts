@@ -52,7 +52,11 @@ export const addPhoto = route({
   status: 201,
   problems: ['program_not_found', 'photo_limit_reached', 'photo_too_large', 'not_an_image'],
   audit: { reported: ['photo_added'] },
-  uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['PutUpload'] },
+  uses: {
+    Programs: ['GetItem', 'UpdateItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    photos: ['PutUpload'],
+  },
 });
 
 export const deletePhoto = route({

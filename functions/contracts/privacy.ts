@@ -6,7 +6,7 @@ import { Phone } from './phone.ts';
 import { route } from './route.ts';
 
 /**
- * What the Saudi Personal Data Protection Law asks for: find everything about a person, hand it out, erase it, and keep
+ * The duties of the Saudi Personal Data Protection Law: find everything about a person, hand it out, erase it, and keep
  * the days within which people get their answer. Numbers and addresses travel in bodies, which no log has.
  */
 
@@ -52,13 +52,15 @@ export const PersonRecord = z.object({
   /** The numbers and addresses in the enquiries. Another one of the same person may lead to more. */
   phones: z.array(z.string()),
   emails: z.array(z.string()),
-  /** Of the newest enquiry. */
+  /** The newest enquiry's. */
   language: Language,
   /** Newest first, each with its consent. */
   enquiries: z.array(Enquiry),
+  /** Enquiries that wait in quarantine, newest first. */
+  quarantined: z.array(Enquiry),
   mails: z.array(SentMail),
   requests: z.array(PrivacyRequest),
-  /** What staff did with the enquiries, newest first. */
+  /** The actions of staff on the enquiries, newest first. */
   activity: z.array(z.object({ id: Id, at: Instant, action: AuditAction })),
   /** True if there are more enquiries than one call reads. */
   more: z.boolean(),
@@ -68,6 +70,7 @@ export type PersonRecord = z.infer<typeof PersonRecord>;
 const reading = {
   Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
   Deleted: ['Query'],
+  Quarantine: ['Query'],
   Idempotency: ['GetItem'],
   Privacy: ['Query'],
   Audit: ['Query ByRecord', 'BatchGetItem'],

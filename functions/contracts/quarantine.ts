@@ -61,6 +61,20 @@ export const releaseEnquiry = route({
   },
 });
 
+export const deleteSuspect = route({
+  id: 'deleteSuspect',
+  summary: 'Delete one suspected enquiry for good, without mails',
+  method: 'DELETE',
+  path: '/quarantine/{id}',
+  access: { role: 'agent' },
+  params: z.object({ id: PathId }),
+  reply: z.literal(true),
+  status: 200,
+  problems: ['enquiry_not_found'],
+  audit: { reported: ['suspect_deleted'] },
+  uses: { Quarantine: ['GetItem', 'DeleteItem'], Idempotency: ['UpdateItem'] },
+});
+
 export const emptyQuarantine = route({
   id: 'emptyQuarantine',
   summary: 'Delete suspected spam up to the newest that the caller has seen, some hundred at a time',

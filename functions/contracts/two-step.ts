@@ -50,6 +50,21 @@ export const turnOffTwoStep = route({
   uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'] },
 });
 
+export const renewRecoveryCodes = route({
+  id: 'renewRecoveryCodes',
+  summary: 'Make new recovery codes with a current code, and show them this one time; the former ones end',
+  method: 'POST',
+  path: '/account/two-step/recovery-codes',
+  access: 'staff',
+  body: z.object({ code: TypedCode }),
+  rules: ['`code` is a code of the app, or one of the recovery codes, that was not used before (`wrong_code`)'],
+  reply: z.object({ recovery_codes: z.array(z.string()) }),
+  status: 201,
+  problems: ['version_conflict'],
+  audit: { action: 'recovery_codes_renewed' },
+  uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'] },
+});
+
 export const requireTwoStep = route({
   id: 'requireTwoStep',
   summary: 'Require two-step sign-in of all staff, or no longer; those without it can then only set it up',

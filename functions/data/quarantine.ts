@@ -33,6 +33,11 @@ const toQuarantined = (item: Item): QuarantinedEnquiry => ({
   enquiry: toEnquiry(item.enquiry),
 });
 
+interface Contact {
+  phone: string | null;
+  email: string | null;
+}
+
 interface Range {
   /** The newest id, included. */
   last?: string | undefined;
@@ -74,18 +79,27 @@ export async function readQuarantinedIds(range: Range): Promise<{ id: string; id
   return found.slice(0, range.limit);
 }
 
-/** The ids of a person's suspected spam. Reads all of it: the quarantine is emptied often, and this is rare. */
-export async function readQuarantinedOf({ phone, email }: { phone: string | null; email: string | null }) {
+/** A person's suspected spam. Reads all of it: the quarantine is emptied often, and this is rare. */
+async function readItemsOf({ phone, email }: Contact): Promise<Item[]> {
   const pages = queryPages('Quarantine', {
     KeyConditionExpression: 'pk = :pk',
     FilterExpression: 'enquiry.phone = :phone OR enquiry.email = :email',
     // No enquiry has an empty phone number or address.
     values: { ':pk': partition, ':phone': phone ?? '', ':email': email ?? '' },
   });
-  const ids: string[] = [];
-  for await (const items of pages) ids.push(...items.map(({ sk }) => sk));
-  return ids;
+  const found: Item[] = [];
+  for await (const items of pages) found.push(...items);
+  return found;
 }
+
+export const readQuarantinedIdsOf = async (person: Contact): Promise<string[]> =>
+  (await readItemsOf(person)).map(({ sk }) => sk);
+
+/** The enquiries in a person's suspected spam, newest first. */
+export const readQuarantinedOf = async (person: Contact): Promise<Enquiry[]> =>
+  parseItems('Quarantine', await readItemsOf(person), toQuarantined)
+    .map(({ enquiry }) => enquiry)
+    .reverse();
 
 /**
  * The stored form of a quarantined enquiry.

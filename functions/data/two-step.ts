@@ -65,5 +65,13 @@ export const takeRecoveryCode = (email: string, hash: string, place: number) =>
     values: { ':hash': hash },
   });
 
+/** Replaces the recovery codes by others, given as hashes. */
+export const putRecoveryCodes = (email: string, secret: string, recoveryCodes: readonly string[]) =>
+  change(email, {
+    set: { recovery_codes: recoveryCodes },
+    condition: 'totp_secret = :secret',
+    values: { ':secret': secret },
+  });
+
 export const turnOff = (email: string) =>
   change(email, { remove: ['totp_secret', 'totp_new_secret', 'totp_step', 'recovery_codes'] });

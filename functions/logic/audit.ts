@@ -11,6 +11,8 @@ export interface Action extends Partial<Pick<AuditEntry, 'staff' | 'record' | 'c
   action: AuditAction;
   /** The address that somebody typed, where there is no such account. Only its hash is stored. */
   typedAccount?: string | undefined;
+  /** Names what a repeated call does once: its entry is not added again for an hour. */
+  once?: string | undefined;
 }
 
 /** Actions that can happen once to a record. Their entries have the record's id, so that a retry adds none. */
@@ -26,7 +28,9 @@ export const recordKey = ({ kind, id }: AuditedRecord) =>
  * Adds an entry to the audit trail. If that fails, the entry goes to the log and is counted for an alarm, and the call
  * must fail: the error is thrown again.
  */
-export async function recordAction({ typedAccount, ...action }: Action): Promise<void> {
+export async function recordAction({ typedAccount, once, ...action }: Action): Promise<void> {
+  const claim = once && JSON.stringify([action.action, once]);
+  if (claim && (await isAudited(claim))) return;
   const id = creations.has(action.action) && action.record ? action.record.id : uuid();
   const entry: AuditEntry = {
     ...{ staff: null, record: null, changes: [], channel: null, filter: null, ...action },
@@ -41,6 +45,7 @@ export async function recordAction({ typedAccount, ...action }: Action): Promise
     logger.error('audit entry not stored', { entry, error: error as Error });
     throw error;
   }
+  if (claim) await rememberAudited(claim, hour).catch(() => undefined);
 }
 
 const hour = 3600;

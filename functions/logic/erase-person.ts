@@ -5,25 +5,32 @@ import { discardLetters } from '../data/dead-letters.ts';
 import { readErasable } from '../data/enquiry-items.ts';
 import { putPastQuarantined } from '../data/past-enquiries.ts';
 import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../data/privacy.ts';
-import { deleteQuarantined, readQuarantinedOf } from '../data/quarantine.ts';
+import { deleteQuarantined, readQuarantinedIdsOf } from '../data/quarantine.ts';
 import { isAbout, readItemsOf } from './find-person.ts';
 import { forgetEnquiry } from './forget-enquiry.ts';
+import { inBatches } from './in-batches.ts';
+
+/** Milliseconds after which one call erases no more: a gateway waits 29 seconds. */
+const patience = 8000;
 
 /**
  * Erases everything about a person, and keeps the numbers of what was erased. Repeatable: a call that died is simply
- * made again. With more enquiries than one call handles, `more` asks for a further call.
+ * made again. With more enquiries than one call handles, by number or by time, `more` asks for a further call.
  */
 export async function erasePerson(
   { reason, ...person }: Person & { reason: ErasureReason },
   by: string,
 ): Promise<{ erasure: Erasure; more: boolean }> {
+  const until = performance.now() + patience;
   const { items, more } = await readItemsOf(person);
-  const enquiries = items.map(readErasable);
-  for (const enquiry of enquiries) await forgetEnquiry(enquiry);
-  for (const id of await readQuarantinedOf(person)) {
+  const enquiries = await inBatches(items.map(readErasable), forgetEnquiry, { until });
+  const suspected = await readQuarantinedIdsOf(person);
+  const forget = async (id: string) => {
     await putPastQuarantined(id);
     await deleteQuarantined(id);
-  }
+  };
+  const forgotten = await inBatches(suspected, forget, { until });
+  const isCut = enquiries.length + forgotten.length < items.length + suspected.length;
   // The letters hold whole events, so that a replay would find them.
   const contacts = [person.phone, person.email].filter((contact) => contact !== null);
   await discardLetters([...enquiries.map(({ id }) => id), ...contacts]);
@@ -33,5 +40,5 @@ export async function erasePerson(
   const counts = { flight: count('flight'), hotel: count('hotel'), custom: count('custom'), message: count('message') };
   const erasure = { id: uuid(), at: new Date().toISOString(), reason, by, counts };
   await putErasure(erasure);
-  return { erasure, more };
+  return { erasure, more: more || isCut };
 }

@@ -6,6 +6,7 @@ import type { Item } from '../data/dynamo.ts';
 import { readItemsByEmail, readItemsByPhone, toEnquiries } from '../data/enquiry-reads.ts';
 import { sentAt } from '../data/mail-claims.ts';
 import { readPrivacyRequests } from '../data/privacy.ts';
+import { readQuarantinedOf } from '../data/quarantine.ts';
 import { recordKey } from './audit.ts';
 import { idRange } from './enquiry-ids.ts';
 import { confirmationName, newEnquiryName } from './mail-names.ts';
@@ -39,16 +40,19 @@ export async function readItemsOf({ phone, email }: Person): Promise<{ items: It
 export async function findPerson(person: Person): Promise<PersonRecord> {
   const { items, more } = await readItemsOf(person);
   const enquiries = toEnquiries(items).toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  const [mails, activity, requests] = await Promise.all([
+  const [mails, activity, requests, quarantined] = await Promise.all([
     Promise.all(enquiries.map(mailsAbout)),
     Promise.all(enquiries.map(activityOf)),
     readPrivacyRequests(),
+    readQuarantinedOf(person),
   ]);
+  const all = [...enquiries, ...quarantined];
   return {
-    phones: unique(enquiries.map(({ phone }) => phone)),
-    emails: unique(enquiries.flatMap(({ email }) => email ?? [])),
-    language: enquiries[0]?.language ?? 'ar',
+    phones: unique(all.map(({ phone }) => phone)),
+    emails: unique(all.flatMap(({ email }) => email ?? [])),
+    language: all[0]?.language ?? 'ar',
     enquiries,
+    quarantined,
     mails: mails.flat(),
     requests: requests.filter((request) => isAbout(request, person)),
     activity: activity.flat().toSorted((a, b) => (a.id < b.id ? 1 : -1)),

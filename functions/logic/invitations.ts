@@ -8,6 +8,7 @@ import { type Limit, takeAttempt } from '../data/throttles.ts';
 import { ProblemError } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { changeTeam } from './change-team.ts';
+import { mailboxKey } from './mailbox-key.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { refuseCommonPassword } from './new-password.ts';
 import { memberId, requireMember, toMember } from './team.ts';
@@ -18,6 +19,8 @@ const largestTeam = 200;
 
 /** So that a stolen session cannot mail to strangers without end. */
 const perOwner: Limit = { action: 'invitation', attempts: 60, seconds: 60 * 60 };
+/** So that nobody's mailbox is filled, however many owners ask. */
+const perMailbox: Limit = { action: 'invitation-mailbox', attempts: 5, seconds: 24 * 60 * 60 };
 const perAddress: Limit = { action: 'invitation-link', attempts: 40, seconds: 60 * 60 };
 
 /**
@@ -27,6 +30,8 @@ const perAddress: Limit = { action: 'invitation-link', attempts: 40, seconds: 60
  */
 export async function inviteMember({ email, ...invitation }: Invitation, actor: string): Promise<Member> {
   await takeAttempt(perOwner, actor);
+  if ((await findTeam())?.members[email]) throw new ProblemError('already_in_team');
+  await takeAttempt(perMailbox, mailboxKey(email));
   const { token, open } = newInvitation();
   const members = await changeTeam(actor, (team) => {
     if (team[email]) throw new ProblemError('already_in_team');
@@ -43,16 +48,20 @@ export async function inviteMember({ email, ...invitation }: Invitation, actor: 
  */
 export async function resendInvitation(id: string, actor: string): Promise<Member> {
   await takeAttempt(perOwner, actor);
+  const { email } = requireInvited((await findTeam())?.members ?? {}, id);
+  await takeAttempt(perMailbox, mailboxKey(email));
   const { token, open } = newInvitation();
-  let email = '';
   const members = await changeTeam(actor, (team) => {
-    const found = requireMember(team, id);
-    email = found.email;
-    if (found.member.status !== 'invited') throw new ProblemError('invitation_accepted');
-    team[email] = { ...found.member, ...open };
+    team[email] = { ...requireInvited(team, id).member, ...open };
   });
   await mailInvitation(members, email, token);
   return toMember(members, email);
+}
+
+function requireInvited(team: Members, id: string) {
+  const found = requireMember(team, id);
+  if (found.member.status !== 'invited') throw new ProblemError('invitation_accepted');
+  return found;
 }
 
 /** The page where the link of an invitation leads. Browsers send no fragment, so that no log has the token. */

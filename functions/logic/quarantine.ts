@@ -1,3 +1,4 @@
+import type { AuditedRecord } from '#contracts/audit';
 import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
 import { closeKey } from '../data/idempotency.ts';
 import {
@@ -8,11 +9,11 @@ import {
   readQuarantinedIds,
 } from '../data/quarantine.ts';
 import { announceChange } from './enquiry-counts.ts';
+import { inBatches } from './in-batches.ts';
 
 const defaultLimit = 50;
 /** The largest number deleted in one call, which takes a few seconds. */
 const mostDeleted = 200;
-const inParallel = 10;
 /** The largest number counted for the badge. */
 const mostCounted = 100;
 
@@ -37,17 +38,24 @@ export async function releaseEnquiry(id: string): Promise<EnquiryReceipt & { typ
   return { type: item.pk, id, reference: item.reference, created_at: item.created_at };
 }
 
+/**
+ * Deletes one suspected enquiry. Closes its idempotency key first, as a release does.
+ * @throws ProblemError `enquiry_not_found`
+ */
+export async function deleteSuspect(id: string): Promise<AuditedRecord> {
+  const { pk, idempotency } = await getQuarantinedItem(id);
+  if (idempotency) await closeKey(idempotency);
+  await deleteQuarantined(id);
+  return { kind: pk, id };
+}
+
 /** Deletes suspected spam, newest first, from the id `until` on. Later arrivals, which nobody has seen, stay. */
 export async function emptyQuarantine(until: string): Promise<{ deleted: number; more: boolean }> {
   const found = await readQuarantinedIds({ last: until, limit: mostDeleted + 1 });
   const doomed = found.slice(0, mostDeleted);
-  for (let first = 0; first < doomed.length; first += inParallel) {
-    await Promise.all(
-      doomed.slice(first, first + inParallel).map(async ({ id, idempotency }) => {
-        if (idempotency) await closeKey(idempotency);
-        await deleteQuarantined(id);
-      }),
-    );
-  }
+  await inBatches(doomed, async ({ id, idempotency }) => {
+    if (idempotency) await closeKey(idempotency);
+    await deleteQuarantined(id);
+  });
   return { deleted: doomed.length, more: found.length > mostDeleted };
 }

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { sha256 } from '../data/hash.ts';
 import { findStaff, type Staff } from '../data/staff.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
-import { putNewSecret, takeRecoveryCode, takeStep, turnOff, turnOn } from '../data/two-step.ts';
+import { putNewSecret, putRecoveryCodes, takeRecoveryCode, takeStep, turnOff, turnOn } from '../data/two-step.ts';
 import { ProblemError, ValidationFailed } from '../errors.ts';
 import { requirePassword } from './account.ts';
 import type { StaffSession } from './sessions.ts';
@@ -45,9 +45,23 @@ export async function confirmTwoStep({ id, staff: { email } }: StaffSession, cod
   if (!secret) throw new ProblemError('version_conflict');
   const step = stepOf(secret, code);
   if (step === undefined) throw new ValidationFailed([{ field: 'code', code: 'wrong_code' }]);
-  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
-  const recoveryCodes = codes.map(hashOf);
-  if (!(await turnOn(email, { secret, step, recoveryCodes }))) throw new ProblemError('version_conflict');
+  const { codes, hashes } = newRecoveryCodes();
+  if (!(await turnOn(email, { secret, step, recoveryCodes: hashes }))) throw new ProblemError('version_conflict');
+  return codes;
+}
+
+/**
+ * Makes new recovery codes with a current code. The former ones end.
+ * @throws ValidationFailed `wrong_code`
+ * @throws ProblemError `version_conflict` if two-step sign-in is off, `too_many_requests`
+ */
+export async function renewRecoveryCodes({ id, staff: { email } }: StaffSession, code: string): Promise<string[]> {
+  await takeAttempt(confirmations, id);
+  const staff = await findStaff(email);
+  if (!staff?.totp_secret) throw new ProblemError('version_conflict');
+  if (!(await takeCode(staff, code))) throw new ValidationFailed([{ field: 'code', code: 'wrong_code' }]);
+  const { codes, hashes } = newRecoveryCodes();
+  if (!(await putRecoveryCodes(email, staff.totp_secret, hashes))) throw new ProblemError('version_conflict');
   return codes;
 }
 
@@ -67,6 +81,12 @@ export async function takeCode(
   const hash = hashOf(code);
   const place = recovery_codes.indexOf(hash);
   return place >= 0 && takeRecoveryCode(email, hash, place);
+}
+
+/** Ten codes, and the hashes that are stored of them. */
+function newRecoveryCodes() {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  return { codes, hashes: codes.map(hashOf) };
 }
 
 function newRecoveryCode(): string {

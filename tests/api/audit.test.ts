@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { v7 as uuid } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
@@ -17,7 +18,7 @@ const visitor = new Client();
 let account: StaffAccount;
 let staff: Client;
 
-/** What the visitor of these tests types, and nothing else contains. */
+/** Words that the visitor of these tests types, and nothing else contains. */
 const person = {
   name: `Noura ${randomUUID()}`,
   phone: `055${String(randomInt(10_000_000)).padStart(7, '0')}`,
@@ -141,6 +142,14 @@ describe('the trail', () => {
     const { photo } = (await ask(id)).json.data;
     await staff.delete(`/programs/${id}/photos/${photo.id}`);
     expect(await actionsOn(id)).toEqual(['program_created', 'photo_added', 'photo_added', 'photo_deleted']);
+  });
+
+  it('has one entry for a photo whose place is asked for again', async () => {
+    const { newProgram, ask } = await openPhotoDesk();
+    const id = await newProgram();
+    const photoId = uuid();
+    for (let attempt = 0; attempt < 3; attempt++) expect((await ask(id, { id: photoId })).status).toBe(201);
+    expect(await actionsOn(id)).toEqual(['program_created', 'photo_added']);
   });
 
   it('has exports with their filter, and of searched words only that there were some', async () => {

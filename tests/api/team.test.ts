@@ -99,6 +99,24 @@ describe('an invitation', () => {
     expect([late.status, late.json.code]).toEqual([409, 'invitation_accepted']);
   });
 
+  it('reaches a mailbox five times a day at most, whoever asks and however it is spelled', async () => {
+    const invitation = newInvitation();
+    const { json } = await owner.post('/team', invitation);
+    for (let time = 0; time < 3; time++) {
+      expect((await owner.post(`/team/${json.data.id}/invitation`)).status).toBe(200);
+    }
+    expect((await owner.delete(`/team/${json.data.id}`)).status).toBe(200);
+    const again = { ...invitation, email: invitation.email.replace('@', '+again@') };
+    const other = new Client();
+    const { email, password: own } = await addColleague('owner');
+    await other.signIn(email, own);
+    const fifth = await other.post('/team', again);
+    expect(fifth.status).toBe(201);
+    const sixth = await other.post(`/team/${fifth.json.data.id}/invitation`);
+    expect([sixth.status, sixth.json.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('is withdrawn with its link', async () => {
     const invitation = newInvitation();
     const { json } = await owner.post('/team', invitation);

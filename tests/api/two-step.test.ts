@@ -97,6 +97,33 @@ describe('signing in in two steps', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  it('take a current code, and end the old ones', async () => {
+    const { client, secret, codes } = await turnedOn();
+    const renew = (code: string) => client.post('/account/two-step/recovery-codes', { code });
+    for (const wrong of [wrongCodeOf(secret), codeOf(secret)]) {
+      const refused = await renew(wrong);
+      expect([refused.status, issuesOf(refused)]).toEqual([422, ['code wrong_code']]);
+    }
+    const { status, json } = await renew(codeOf(secret, 1));
+    expect(status).toBe(201);
+    const fresh: string[] = json.data.recovery_codes;
+    expect(new Set([...fresh, ...codes]).size).toBe(20);
+    expect(statusAndCode(await signIn(new Client(), codes[0]))).toEqual([401, 'wrong_code']);
+    expect((await signIn(new Client(), fresh[0])).status).toBe(201);
+    expect((await client.get('/account')).json.data.two_step.recovery_codes).toBe(9);
+    const trail = await client.post('/activity/searches', { staff: account.email, group: 'access' });
+    expect(trail.json.data.map(({ action }: { action: string }) => action)).toContain('recovery_codes_renewed');
+  });
+
+  it('are refused while two-step sign-in is off', async () => {
+    const client = new Client();
+    await signIn(client);
+    const answer = await client.post('/account/two-step/recovery-codes', { code: '123456' });
+    expect(statusAndCode(answer)).toEqual([409, 'version_conflict']);
+  });
+});
+
 describe('turning two-step sign-in off', () => {
   it('takes the password', async () => {
     const { client } = await turnedOn();

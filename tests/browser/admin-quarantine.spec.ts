@@ -47,6 +47,14 @@ for (const language of languages) {
       await page.goto(`/admin/messages?lang=${language}&q=${encodeURIComponent(name)}`);
       await page.getByRole('link', { name }).first().click();
       await expect(page.getByRole('dialog').getByText(reference)).toBeVisible();
+
+      const other = await sendSpam(request, language, {});
+      await page.goto(`/admin/quarantine?lang=${language}`);
+      await cardOf(page, other.name)
+        .getByRole('button', { name: t.deleteFor.replace('{{name}}', other.name) })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: t.deleteConfirm, exact: true }).click();
+      await expect(cardOf(page, other.name)).toHaveCount(0);
     },
   );
 

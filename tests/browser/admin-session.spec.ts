@@ -129,12 +129,16 @@ for (const language of languages) {
         await page.getByLabel(reset.repeat, { exact: true }).fill(password);
         await page.getByRole('button', { name: reset.submit }).click();
       };
+      // Mails of earlier versions have the token in the path.
+      if (language === 'en') path = path.replace('#token=', '/');
       await setPassword('Password123');
       const tooCommon = { ar: /من أكثر الكلمات استخدامًا/, en: /one of the most used ones/ }[language];
       await expect(page.getByLabel(reset.password, { exact: true })).toHaveAccessibleDescription(tooCommon);
       await expect(page.getByLabel(reset.password, { exact: true })).toBeFocused();
       await setPassword();
       await expect(page.getByText(reset.doneTitle)).toBeVisible();
+      // Used up, also as mails of earlier versions wrote it.
+      path = path.replace('#token=', '/');
       await setPassword();
       await expect(page.getByText(reset.invalidTitle)).toBeVisible();
 

@@ -32,7 +32,7 @@ async function setUp(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  const { twoStep, password } = words(language, 'admin-account');
+  const { twoStep, password, codes } = words(language, 'admin-account');
   const { signIn, layout } = words(language, 'admin');
   const overview = words(language, 'admin-overview');
 
@@ -73,6 +73,16 @@ for (const language of languages) {
       await expect(arrived).toBeVisible();
 
       await page.getByRole('link', { name: layout.account }).click();
+      await page.getByRole('button', { name: codes.renew }).click();
+      await panel.getByLabel(codes.current).fill(recovery[0] ?? '');
+      await panel.getByRole('button', { name: codes.renew }).click();
+      await expect(panel.getByLabel(codes.current)).toHaveAccessibleDescription(/./);
+      await panel.getByLabel(codes.current).fill(recovery[1] ?? '');
+      await panel.getByRole('button', { name: codes.renew }).click();
+      await expect(panel.getByRole('heading', { name: codes.title })).toBeFocused();
+      expect(await panel.getByRole('listitem').allInnerTexts()).not.toContain(recovery[2]);
+      await panel.getByRole('checkbox', { name: codes.kept }).check();
+      await panel.getByRole('button', { name: codes.done }).click();
       await page.getByRole('button', { name: twoStep.turnOff, exact: true }).click();
       const off = panel.getByLabel(password.current, { exact: true });
       await off.fill(account.password);

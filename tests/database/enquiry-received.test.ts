@@ -117,14 +117,17 @@ describe('a new enquiry', () => {
     expect(await mailsAbout(one, 'desk@rihla.example')).toEqual([]);
   });
 
-  it('is not mailed to staff who deleted it before the mail came to its turn', async () => {
+  it('is neither mailed to staff nor confirmed once staff deleted it before the mail came to its turn', async () => {
     const { putEnquiry } = await import('../../functions/data/enquiries.ts');
     const { moveToDeleted } = await import('../../functions/data/deleted.ts');
     const one = enquiry();
     await putEnquiry(one);
     await moveToDeleted(one.type, one.id, 'staff@rihla.example');
-    expect(await deliver(notifyStaff, received(one))).toEqual({ batchItemFailures: [] });
+    for (const handler of [notifyStaff, confirmToVisitor]) {
+      expect(await deliver(handler, received(one))).toEqual({ batchItemFailures: [] });
+    }
     expect(await mailsAbout(one, 'desk@rihla.example')).toEqual([]);
+    expect(await mailsTo(one.email)).toEqual([]);
   });
 
   it('names its program, and is mailed even if that is deleted or cannot be read', async () => {

@@ -22,6 +22,10 @@ export const beginTwoStep = () => staffApi('POST /account/two-step');
 export const confirmTwoStep = async (code: string): Promise<string[]> =>
   (await staffApi('PUT /account/two-step', { body: { code } })).recovery_codes;
 
+/** Replaces the recovery codes; returns the new ones. Fails with an issue of the field `code`. */
+export const renewRecoveryCodes = async (code: string): Promise<string[]> =>
+  (await staffApi('POST /account/two-step/recovery-codes', { body: { code } })).recovery_codes;
+
 /** Fails with an issue of the field `current_password`. */
 export const turnOffTwoStep = (current_password: string) =>
   staffApi('POST /account/two-step/off', { body: { current_password } });

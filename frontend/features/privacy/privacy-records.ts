@@ -24,13 +24,33 @@ export const findPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST
 
 export const exportPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST /privacy/exports', { body }));
 
-/** Erases a person. Every list hears of the requests that are gone. */
-export async function erasePerson(whom: Whom, reason: ErasureReason, { enquiries }: Pick<PersonRecord, 'enquiries'>) {
+interface Erasing {
+  reason: ErasureReason;
+  /** Hears the number of erased requests after each call. */
+  onProgress: (count: number) => void;
+}
+
+/**
+ * Erases a person, call by call until nothing is left. Every list hears of the requests that are gone.
+ * @returns the number of erased requests
+ */
+export async function erasePerson(
+  whom: Whom,
+  { enquiries }: Pick<PersonRecord, 'enquiries'>,
+  { reason, onProgress }: Erasing,
+): Promise<number> {
   const body = { ...whom, reason };
-  const erased = await resumeAfterSignIn(() => staffApi('POST /privacy/erasures', { body }));
+  let count = 0;
+  let more = true;
+  while (more) {
+    const erased = await resumeAfterSignIn(() => staffApi('POST /privacy/erasures', { body }));
+    more = erased.more;
+    count += Object.values(erased.erasure.counts).reduce((sum, part) => sum + part, 0);
+    onProgress(count);
+  }
   for (const { id } of enquiries) announceNews({ kind: 'deleted', id });
   await mutate(key);
-  return erased;
+  return count;
 }
 
 export async function addPrivacyRequest(body: PrivacyRequestInput): Promise<void> {

@@ -29,7 +29,7 @@ export const handler = routeHandler(
     const record = { kind: 'program', id: (multipart ?? body).program_id } as const;
     if (!multipart) {
       const upload = await beginUpload(body);
-      report({ action: 'photo_added', record });
+      report({ action: 'photo_added', record, once: upload.photo.id });
       return upload;
     }
     const photo = await storePhoto(multipart.program_id, multipart.image.content);

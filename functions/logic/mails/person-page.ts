@@ -9,7 +9,8 @@ import { personPageTexts } from './texts/person-page.ts';
 
 /** A page with everything that is stored about a person, in their language, to be printed or kept. */
 export function personPage(record: PersonRecord, at: string): string {
-  const { language, enquiries } = record;
+  const { language } = record;
+  const enquiries = [...record.enquiries, ...record.quarantined];
   const texts = personPageTexts[language];
   return mailHtml({
     language,
@@ -20,7 +21,7 @@ export function personPage(record: PersonRecord, at: string): string {
   });
 }
 
-function sectionOf(enquiry: Enquiry, { language, mails }: PersonRecord): MailSection {
+function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRecord): MailSection {
   const texts = personPageTexts[language];
   const { id, type, reference, created_at, consent, history } = enquiry;
   const row = (label: string, value: string): MailRow => ({ label, value });
@@ -28,6 +29,7 @@ function sectionOf(enquiry: Enquiry, { language, mails }: PersonRecord): MailSec
     title: texts.enquiry[type](reference),
     rows: [
       row(texts.receivedAt, formatInstant(created_at, language)),
+      ...(quarantined.some((one) => one.id === id) ? [row(texts.state, texts.quarantined)] : []),
       ...contactRows(enquiry, language),
       ...requestRows(enquiry, language),
       ...(consent ? [row(texts.marketing, consent.marketing ? texts.yes : texts.no)] : []),

@@ -5,6 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRunning, readKeys } from '../../../infra/embedded/client.ts';
+import { codeOf } from '../../support/authenticator.ts';
 import { Client } from '../../support/client.ts';
 import { has, needs } from '../../support/needs.ts';
 import { outbox } from '../../support/outbox.ts';
@@ -27,11 +28,12 @@ async function openTable({ dataDir }: Stack) {
 
 const forget = (pk: string) => database.send(new DeleteCommand({ TableName, Key: { pk } }));
 
-const staffAdd = (email: string) =>
-  run(process.execPath, ['scripts/staff-add.ts', '--email', email, '--name', 'First Owner', '--language', 'en'], {
+const command = (...options: string[]) =>
+  run(process.execPath, ['scripts/staff-add.ts', ...options], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: stack.dataDir },
   });
+const staffAdd = (email: string) => command('--email', email, '--name', 'First Owner', '--language', 'en');
 
 async function signedIn(email: string, secret: string) {
   const client = new Client(stack.url);
@@ -106,5 +108,21 @@ describe('the owners of a system', () => {
       stderr: expect.stringContaining(`${email} is an owner already: owners invite others at ${stack.url}/admin/team.`),
     });
     expect((await owner.get('/team')).json.data).toHaveLength(1);
+  });
+
+  it('get in again after they have lost phone and recovery codes', async () => {
+    const email = 'first-owner@rihla.example';
+    const owner = await signedIn(email, password);
+    const { secret } = (await owner.post('/account/two-step')).json.data;
+    expect((await owner.put('/account/two-step', { code: codeOf(secret) })).status).toBe(200);
+    const locked = await new Client(stack.url).signIn(email, password);
+    expect(locked.json.code).toBe('code_required');
+    expect((await command('--email', email, '--reset-two-step')).stdout).toContain(
+      `${email} signs in with the password`,
+    );
+    await signedIn(email, password);
+    await expect(command('--email', 'nobody@rihla.example', '--reset-two-step')).rejects.toMatchObject({
+      stderr: expect.stringContaining('nobody@rihla.example has no account.'),
+    });
   });
 });

@@ -100,6 +100,30 @@ it('releases one as a new enquiry with its mails, once, and a late retry adds no
   expect(await mailsAbout(receipt, email)).toHaveLength(2);
 });
 
+it('deletes one, which mails nobody and stays deleted when its sender tries again', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const email = address();
+  const body = spam({ email });
+  const { id, reference } = (await visitor.post('/messages', body, { headers })).json.data;
+  expect((await staff.delete(`/quarantine/${id}`)).status).toBe(200);
+  expect((await staff.delete(`/quarantine/${id}`)).json.code).toBe('enquiry_not_found');
+  await visitor.post('/messages', body, { headers });
+  expect(await quarantinedIds()).not.toContain(id);
+  expect((await staff.get(`/messages/${id}`)).status).toBe(404);
+  expect(await mailsAbout({ reference }, email)).toEqual([]);
+  const trail = await staff.post('/activity/searches', { record: reference });
+  expect(trail.json.data).toMatchObject([{ action: 'suspect_deleted', record: { kind: 'message', id } }]);
+});
+
+it('goes into what a person gets of their data', async () => {
+  const email = address();
+  const { id, reference } = (await visitor.post('/messages', spam({ email }))).json.data;
+  const { record, html } = (await staff.post('/privacy/exports', { email })).json.data;
+  expect(record).toMatchObject({ enquiries: [], quarantined: [{ id, reference, email }], emails: [email] });
+  expect(html).toContain(reference);
+  expect(html).not.toContain('We keep no data about you');
+});
+
 it('deletes all that staff have seen, and keeps what came later', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const body = spam();
@@ -153,6 +177,7 @@ it('is for staff only', async () => {
   for (const [method, path] of [
     ['GET', '/quarantine'],
     ['POST', '/quarantine/x/release'],
+    ['DELETE', '/quarantine/x'],
     ['DELETE', '/quarantine?until=01980000-0000-7000-8000-000000000001'],
   ] as const) {
     expect((await visitor.send(method, path)).status).toBe(401);

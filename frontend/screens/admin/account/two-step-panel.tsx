@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
 import Tag from 'antd/es/tag';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { useProblemText } from '../../../features/session/problem-text.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
+import { RenewCodesForm } from './renew-codes-form.tsx';
 import { RequireTwoStep } from './require-two-step.tsx';
 import { TurnOffForm } from './turn-off-form.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
@@ -49,7 +51,7 @@ function TwoStepState({ account: { two_step } }: { account: Account }) {
   const { t } = useTranslation('adminAccount');
   const changed = useTwoStepChanged();
   const notifySuccess = useSuccessNotice();
-  const [step, setStep] = useState<'setup' | 'off'>();
+  const [step, setStep] = useState<'setup' | 'codes' | 'off'>();
 
   const leave = async () => {
     await changed();
@@ -57,6 +59,7 @@ function TwoStepState({ account: { two_step } }: { account: Account }) {
   };
 
   if (step === 'setup') return <TwoStepSetup onDone={() => void leave()} onCancel={() => setStep(undefined)} />;
+  if (step === 'codes') return <RenewCodesForm onDone={() => void leave()} onCancel={() => setStep(undefined)} />;
   if (step === 'off') {
     return (
       <TurnOffForm
@@ -74,7 +77,10 @@ function TwoStepState({ account: { two_step } }: { account: Account }) {
       {two_step.on ? (
         <>
           <p>{t('twoStep.codesLeft', { count: two_step.recovery_codes })}</p>
-          <Button onClick={() => setStep('off')}>{t('twoStep.turnOff')}</Button>
+          <Flex wrap gap={12}>
+            <Button onClick={() => setStep('codes')}>{t('codes.renew')}</Button>
+            <Button onClick={() => setStep('off')}>{t('twoStep.turnOff')}</Button>
+          </Flex>
         </>
       ) : (
         <Button type="primary" onClick={() => setStep('setup')}>

@@ -33,21 +33,23 @@ export function EraseButton({ whom, record, onErased }: Props) {
   const notifyFailure = useFailureNotice();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  /** The number that is erased so far. */
+  const [erased, setErased] = useState<number>();
   const [reason, setReason] = useState<ErasureReason>('asked');
   if (!mayErase) return null;
 
   const erase = async () => {
     setIsBusy(true);
     try {
-      const { erasure, more } = await erasePerson(whom, reason, record);
-      const count = Object.values(erasure.counts).reduce((sum, part) => sum + part, 0);
-      notifySuccess([t('erase.done', { count }), ...(more ? [t('erase.more')] : [])].join(' '));
+      const count = await erasePerson(whom, record, { reason, onProgress: setErased });
+      notifySuccess(t('erase.done', { count }));
       setIsOpen(false);
       onErased();
     } catch (error) {
       notifyFailure(t('erase.failed'), error);
     } finally {
       setIsBusy(false);
+      setErased(undefined);
     }
   };
 
@@ -82,6 +84,7 @@ export function EraseButton({ whom, record, onErased }: Props) {
             />
           </Form.Item>
         </Form>
+        <p role="status">{erased !== undefined && t('erase.done', { count: erased })}</p>
       </Modal>
     </>
   );

@@ -25,8 +25,9 @@ interface Props {
 /** Everything that is stored about a person, and what can be done with it. */
 export function PersonFound({ whom, record, onErased, onFind }: Props) {
   const { t } = useTranslation('adminPrivacy');
-  const { enquiries, requests, more } = record;
-  if (enquiries.length + requests.length === 0) return <p className={styles.found}>{t('person.none')}</p>;
+  const { enquiries, quarantined, requests, more } = record;
+  if (enquiries.length + quarantined.length + requests.length === 0)
+    return <p className={styles.found}>{t('person.none')}</p>;
   return (
     <div className={styles.found}>
       <Flex wrap align="center" justify="space-between" gap="small">
@@ -39,6 +40,11 @@ export function PersonFound({ whom, record, onErased, onFind }: Props) {
       <p className={shared.hint}>{t('person.exportHint')}</p>
       {more && <Alert type="warning" showIcon title={t('person.more')} />}
       <EnquiryList record={record} />
+      {quarantined.length > 0 && (
+        <p>
+          <Link to={paths.admin.quarantine}>{t('person.quarantined', { count: quarantined.length })}</Link>
+        </p>
+      )}
       <OtherContacts whom={whom} record={record} onFind={onFind} />
     </div>
   );

@@ -12,6 +12,7 @@ import { ListProblem } from '../requests/enquiry-list-states.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 import styles from './quarantine-screen.module.css';
 import { QuarantinedCard } from './quarantined-card.tsx';
+import { useDeleteSuspect } from './use-delete-suspect.tsx';
 import { useEmptyQuarantine } from './use-empty-quarantine.tsx';
 import { useRelease } from './use-release.tsx';
 
@@ -20,11 +21,13 @@ export default function QuarantineScreen() {
   const { t } = useTranslation(['adminQuarantine', 'admin']);
   const problemText = useProblemText();
   const mayDelete = useMay('DELETE /quarantine');
+  const mayDeleteOne = useMay('DELETE /quarantine/{id}');
   const mayRelease = useMay('POST /quarantine/{id}/release');
   const list = useQuarantine();
   const { quarantined, error, hasMore } = list;
   const askToEmpty = useEmptyQuarantine(list.refresh);
   const { release, releasing } = useRelease(list.drop);
+  const askToDelete = useDeleteSuspect(list.drop);
   const newest = quarantined?.[0]?.enquiry.id;
 
   return (
@@ -59,6 +62,7 @@ export default function QuarantineScreen() {
                 <QuarantinedCard
                   {...one}
                   onRelease={mayRelease ? release : undefined}
+                  onDelete={mayDeleteOne ? askToDelete : undefined}
                   isBusy={releasing === one.enquiry.id}
                 />
               </li>

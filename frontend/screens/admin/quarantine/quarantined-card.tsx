@@ -20,11 +20,13 @@ const shownLength = 280;
 interface Props extends QuarantinedView {
   /** Absent for staff who may not release. */
   onRelease: ((enquiry: EnquiryView) => void) | undefined;
+  /** Absent for staff who may not delete. */
+  onDelete: ((enquiry: EnquiryView) => void) | undefined;
   isBusy: boolean;
 }
 
 /** One suspected enquiry: the sender, the words, the reasons, and the button that releases it. */
-export function QuarantinedCard({ enquiry, reasons, onRelease, isBusy }: Props) {
+export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy }: Props) {
   const { t } = useTranslation(['adminQuarantine', 'admin']);
   const name = enquiry.name || t('requests.unnamed', { ns: 'admin' });
   return (
@@ -56,11 +58,18 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, isBusy }: Props) 
             </li>
           ))}
         </ul>
-        {onRelease && (
-          <Button loading={isBusy} onClick={() => onRelease(enquiry)} aria-label={t('releaseFor', { name })}>
-            {t('release')}
-          </Button>
-        )}
+        <Flex wrap gap="8px">
+          {onDelete && (
+            <Button danger type="text" onClick={() => onDelete(enquiry)} aria-label={t('deleteFor', { name })}>
+              {t('deleteConfirm')}
+            </Button>
+          )}
+          {onRelease && (
+            <Button loading={isBusy} onClick={() => onRelease(enquiry)} aria-label={t('releaseFor', { name })}>
+              {t('release')}
+            </Button>
+          )}
+        </Flex>
       </Flex>
     </Card>
   );

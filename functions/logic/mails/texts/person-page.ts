@@ -9,6 +9,8 @@ interface PersonPageTexts {
   nothing: string;
   enquiry: Record<EnquiryType, (reference: string) => string>;
   receivedAt: string;
+  state: string;
+  quarantined: string;
   marketing: string;
   yes: string;
   no: string;
@@ -34,6 +36,8 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       message: (reference) => `الرسالة ${reference}`,
     },
     receivedAt: 'تاريخ الاستلام',
+    state: 'الحالة',
+    quarantined: 'في انتظار مراجعة موظفينا، إذ اشتُبه بأنه رسالة مزعجة',
     marketing: 'السماح بالعروض',
     yes: 'نعم',
     no: 'لا',
@@ -61,6 +65,8 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       message: (reference) => `Message ${reference}`,
     },
     receivedAt: 'Received',
+    state: 'Status',
+    quarantined: 'Waiting for our staff to review it, as suspected spam',
     marketing: 'Offers allowed',
     yes: 'Yes',
     no: 'No',
