@@ -59,7 +59,7 @@ async function everything(url: string, staff: Client, programId: string) {
     enquiries: (await staff.get('/requests')).json.data,
     // The sign-in for this very look is newer.
     team: team.map((member: object) => ({ ...member, last_sign_in_at: null })),
-    activity: (await staff.get('/activity')).json.data.filter(
+    activity: (await staff.post('/activity/searches', {})).json.data.filter(
       ({ action }: { action: string }) => action !== 'signed_in',
     ),
   };
