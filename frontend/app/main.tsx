@@ -7,7 +7,7 @@ import { documentLanguage } from '../lib/document-language.ts';
 import { forgetEarlyClicks } from '../lib/early-clicks.ts';
 import { createI18n, switchLanguage } from '../lib/i18n.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
-import { readPageData } from './page-data.ts';
+import { publishedFor, readPageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
 import { Router, screenAt } from './router.tsx';
 
@@ -32,7 +32,7 @@ async function show(root: HTMLElement): Promise<void> {
     <StrictMode>
       <Providers
         i18n={i18n}
-        fallback={data.published ?? {}}
+        fallback={publishedFor(data, match?.params.id)}
         pageDay={data.today}
         pageSearch={(isPrerendered && data.search) || ''}
       >

@@ -1,3 +1,4 @@
+import { dataAddresses } from '#contracts/website/published-data';
 import type { TextFiles } from '../lib/i18n.ts';
 
 /** Data that a prerendered page carries for its scripts: hydration needs no request. */
@@ -9,6 +10,15 @@ export interface PageData {
   search?: string;
   /** The published data in the page's markup, each under the address at which a screen asks for it. */
   published?: Readonly<Record<string, unknown>>;
+}
+
+/** The id for which the one page of all programs that do not exist is rendered. */
+const missing = '-';
+
+/** The published data in a page, where the page for missing programs is that of the open address. */
+export function publishedFor({ published = {} }: PageData, programId: string | undefined): Record<string, unknown> {
+  const isMissing = published[dataAddresses.program(missing)] === null;
+  return isMissing && programId ? { [dataAddresses.program(programId)]: null } : published;
 }
 
 const id = '__data';
