@@ -57,7 +57,7 @@ const CopyRegion = text(
   (value) => value === noCopies || /^[a-z]{2}(-[a-z]+)+-\d$/.test(value),
 );
 
-/** What a setting is, for the sentence about a missing one. */
+/** The meaning of a setting, for the sentence about a missing one. */
 export const meanings = {
   siteOrigin: 'the address of the site, such as https://www.example.com',
   mailFrom: 'the e-mail address that mails come from, verified in SES',

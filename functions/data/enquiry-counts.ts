@@ -4,7 +4,7 @@ import { Instant } from '#contracts/fields';
 import { type Item, onConditionFailed, queryPages, updateItem } from './dynamo.ts';
 
 /**
- * How many enquiries of a type came on each day of a Riyadh month, one item for each. A count covers what came before
+ * The number of enquiries of a type that came on each day of a Riyadh month, one item for each. A count covers what came before
  * `counted_until`, but for the days of `changing` enquiries, which are counted when somebody asks.
  */
 const MonthCounts = z.object({

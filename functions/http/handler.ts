@@ -89,10 +89,10 @@ function toOperationRequest<R extends Route>(
   context: Context,
 ): Omit<OperationRequest<R>, 'report'> {
   const isMultipart = route.multipart && header(event, 'content-type')?.startsWith('multipart/');
-  const parsed = (schema: Route['body'], value: unknown) => (schema ? validate(schema, value ?? {}) : {});
+  const parsed = (schema: Route['body'], value: unknown) => (schema ? validate(schema, value) : {});
   return {
-    params: parsed(route.params, event.pathParameters),
-    query: parsed(route.query, event.queryStringParameters),
+    params: parsed(route.params, event.pathParameters ?? {}),
+    query: parsed(route.query, event.queryStringParameters ?? {}),
     body: isMultipart ? {} : parsed(route.body, event.body),
     multipart: isMultipart ? parsed(route.multipart, event.body) : undefined,
     language: languageOf(context),

@@ -12,7 +12,7 @@ export interface Making {
   renderer?: () => Promise<PageRenderer>;
 }
 
-/** What pages are made with; undefined where the server renders pages itself. */
+/** The means to make pages; undefined where the server renders pages itself. */
 export async function openSite({ today = riyadhDay(), renderer = loadRenderer }: Making): Promise<Site | undefined> {
   const bucket = siteBucketName();
   if (!bucket) return undefined;

@@ -96,6 +96,10 @@ describe('a bad body', () => {
     expect((await visitor.post('/messages', body)).status).toBe(422);
   });
 
+  it('of null is 422 where every field is optional too', async () => {
+    expect((await (await staffClient()).post('/requests/searches', 'null')).status).toBe(422);
+  });
+
   it.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'of type %s is 415',
     async (type, context) => {

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import type { ProgramListQuery } from './program-list.ts';
 import type { ListExtent } from './published-data.ts';
 
-/** What decides on which pages a program is, and where. */
+/** The fields that decide on which pages a program is, and where. */
 export interface ProgramFacts
   extends Pick<Program, 'id' | 'city' | 'price_sar' | 'from_date' | 'to_date' | 'featured'> {
   /** The region and type that staff set, else the ones that the site shows. */
