@@ -14,7 +14,7 @@ import type { Published } from './publish-child.ts';
 
 const sizes = (process.env.PROGRAMS ?? '100,1000,5000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** Of a larger catalogue, only the data is published before the edits: all pages take minutes. */
+/** Above this size, only the data is published before the edits: all pages take minutes. */
 const mostPages = 1000;
 const here = join(import.meta.dirname, '../..');
 

@@ -80,7 +80,7 @@ test('a program that has ended is last in every order, with its badge and withou
     await expect(page.getByText(card.ended, { exact: true })).toHaveCount(1);
   }
 
-  // Of the home page's programs, all but the one that lasts longest have ended.
+  // All programs of the home page but the one that lasts longest have ended.
   const { data: shown } = await (await request.get('/data/featured.json')).json();
   const last = shown.map((program: { to_date: string }) => program.to_date).sort();
   await setDay(page, last.at(-1) ?? '');

@@ -85,7 +85,9 @@ const isOfState = ({ operationId }: Operation, status: number, text: string) =>
   (operationId === 'signIn' && status === 401) ||
   /"idempotency_key_reused"|"wrong_(password|code)"/.test(text) ||
   // Codes, passwords and invitations are counted by account.
-  (/^(confirmTwoStep|turnOffTwoStep|changePassword|inviteMember|resendInvitation)$/.test(operationId) &&
+  (/^(confirmTwoStep|turnOffTwoStep|renewRecoveryCodes|changePassword|inviteMember|resendInvitation)$/.test(
+    operationId,
+  ) &&
     status === 429);
 
 async function signedIn(): Promise<Client> {
