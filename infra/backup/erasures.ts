@@ -6,7 +6,7 @@ import { type StoredItem, scan } from './items.ts';
 export type ReadTable = (name: TableName) => AsyncIterable<StoredItem>;
 
 /**
- * What was erased, by ids that say nothing about anybody: a restore leaves it out, so that nobody who was forgotten since
+ * The erased records, by ids that say nothing about anybody: a restore leaves it out, so that nobody who was forgotten since
  * the backup comes back.
  */
 export class Erasures {

@@ -5,7 +5,7 @@ import type { Erasures, ReadTable } from './erasures.ts';
 import { digestOf, keyOf, type StoredItem, toLine, Writer } from './items.ts';
 import type { Photo, System } from './system.ts';
 
-/** What a restore takes items and photos from. */
+/** The source of a restore: its items and photos. */
 export interface Source {
   tables: readonly TableName[];
   /** Yields nothing for a table that it does not hold. */

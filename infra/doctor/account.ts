@@ -19,7 +19,7 @@ interface AccountOptions {
   settings(): StageSettings;
 }
 
-/** What a deployment needs of the account: read-only calls, each with one attempt and a limit of time. */
+/** Checks of the account for a deployment: read-only calls, each with one attempt and a limit of time. */
 export function accountChecks({ stage, isNeeded, settings }: AccountOptions): Check[] {
   const region = process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION;
   const client = { region: region ?? edgeRegion, maxAttempts: 1 };

@@ -1,8 +1,8 @@
-/** What a check found. */
+/** The result of a check. */
 export interface Finding {
   /** `unknown`: it could not be asked. `advice`: it works, and something should be done. */
   state: 'there' | 'missing' | 'unknown' | 'advice';
-  /** What was found, and what to do if it is missing, in one line. */
+  /** One line: the finding, and the remedy if something is missing. */
   says: string;
 }
 

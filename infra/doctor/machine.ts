@@ -9,7 +9,7 @@ import { advice, type Check, type Finding, isMissing, reasonOf, there } from './
 
 const neededNode = 24;
 
-/** What `npm start` needs, and what the tests and the emulator use. */
+/** Checks for `npm start`, and for the programs that the tests and the emulator use. */
 export function machineChecks({ isNeeded }: { isNeeded: boolean }): Check[] {
   return [
     { name: 'Node', isNeeded: true, run: checkNode },

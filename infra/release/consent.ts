@@ -6,7 +6,7 @@ import { type DataLoss, findDataLosses } from './data-losses.ts';
 import { sayMonthlyCosts } from './monthly-costs.ts';
 import type { StackChange } from './stack-changes.ts';
 
-/** What an operator has agreed to by options, and the way to ask for the rest. */
+/** The operator's consent by options, and the way to ask for the rest. */
 export interface Consent {
   /** Deploys ordinary changes without asking. */
   yes: boolean;

@@ -59,7 +59,7 @@ export async function forgetChangedPassword(dataDir: string, environment: Record
   await keep(dataDir, { ...kept, password: undefined });
 }
 
-/** What is known of the first account, without its password, for backups. */
+/** The record of the first account without its password, for backups. */
 export async function readFirstAccount(dataDir: string): Promise<unknown> {
   const { password: _, ...account } = (await readKept(dataDir)) ?? {};
   return 'email' in account ? account : undefined;

@@ -31,7 +31,7 @@ export class BackendStack extends Stack {
   /** The CDN asks it for what the bucket lacks. */
   readonly pageOnDemand: BackendFunction;
   readonly photos: PhotoBucket;
-  /** What backups hold beside the photos. */
+  /** The tables that backups hold beside the photos. */
   readonly tables: DataTables['byName'];
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {

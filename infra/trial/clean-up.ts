@@ -27,7 +27,7 @@ export function madeBy(path: string, body: unknown, reply: string): Entry | unde
   return typeof id === 'string' ? { kind: 'record', path: place, id } : undefined;
 }
 
-/** What staff enter for a customer is an enquiry of the type that the body names. */
+/** An enquiry that staff enter has the type that the body names. */
 function pathOfType(body: unknown): string | undefined {
   const { type } = typeof body === 'string' ? JSON.parse(body) : {};
   return Object.keys(shelves).find((path) => shelves[path] === type);
