@@ -93,7 +93,9 @@ describe('a bad body', () => {
   });
 
   it.each(['[]', 'null', '"text"', '7'])('of %s is 422', async (body) => {
-    expect((await visitor.post('/messages', body)).status).toBe(422);
+    for (const form of ['/messages', '/hotels', '/flight-requests', '/customs']) {
+      expect((await visitor.post(form, body)).status, form).toBe(422);
+    }
   });
 
   it('of null is 422 where every field is optional too', async () => {
