@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { type TableName, tables } from '#contracts/resources';
 import { openSystem } from '../infra/backup/open-system.ts';
 import type { System } from '../infra/backup/system.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
+import { readOptions } from '../infra/shared/options.ts';
+import { exitWith } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run recount`: counts every enquiry again for the overview, while the system goes on. Needed only after somebody
@@ -11,16 +11,7 @@ import { exitWith, StartError } from '../infra/shared/start-error.ts';
  * By default in the embedded system of DATA_DIR, running or not; with `--stage`, in a stage on AWS or the endpoint in
  * AWS_ENDPOINT_URL. Region and keys come from the environment.
  */
-const usage = 'Use: npm run recount -- [--stage dev]';
 const used: readonly TableName[] = ['Enquiries', 'PastEnquiries', 'EnquiryCounts'];
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { stage: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new StartError(`${(error as Error).message}\n${usage}`);
-  }
-}
 
 /** The environment of functions of that system. */
 async function environmentOf({ database: { config }, tableName }: System): Promise<Record<string, string>> {
@@ -39,7 +30,13 @@ async function environmentOf({ database: { config }, tableName }: System): Promi
 }
 
 try {
-  const { stage } = readArguments();
+  const { stage } = readOptions('npm run recount --', {
+    stage: {
+      type: 'string',
+      value: '<name>',
+      about: 'the deployed stage, dev or production; without it, this machine',
+    },
+  });
   const system = await openSystem(stage);
   try {
     Object.assign(process.env, await environmentOf(system));
