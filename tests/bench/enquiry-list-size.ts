@@ -24,7 +24,7 @@ const now = Date.now();
 const instantOf = (index: number) => new Date(now - Math.round((index * year) / size));
 const phoneOf = (customer: number) => `+9665${String(10_000_000 + customer * 37).padStart(8, '0')}`;
 
-/** Valid ones, of which the others differ by person and time only: making each anew takes longer than storing it. */
+/** One valid enquiry of each type. Copies with another person and time are faster than further ones. */
 const samples = new Map(enquiryTypes.map((type) => [type, storedEnquiry({ type, at: new Date(now) })]));
 
 /** The latest enquiries are new, earlier ones in progress, the rest done. */
