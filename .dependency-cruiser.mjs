@@ -1,7 +1,4 @@
-/**
- * Which room may import which: the one place for rules of dependency. `npm run lint` checks them;
- * docs/architecture.md draws them.
- */
+/** The import rules between folders, in one place. `npm run lint` checks them; docs/architecture.md draws them. */
 
 /** @param {string} name @param {string} comment */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

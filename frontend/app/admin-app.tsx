@@ -14,7 +14,10 @@ const Console = lazyScreen(() => import('../screens/admin/layout/console.tsx'));
 
 const screens = import.meta.glob<ScreenModule>('../screens/admin/*/*-screen.tsx');
 
-/** One screen stands at several paths, each with the enquiries of one type: it must not be remounted between them. */
+/**
+ * Several paths share one screen, each for one type of enquiry. One component per screen prevents a remount between
+ * them.
+ */
 const lazyScreens = new Map<string, LazyScreen>(
   consoleRoutes.map((row) => [
     row.screen,
@@ -31,7 +34,7 @@ function routeOf({ path, screen }: ConsoleRoute): RouteObject {
 
 const table: readonly ConsoleRoute[] = consoleRoutes;
 
-/** A screen for some roles only stands behind its door. */
+/** Wraps a screen that only some roles may see in its guard. */
 const staffRouteOf = (row: ConsoleRoute): RouteObject =>
   row.requires ? { element: <RoleDoor requires={row.requires} />, children: [routeOf(row)] } : routeOf(row);
 
@@ -46,11 +49,13 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Everything below `/admin`, in chunks that visitors never load. Each screen comes with what it shows first. */
+/**
+ * All routes below `/admin`, in chunks that visitors never load. Each screen is loaded together with its first data.
+ */
 export default function AdminApp() {
   const { pathname } = useLocation();
   const { i18n } = useTranslation();
-  // Side by side with the frame and the session, not after them.
+  // In parallel with the layout and the session.
   useState(() => fetchScreensAt(pathname, i18n));
   return <ConfigProvider theme={adminTheme}>{useRoutes(routes)}</ConfigProvider>;
 }
@@ -58,7 +63,7 @@ export default function AdminApp() {
 function fetchScreensAt(path: string, i18n: I18n): void {
   for (const { route } of matchRoutes(routes, path, paths.admin.index) ?? []) {
     const { type: screen } = route.element as ReactElement & { type: Partial<LazyScreen> };
-    // A failed request is repeated when the screen is shown.
+    // The screen retries a failed request when it is shown.
     screen.preload?.(i18n).catch(() => undefined);
   }
 }

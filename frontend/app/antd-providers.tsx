@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: antd's button brings this very icon along.
+// biome-ignore lint/style/noRestrictedImports: antd's button already bundles this icon.
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import ConfigProvider from 'antd/es/config-provider';
 import arEG from 'antd/es/locale/ar_EG';
@@ -13,10 +13,10 @@ import { Notices } from '../components/notices.tsx';
 import { antdTheme } from '../lib/theme.ts';
 import { useLanguage } from '../lib/use-language.ts';
 
-/** The pickers read typed month names by Day.js' global locale, whatever locale they are given. */
+/** The pickers parse typed month names with Day.js's global locale, and ignore their own. */
 const dayjsLocales: Record<Language, string> = { ar: 'ar-sa', en: 'en' };
 
-/** antd's own texts; calendars by Day.js' Saudi locale: Latin digits, the week from Sunday. */
+/** antd's own texts. The calendars use Day.js's Saudi locale: Latin digits, weeks that start on Sunday. */
 const locales: Record<Language, Locale> = {
   ar: withCalendar(arEG, dayjsLocales.ar, ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س']),
   en: withCalendar(enGB, dayjsLocales.en),
@@ -30,12 +30,12 @@ function withCalendar(locale: Locale, name: string, shortWeekDays?: string[]): L
 }
 
 /**
- * Comes and goes at once, and is no part of the button's name. antd's own grows in and shrinks out: where the answer comes
- * within a frame or two nothing is left to shrink, so that its end never comes and the button keeps turning.
+ * Appears and disappears without animation, and is not part of the button's accessible name. antd's own icon animates
+ * its width: if the reply arrives within a frame or two, the animation never ends and the button keeps spinning.
  */
 const loadingIcon = <LoadingOutlined aria-hidden />;
 
-/** antd in the language, direction and look of the site. Public forms tell what came of them by `useNotify`. */
+/** Sets antd's language, direction and theme for the site. Public forms report their outcome with `useNotify`. */
 export function AntdProviders({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   useEffect(() => {

@@ -14,16 +14,17 @@ import { startScripts } from './script-list.ts';
 
 /**
  * Runs in the head of every page, before the first paint and long before the other scripts. The build inlines it
- * (`infra/bundle/website/boot-script.ts`); it is the same on all pages, so that one content security policy allows it by its
- * hash.
+ * (`infra/bundle/website/boot-script.ts`). It is the same on all pages, so that one content security policy can allow
+ * it by its hash.
  */
 
 const page = document.documentElement;
 const asked = new URLSearchParams(location.search).get('lang');
-// biome-ignore lint/suspicious/noDocumentCookie: the choice must be written before anything else is asked for.
+// biome-ignore lint/suspicious/noDocumentCookie: the cookie must be set before the next request.
 if (isLanguage(asked)) document.cookie = preferenceCookieFor(asked);
 
-// The page was served in the other language, say from a cache: it stays hidden until the scripts have rendered it.
+// The page is in the wrong language, for example from a cache: it stays hidden until the scripts have rendered it
+// again.
 const language = chooseLanguage(asked, preferenceIn(document.cookie));
 if (language !== page.lang) {
   page.lang = language;
@@ -34,7 +35,7 @@ if (language !== page.lang) {
 const awaitsProgram = startAwaitingProgram();
 startScripts({ isHidden: 'stale' in page.dataset, isIncomplete: awaitsProgram || hasDraft() });
 
-// Pictures further down on a phone wait for the reader's first action.
+// On phones, pictures further down load after the reader's first action.
 page.dataset.still = '';
 onFirstMove(() => delete page.dataset.still);
 
@@ -43,7 +44,7 @@ keepEarlyClicks();
 const early: EarlyInput = { typed: {} };
 window.earlyInput = early;
 
-// In the capture phase: before React, which may be taking the form over in this very event.
+// Listens in the capture phase, to run before React, which may hydrate the form during this event.
 document.addEventListener(
   'input',
   ({ target }) => {
@@ -54,14 +55,14 @@ document.addEventListener(
   true,
 );
 
-/** A box that stands for one of several choices gives its value, and nothing once it is unticked. */
+/** A checkbox that stands for one of several choices returns its value, or an empty string once it is unticked. */
 function read(field: HTMLInputElement): string | boolean {
   if (field.type !== 'checkbox') return field.value;
   if (!field.hasAttribute('value')) return field.checked;
   return field.checked ? field.value : '';
 }
 
-// A form that is sent before its scripts have come would reload the page and lose everything.
+// Submitting a form before its scripts have loaded would reload the page and lose the input.
 document.addEventListener(
   'submit',
   (event) => {

@@ -7,21 +7,21 @@ import { siteKeyPlaceholder } from '#contracts/website/turnstile';
 import { type PageData, pageDataElement } from './page-data.ts';
 import { type ScriptStart, scriptListElement } from './script-list.ts';
 
-/** The parts that the template lacks. */
+/** The parts of the page that the template lacks. */
 export interface DocumentParts {
   language: Language;
   /** Source files whose code the page runs, relative to `frontend`. */
   sources: readonly string[];
-  /** Elements of the head that the screen asks for, and antd's styles. */
+  /** Elements for the head: those of the screen, and antd's styles. */
   head?: string;
-  /** The screen's markup; a shell has none. */
+  /** The screen's markup. A shell has none. */
   body?: string;
   data?: PageData;
-  /** When the page runs its scripts, if it has something to show. */
+  /** When the page runs its scripts. Applies only to a page with a body. */
   start?: ScriptStart;
 }
 
-/** A page that has something to show shows it first: the boot script (`boot.ts`) starts its scripts later. */
+/** A page with content shows it first: the boot script (`boot.ts`) loads the other scripts later. */
 function scriptsElement(start: ScriptStart | 'at-once', { entryFile, others }: PageScripts): string {
   if (start !== 'at-once') return scriptListElement([...others, entryFile], start);
   return [
@@ -31,7 +31,7 @@ function scriptsElement(start: ScriptStart | 'at-once', { entryFile, others }: P
 }
 
 interface PageScripts {
-  /** Runs the others. */
+  /** The entry script, which imports the others. */
   entryFile: string;
   others: readonly string[];
 }
@@ -41,8 +41,8 @@ const fonts: Record<Language, string> = { ar: arabicFont, en: latinFont };
 const entry = 'index.html';
 
 /**
- * A whole page. Its style sheets stand in the page itself; the scripts that would fetch them later find each listed as
- * a link that is switched off, which the browser does not load, and leave it at that.
+ * Composes a whole page. Its style sheets are inlined. Each is also listed as a disabled link, which the browser does
+ * not load: the scripts find the link and do not fetch the sheet again.
  */
 export function composeDocument(parts: DocumentParts): string {
   const { language, sources, head = '', body = '', data, start = 'after-paint' } = parts;
@@ -53,7 +53,7 @@ export function composeDocument(parts: DocumentParts): string {
   const others = scripts.filter((file) => file !== entryFile);
   const tags = [
     `<link rel="preload" href="${fonts[language]}" as="font" type="font/woff2" crossorigin>`,
-    // antd's styles first, as in the browser: ours adapt them.
+    // antd's styles come first, as in the browser, because ours override them.
     head,
     `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
@@ -71,7 +71,7 @@ export function composeDocument(parts: DocumentParts): string {
     .replace(/<title>[^<]*<\/title>/, (title) => (head.includes('<title>') && body ? '' : title));
 }
 
-/** The template without what the first build has put into it for one page: scripts, style sheets, language. */
+/** The template without the scripts, style sheets and language that the first build added for one page. */
 const page = template
   .replace(/<html[^>]*>/, '<html>')
   .replace(/<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')

@@ -7,18 +7,18 @@ export interface ScreenModule {
   default: ComponentType;
 }
 
-/** A screen that is fetched when it is first shown. */
+/** A screen that is loaded when it is first shown. */
 export interface LazyScreen {
   (): ReactNode;
-  /** Fetches it ahead with its texts: from then on it renders at once, as prerendering and hydration need. */
+  /** Loads the screen and its texts ahead. After that it renders synchronously, as prerendering and hydration need. */
   preload(i18n: I18n): Promise<void>;
-  /** The texts it reads besides the common ones. */
+  /** The namespaces of texts it uses, besides the common ones. */
   texts: readonly Namespace[];
-  /** True if it is made of antd components. */
+  /** True if it contains antd components. */
   usesAntd: boolean;
 }
 
-/** Loads a screen of the table of routes. */
+/** Makes a lazy screen for a row of the route table. */
 export function screenIn(
   files: Record<string, () => Promise<ScreenModule>>,
   file: string,
@@ -28,11 +28,11 @@ export function screenIn(
   return load;
 }
 
-/** A screen loaded on demand together with its texts. */
+/** Makes a screen that loads on demand, together with its texts. */
 export const lazyScreen = (load: () => Promise<ScreenModule>, ...texts: Namespace[]): LazyScreen =>
   lazily(async () => (await load()).default, texts);
 
-/** The same for a screen made of antd components. */
+/** The same for a screen with antd components. */
 export const lazyAntdScreen = (load: () => Promise<ScreenModule>, ...texts: Namespace[]): LazyScreen => {
   const screen = lazily(async () => {
     const [{ AntdProviders }, { default: Screen }] = await Promise.all([import('./antd-providers.tsx'), load()]);

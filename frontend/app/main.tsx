@@ -18,11 +18,11 @@ reloadOnMissingChunk();
 forgetLanguageParameter();
 followLanguageOnReturn();
 fetchHintsOnDemand();
-// To load the code and to run it are two steps: a tap gets in between.
+// Yields between loading and running the code, so that the browser can handle a tap.
 await new Promise((resolve) => setTimeout(resolve));
 if (root) await show(root);
 
-/** Takes the prerendered page over; renders it where there is none in the reader's language. */
+/** Hydrates the prerendered page, or renders the screen if there is no prerendered page in the reader's language. */
 async function show(root: HTMLElement): Promise<void> {
   const isPrerendered = root.childElementCount > 0 && !('stale' in page.dataset);
   const data = readPageData();
@@ -43,7 +43,7 @@ async function show(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isPrerendered) {
-    // With the screen loaded, React hydrates the whole page, in small steps between which it can answer.
+    // Once the screen is loaded, React hydrates the whole page in small steps and can handle events between them.
     await match?.screen.preload(i18n);
     startTransition(() => void hydrateRoot(root, app));
     return;
@@ -54,7 +54,10 @@ async function show(root: HTMLElement): Promise<void> {
   createRoot(root).render(app);
 }
 
-/** The boot script has stored `?lang=`; left in the URL it would undo a later choice on every reload. */
+/**
+ * The boot script has stored the choice of `?lang=`. If the parameter stayed in the URL, a reload would override a
+ * later choice.
+ */
 function forgetLanguageParameter(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('lang')) return;
@@ -62,7 +65,7 @@ function forgetLanguageParameter(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** A page that the browser has kept as it was left may be in the language of before. */
+/** A page restored from the back/forward cache may be in a previously chosen language. */
 function followLanguageOnReturn(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     const language = chooseLanguage(undefined, preferenceIn(document.cookie));
@@ -70,13 +73,13 @@ function followLanguageOnReturn(): void {
   });
 }
 
-/** Hints cost a page nothing until somebody points at something or walks it by keyboard. */
+/** Loads the hints on the first hover or keyboard focus, so that they cost nothing before. */
 function fetchHintsOnDemand(): void {
   const fetchHints = async () => {
     try {
       (await import('../components/hints.ts')).watchHints();
     } catch {
-      // Without a connection: every control has its name all the same.
+      // No connection: every control has an accessible name without hints.
     }
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, fetchHints, { once: true });

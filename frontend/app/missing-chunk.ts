@@ -2,9 +2,8 @@ const reloadedKey = 'reloaded-for-missing-chunk';
 const patience = 60_000;
 
 /**
- * After a deployment an open page may ask for a file that is gone. One reload fetches the new version; if that does not
- * help within a minute, the error boundary's message stays and the reader decides.
- * https://vite.dev/guide/build#load-error-handling
+ * Reloads once if a chunk is missing: after a deployment an open page may ask for a file that no longer exists. If the
+ * error returns within a minute, the error boundary's message stays. https://vite.dev/guide/build#load-error-handling
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -20,7 +19,7 @@ function reloadedLately(): boolean {
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     return Date.now() - last < patience;
   } catch {
-    // Without storage a loop could not be noticed: do not start one.
+    // Without storage a reload loop could not be detected: do not reload.
     return true;
   }
 }

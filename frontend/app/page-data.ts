@@ -1,21 +1,24 @@
 import { dataAddresses } from '#contracts/website/published-data';
 import type { TextFiles } from '../lib/i18n.ts';
 
-/** Data that a prerendered page carries for its scripts: hydration needs no request. */
+/** Data in a prerendered page, so that hydration needs no request. */
 export interface PageData {
   texts: TextFiles;
-  /** The Riyadh day it was rendered for. */
+  /** The Riyadh day (`YYYY-MM-DD`) for which it was rendered. */
   today?: string;
-  /** The parameters of the address that it was rendered for: `?page=2`. Absent on most pages. */
+  /** The query string for which it was rendered: `?page=2`. Absent on most pages. */
   search?: string;
-  /** The published data in the page's markup, each under the address at which a screen asks for it. */
+  /** The published data of the page, by the address from which a screen fetches it. */
   published?: Readonly<Record<string, unknown>>;
 }
 
-/** The id for which the one page of all programs that do not exist is rendered. */
+/** The placeholder id in the one page for all programs that do not exist. */
 const missing = '-';
 
-/** The published data in a page, where the page for missing programs is that of the open address. */
+/**
+ * Returns the published data of a page. In the page for missing programs, replaces the placeholder with the open
+ * address's id.
+ */
 export function publishedFor({ published = {} }: PageData, programId: string | undefined): Record<string, unknown> {
   const isMissing = published[dataAddresses.program(missing)] === null;
   return isMissing && programId ? { [dataAddresses.program(programId)]: null } : published;
@@ -23,11 +26,11 @@ export function publishedFor({ published = {} }: PageData, programId: string | u
 
 const id = '__data';
 
-/** The data as an element of the page. Nothing in it can end the element: `<` is written as an escape. */
+/** Serializes the data as an element of the page. `<` is escaped, so that the data cannot end the element. */
 export const pageDataElement = (data: PageData): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** The data of the open page; empty where it was not prerendered. */
+/** Reads the data of the open page. Empty if the page was not prerendered. */
 export function readPageData(): PageData {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : { texts: {} };

@@ -8,11 +8,11 @@ import { PageSearch } from '../lib/use-hydrated.ts';
 
 interface ProvidersProps {
   i18n: i18n;
-  /** First answers for the API's cache, by key. */
+  /** SWR's fallback data, by key. */
   fallback: Record<string, unknown>;
-  /** The day that the page was rendered ahead for. */
+  /** The Riyadh day (`YYYY-MM-DD`) for which the page was prerendered. */
   pageDay: string | undefined;
-  /** The parameters of the address that it was rendered for: `?page=2`. */
+  /** The query string for which the page was prerendered: `?page=2`. */
   pageSearch: string;
   children: ReactNode;
 }

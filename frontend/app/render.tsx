@@ -18,7 +18,7 @@ import { Router, screenAt } from './router.tsx';
 
 export { factsOf, inShort, select };
 
-/** Renders one page as the browser will take it over. */
+/** Renders one page, which the browser then hydrates. Throws if no screen has this path. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, programs, today } = request;
   const match = screenAt(path);
@@ -42,16 +42,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { html, found: shown?.found ?? true };
 }
 
-/** The names of the browser's files change with every source that a page is made of. */
+/** Identifies this build: the names of the browser's files change with every source of a page. */
 export const build: PageRenderer['build'] = JSON.stringify([chunks, template]);
 
 interface ShownPrograms extends Pick<PageData, 'search'> {
   published: Record<string, unknown>;
-  /** False for a program that does not exist, and beyond the end of the list. */
+  /** False for a program that does not exist, and for a page number after the end of the list. */
   found: boolean;
 }
 
-/** The programs that a page shows, as much of them as it shows. */
+/** Selects the programs that a page shows, with the fields that it shows. */
 function programsOn(
   pattern: string,
   { path, programs, extent, today }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
@@ -86,7 +86,7 @@ async function renderScreen(path: string, i18n: I18n, data: PageData) {
       </StyleProvider>
     </StrictMode>,
     {
-      // Everything in its place: no part of the page waits for a script to move it there.
+      // Keeps all markup in place: no part of the page waits for a script to move it there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -102,5 +102,5 @@ async function renderScreen(path: string, i18n: I18n, data: PageData) {
   };
 }
 
-/** Elements that React puts before the markup because they belong into the head. */
+/** Elements that React puts before the markup because they belong in the head. */
 const hoisted = /^(<title>[^<]*<\/title>|<(meta|link)\b[^>]*>)*/;

@@ -20,7 +20,7 @@ const route = (path: string, Screen: LazyScreen, source: string): RouteObject =>
 const siteScreens = siteRoutes.flatMap((row) => {
   if (!('screen' in row)) return [];
   const lazily = 'antd' in row ? lazyAntdScreen : lazyScreen;
-  // A program's address without the program shows the same screen, which says so.
+  // A program's address without an id shows the same screen, which says that the program does not exist.
   const path = row.path.replace(/:id$/, ':id?');
   return route(
     path,
@@ -29,7 +29,7 @@ const siteScreens = siteRoutes.flatMap((row) => {
   );
 });
 
-/** The routes of the table, the not-found screen and the console. */
+/** The public screens of the route table, the not-found screen and the console. */
 const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
@@ -49,7 +49,7 @@ export function Router() {
   return <Suspense fallback={<PageFrame />}>{useRoutes(routes)}</Suspense>;
 }
 
-/** The screen at a path, to be fetched ahead of its first rendering, with its route's pattern and source file. */
+/** Finds the screen at a path, to preload it before its first rendering, with its route pattern and source file. */
 export function screenAt(path: string) {
   const match = matchRoutes(routes, path)?.at(-1);
   if (!match) return undefined;

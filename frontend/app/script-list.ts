@@ -3,25 +3,25 @@ import { onFirstMove } from '../lib/first-move.ts';
 const id = '__scripts';
 
 /**
- * When a page runs its scripts. `first-move`: its controls work without them until the reader does something. Both ways
- * they are fetched once the page has been painted.
+ * When a page runs its scripts. With `first-move` they run on the reader's first action: until then the controls work
+ * without them. Either way they are fetched after the first paint.
  */
 export type ScriptStart = 'after-paint' | 'first-move';
 
-/** The addresses of a page's scripts as an element of the page; the last is the one that runs the others. */
+/** Lists the addresses of a page's scripts in an element of the page. The last script imports the others. */
 export const scriptListElement = (files: readonly string[], start: ScriptStart): string =>
   `<script type="application/json" id="${id}" data-start="${start}">${JSON.stringify(files)}</script>`;
 
 interface Page {
-  /** Nothing will be painted before the scripts have run. */
+  /** Nothing can be painted before the scripts have run. */
   isHidden: boolean;
-  /** The scripts have something to show that the page lacks. */
+  /** The scripts will add content that the page lacks. */
   isIncomplete: boolean;
 }
 
 /**
- * Fetches and runs the page's scripts when the page says so, so that they take neither the line nor the processor from
- * what the reader is to see first; at once where nothing will be painted, or where the reader already acts.
+ * Fetches and runs the page's scripts after the first paint, so that they compete with it neither for the network nor
+ * for the processor. Starts at once if nothing will be painted, or as soon as the reader acts.
  */
 export function startScripts({ isHidden, isIncomplete }: Page): void {
   let isStarted = false;
@@ -56,7 +56,10 @@ function fetchScripts(): void {
   }
 }
 
-/** All are fetched at once and run in the order of the list, each as a task of its own: a tap gets in between. */
+/**
+ * Fetches all at once and runs them in the order of the list, each as its own task, so that the browser can handle a
+ * tap between them.
+ */
 function runScripts(): void {
   for (const src of scriptFiles()) {
     const script = document.createElement('script');

@@ -1,10 +1,10 @@
-/** For how long a page may go on growing above the place that was asked for, in milliseconds. */
+/** How long the page may still grow above the target, in milliseconds. */
 const patience = 3000;
 const signsOfTheReader = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a place and keeps it in view while what stands above it still gets its size (programs, fonts), until the
- * reader moves on by himself. The keyboard goes on from there too. Returns how to let go of it.
+ * Scrolls to an element and focuses it. Keeps it in view while content above it still changes size (programs, fonts),
+ * until the reader scrolls, taps or types. Returns a function that stops this.
  */
 export function arriveAt(place: HTMLElement, behavior: ScrollBehavior): () => void {
   place.focus({ preventScroll: true });

@@ -2,7 +2,10 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { Link } from 'react-router';
 import styles from './button.module.css';
 
-/** `primary` is what a page wants done, `quiet` its alternatives, `light` and `clear` the same two on dark grounds. */
+/**
+ * `primary` is the page's main action, `quiet` an alternative; `accent` and `clear` are the same two on dark
+ * backgrounds.
+ */
 export type ButtonLook = 'primary' | 'quiet' | 'accent' | 'clear';
 
 interface Look {
@@ -13,7 +16,7 @@ interface Look {
 
 const classOf = (look: ButtonLook, className = '') => `${styles.button} ${styles[look]} ${className}`.trimEnd();
 
-/** A link to another screen that looks like a button. */
+/** A link to another screen, styled as a button. */
 export function ButtonLink({
   to,
   look = 'primary',
@@ -29,7 +32,7 @@ export function ButtonLink({
   );
 }
 
-/** The same for an address outside this site or a phone number. */
+/** The same for an external address or a phone number. */
 export function ButtonAnchor({
   look = 'primary',
   icon,

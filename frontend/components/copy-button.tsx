@@ -7,10 +7,10 @@ import { Icon } from './icon.tsx';
 
 type Outcome = 'copied' | 'failed';
 
-/** Milliseconds that the outcome stays. */
+/** How long the outcome is shown, in milliseconds. */
 const noticeLifetime = 3_000;
 
-/** Copies a text and says so; `label` names what: "Copy the phone number". */
+/** Copies a text and announces it. `label` says which text: "Copy the phone number". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -26,7 +26,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // A browser may have no clipboard or refuse it; the text can still be selected by hand.
+      // The browser has no clipboard or refuses access; the text can still be selected by hand.
       setOutcome('failed');
     }
   };

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { forgetEarlyClicks } from '../lib/early-clicks.ts';
 
 /**
- * Does what was clicked before the scripts had come. Render it beside the screen inside the same Suspense boundary: only
- * then can the screen answer when the effect runs.
+ * Replays the clicks made before hydration. Render it beside the screen inside the same Suspense boundary: only then is
+ * the screen hydrated when the effect runs.
  */
 export function EarlyClicks() {
   useEffect(() => {
     const clicked = forgetEarlyClicks();
-    // Outside of the effect React hydrates what it has yet to take over before it passes a click on.
+    // Outside the effect: React then hydrates the remaining parts before it dispatches the click.
     setTimeout(() => {
       for (const control of clicked) if (isWanted(control)) control.click();
     });
@@ -16,6 +16,6 @@ export function EarlyClicks() {
   return null;
 }
 
-/** A field that was left since has nothing to suggest any more. */
+/** A combobox that has lost the focus since has nothing to suggest. */
 const isWanted = (control: HTMLElement) =>
   control.isConnected && (control.role !== 'combobox' || control === document.activeElement);

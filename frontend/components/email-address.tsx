@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './email-address.module.css';
 
-/** An e-mail address, left to right in either language. Where it has to break, it does so after the @ or a dot. */
+/** An e-mail address, left to right in both languages. It breaks after the @ or a dot. */
 export const EmailAddress = ({ address }: { address: string }) => (
   <bdi dir="ltr" className={styles.address}>
     {address.split(/(?<=[@.])/).map((part, index) => (

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown after a failure. */
+  /** Shown after an error. */
   fallback: ReactNode;
-  /** A change of this value is a new attempt: a navigation away from the screen that failed. */
+  /** A change of this value clears the error, for example a navigation away from the screen that failed. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps one failing screen, or one that could not be loaded, from taking the whole site down. */
+/** Keeps one screen that fails to load or render from breaking the whole site. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -1,21 +1,26 @@
 import styles from './hints.module.css';
 
-/** Milliseconds before a hint shows, and after one within which the next shows at once (specification, section 9). */
+/**
+ * Delay in milliseconds before a hint shows, and the time after one hides within which the next shows at once
+ * (specification, section 9).
+ */
 const showDelay = 700;
 const skipDelay = 300;
 
-/** Milliseconds for the pointer's way from a control to its hint, which stays while it is pointed at (WCAG 1.4.13). */
+/**
+ * Time in milliseconds to move the pointer from a control to its hint, which stays open while hovered (WCAG 1.4.13).
+ */
 const crossingTime = 100;
 
-/** Pixels between a control and its hint, and between a hint and the window's edge. */
+/** Distance in pixels between a control and its hint, and between a hint and the window's edge. */
 const gap = 8;
 
 let isWatching = false;
 
 /**
- * Shows the `data-hint` of a control while the pointer or the keyboard's focus rests on it, for the site and the console
- * alike; with `data-hint-side`, beside the control. antd's tooltip knows no delay to skip, and is too heavy for public
- * pages; a `title` leaves both times to the browser.
+ * Shows the `data-hint` of a control while it is hovered or has the keyboard focus, on the site and in the console;
+ * with `data-hint-side`, beside the control. antd's tooltip cannot skip its delay and is too heavy for public pages.
+ * With `title` the browser decides both times.
  */
 export function watchHints(): void {
   if (isWatching) return;
@@ -26,7 +31,7 @@ export function watchHints(): void {
   popup.role = 'tooltip';
   document.body.append(popup);
 
-  /** The element under the pointer or with the focus. */
+  /** The hovered or focused control. */
   let control: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -85,11 +90,11 @@ export function watchHints(): void {
   document.documentElement.addEventListener('pointerleave', leave);
   document.addEventListener('focusin', focus);
   document.addEventListener('focusout', leave);
-  // A press of a control or a key hides the hint; WCAG asks for Escape.
+  // Pressing the control or a key hides the hint; WCAG requires Escape.
   document.addEventListener('pointerdown', hide);
   document.addEventListener('keydown', hide);
   document.addEventListener('scroll', () => isShown() && hide(), { capture: true, passive: true });
-  // This code may have come after the first event.
+  // The first event may have fired before this code loaded.
   const hovered = matchMedia('(hover: hover)').matches ? '[data-hint]:hover, ' : '';
   const first = document.querySelector<HTMLElement>(`${hovered}[data-hint]:focus-visible`);
   if (first) restOn(first);
@@ -97,7 +102,10 @@ export function watchHints(): void {
 
 const hintedBy = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null);
 
-/** Above the control, below it where there is no room, or beside it in the reading direction; always in the window. */
+/**
+ * Places the hint above the control, below it if there is no room, or beside it in the reading direction; always inside
+ * the window.
+ */
 function place(popup: HTMLElement, control: HTMLElement): void {
   const at = control.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();

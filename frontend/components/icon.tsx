@@ -1,18 +1,18 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 interface IconProps {
-  /** A drawing from `@ant-design/icons-svg/es/asn/<Name>`, outlined or filled. */
+  /** An icon from `@ant-design/icons-svg/es/asn/<Name>`, outlined or filled. */
   of: IconDefinition;
-  /** Accessible name; without it the icon is decoration. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string;
-  /** Points along the line of reading: turned round in right-to-left pages. */
+  /** True for an icon that points in the reading direction: it is mirrored in right-to-left pages. */
   mirrored?: boolean;
   className?: string;
 }
 
 /**
- * One of Ant Design's signs as a plain inline SVG, as large as the text around it and of its colour. The public site
- * draws its signs with it: `@ant-design/icons` brings the machinery of antd's styles to pages without antd.
+ * One of Ant Design's icons as a plain inline SVG, in the size and colour of the text around it. Public pages use it,
+ * because `@ant-design/icons` would add antd's style engine to pages without antd.
  */
 export function Icon({ of, label, mirrored = false, className }: IconProps) {
   const { attrs, children = [] } = typeof of.icon === 'function' ? of.icon('currentColor', 'none') : of.icon;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
-/** In place of a screen that broke or did not load. A full reload is the one thing that helps in both cases. */
+/** Replaces a screen that crashed or did not load. A full reload helps in both cases. */
 export function LoadFailure() {
   const { t } = useTranslation('common');
   return (

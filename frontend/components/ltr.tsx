@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Phone numbers, e-mail addresses and codes: left to right in either language, never broken over lines. */
+/** Phone numbers, e-mail addresses and codes: left to right in both languages, never broken over lines. */
 export const Ltr = ({ children }: { children: ReactNode }) => (
   <bdi dir="ltr" className="nowrap">
     {children}

@@ -7,27 +7,27 @@ import { Icon } from './icon.tsx';
 import styles from './notices.module.css';
 
 export interface Notice {
-  /** A notice takes the place of an earlier one of the same key. */
+  /** A notice replaces an earlier one with the same key. */
   key: string;
   tone: 'success' | 'error';
   title: string;
   text: string;
 }
 
-/** Milliseconds that a notice stays; a failure takes longer to read and to act upon. */
+/** How long a notice is shown, in milliseconds. An error takes longer to read and to act upon. */
 const lifetimes = { success: 6_000, error: 12_000 };
 
-/** Shows a notice; what it gives takes the notice away again. */
+/** Shows a notice and returns a function that removes it. */
 type Notify = (notice: Notice) => () => void;
 
 const NotifyContext = createContext<Notify>(() => {
   throw new Error('useNotify needs Notices above it');
 });
 
-/** Tells the reader how something ended, over the page: for public screens, which do without antd's `App`. */
+/** Shows the outcome of an action over the page. For public screens, which do not use antd's `App`. */
 export const useNotify = () => useContext(NotifyContext);
 
-/** Shows what the screens in it have to tell. Our own for readers by keyboard: docs/decisions/0010. */
+/** Provides `useNotify` to the screens inside. antd's notices are hard to reach by keyboard: docs/decisions/0010. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const drop = useCallback((dropped: Notice) => setNotices((all) => all.filter((notice) => notice !== dropped)), []);
@@ -55,7 +55,7 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: (notice: Notice)
   const [isHeld, setIsHeld] = useState(false);
   const { tone, title, text } = notice;
 
-  // While somebody points at it or has the focus in it, it stays.
+  // A notice stays while it is hovered or contains the focus.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => onEnd(notice), lifetimes[tone]);

@@ -7,13 +7,13 @@ interface PageBannerProps {
   scene: SceneName;
   title: string;
   subtitle: string;
-  /** The picture may be mirrored to keep its subject clear of the text: true of a wing, not of a famous building. */
+  /** True if the picture may be mirrored to keep its subject clear of the text. Not for famous buildings. */
   mirrors?: boolean;
-  /** The way back. */
+  /** The back link. */
   children?: ReactNode;
 }
 
-/** The head of a screen: its title over one of our drawings. */
+/** The head of a screen: its title over a drawing. */
 export function PageBanner({ scene, title, subtitle, mirrors = false, children }: PageBannerProps) {
   return (
     <header className={styles.banner}>

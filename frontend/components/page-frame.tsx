@@ -1,4 +1,4 @@
-/** Holds a page's place while it loads: as tall as the window, so that nothing below it jumps. */
+/** Placeholder while a page loads: as tall as the window, so that nothing below it jumps. */
 export function PageFrame() {
   return <div style={{ minBlockSize: '100dvh' }} aria-busy="true" />;
 }

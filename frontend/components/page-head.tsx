@@ -7,14 +7,14 @@ import { useLanguage } from '../lib/use-language.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface PageHeadProps {
-  /** The page's title; the site's name is added. Without it: the site's own title, as on the home page. */
+  /** The page's title; the site's name is added. Default: the site's own title, as on the home page. */
   title?: string;
   description?: string;
-  /** Its picture in previews: an address on this site. Without it the site's own. */
+  /** The picture in link previews: an address on this site. Default: the site's picture. */
   picture?: string;
-  /** The parameters that make it another page than its path's: `?page=2`. */
+  /** The query string, if it makes this a page of its own: `?page=2`. */
   search?: string;
-  /** The page above this one, where that is not the home page. */
+  /** The parent page, unless it is the home page. */
   parent?: { title: string; path: string };
 }
 
@@ -22,8 +22,8 @@ const otherLanguage: Record<Language, Language> = { ar: 'en', en: 'ar' };
 const openGraphLocales: Record<Language, string> = { ar: 'ar_SA', en: 'en_GB' };
 
 /**
- * The parts of the head that search engines and link previews read. React moves them there. Pages that they
- * should leave out have a `PageTitle` instead.
+ * Elements of the head that search engines and link previews read; React moves them there. Pages that are not indexed
+ * have a `PageTitle` instead.
  */
 export function PageHead({ title, description, picture, search = '', parent }: PageHeadProps) {
   const { t } = useTranslation('common');
@@ -71,7 +71,7 @@ function PreviewPicture({ picture, alt }: { picture: string | undefined; alt: st
   );
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this page. */
 function Breadcrumbs({ trail }: { trail: { title: string; path: string }[] }) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The number of new items, shown before the titles of all pages, so that it is seen among the browser's tabs. */
+/** The number of new enquiries, as a prefix of every page's title, so that it shows in the browser's tab. */
 export const WaitingContext = createContext<string | undefined>(undefined);
 
-/** The title of a page that search engines should leave out: an error, or staff's own. React moves it into the head. */
+/**
+ * The title of a page that search engines should not index: an error page or one of the console. React moves it into
+ * the head.
+ */
 export function PageTitle({ title }: { title: string }) {
   const { t } = useTranslation('common');
   const waiting = use(WaitingContext);

@@ -1,24 +1,24 @@
 import { photoFormats, photoVariant } from '#contracts/photo-variants';
 
-/** A photo and the files it is offered in. */
+/** A photo and its files. */
 export interface PhotoFiles {
-  /** Address of the photo for whatever knows no other file; empty where there is none. */
+  /** The fallback address of the photo; empty if there is none. */
   src: string;
-  /** In pixels, for each there are files; none for a photo that is only at `src`. */
+  /** Widths in pixels for which there are files. Empty for a photo that is only at `src`. */
   widths: readonly number[];
   /** Size of the largest file, in pixels. */
   size: { width: number; height: number } | null;
-  /** Drawn, not photographed. */
+  /** True for a drawing. */
   illustration?: boolean;
 }
 
 interface PhotoSourcesProps {
   photo: PhotoFiles;
-  /** Displayed width, as in the attribute `sizes`, by which the browser chooses a file. */
+  /** Displayed width, as in the `sizes` attribute, from which the browser chooses a file. */
   sizes: string;
 }
 
-/** The photo's files for the `<picture>` around them. */
+/** The `<source>` elements of a photo, for the `<picture>` around them. */
 export const PhotoSources = ({ photo: { src, widths }, sizes }: PhotoSourcesProps) =>
   widths.length > 0 &&
   photoFormats.map((format) => (
@@ -30,6 +30,6 @@ export const PhotoSources = ({ photo: { src, widths }, sizes }: PhotoSourcesProp
     />
   ));
 
-/** Phones show more pixels than eyes see: two for each of the style sheet's are plenty. */
+/** Caps the density on phones: two image pixels per CSS pixel are enough for the eye. */
 export const onPhones = (share: number) =>
   `(max-width: 40rem) and (min-resolution: 2.5dppx) ${Math.round(share * 0.7)}vw, (max-width: 40rem) ${share}vw`;

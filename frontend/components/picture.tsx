@@ -4,20 +4,23 @@ import styles from './picture.module.css';
 import { type SceneName, sceneUrl } from './scenes.ts';
 
 interface PictureProps {
-  /** Undefined shows the scene. */
+  /** If undefined, the scene is shown. */
   photo: PhotoFiles | undefined;
-  /** Displayed width, as in the attribute `sizes`. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   alt: string;
-  /** Stands in for a missing or broken photo. */
+  /** Replaces a missing or broken photo. */
   fallback: SceneName;
   className?: string;
   priority?: boolean;
-  /** The photo is broken, and the scene stands in for it. */
+  /** Called when the photo is broken and the scene replaces it. */
   onFallback?: () => void;
 }
 
-/** A photo that never shows as broken. Its frame's size comes from the style sheet, so nothing moves when it arrives. */
+/**
+ * A photo with a fallback, so that it never shows as broken. The style sheet sets the frame's size, so nothing moves
+ * when the photo arrives.
+ */
 export function Picture(props: PictureProps) {
   const { photo, sizes, alt, fallback, className, priority = false, onFallback } = props;
   const [failedSrc, setFailedSrc] = useState<string>();

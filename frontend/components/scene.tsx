@@ -3,11 +3,11 @@ import { type SceneName, sceneUrl } from './scenes.ts';
 interface SceneProps {
   name: SceneName;
   className?: string;
-  /** The page's main picture: fetched at once and before others. */
+  /** True for the page's main picture: it loads before the others. */
   priority?: boolean;
 }
 
-/** One of our drawings as decoration. Those that mean something get their text beside them. */
+/** One of our drawings, as decoration. A drawing with a meaning needs text beside it. */
 export function Scene({ name, className, priority = false }: SceneProps) {
   return (
     <img

@@ -4,15 +4,15 @@ import { wantsLessMotion } from '../lib/reduced-motion.ts';
 import { arriveAt } from './arrive-at.ts';
 
 /**
- * Scrolls after a navigation: to the anchor of its URL, else to at the top of the new page with the focus on its heading,
- * so that a screen reader starts there; a link to the page itself leads up to its top. Going back keeps the browser's
- * own position. Render it beside the screen inside the same Suspense boundary: only then is the screen there when the
- * effect runs.
+ * Scrolls after a navigation: to the anchor of the URL, else to the top of the new page with the focus on its heading,
+ * so that a screen reader starts there. A link to the current page scrolls to its top. Going back keeps the browser's
+ * scroll position. Render it beside the screen inside the same Suspense boundary: only then is the screen there when
+ * the effect runs.
  */
 export function ScrollToTop() {
   const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
-  // The console keeps words that are searched for in the fragment.
+  // The console keeps search words in the fragment; those are no anchors.
   const asked = search + (hash.includes('=') ? hash : '');
   const shown = useRef({ pathname, asked });
 
@@ -39,12 +39,12 @@ export function ScrollToTop() {
   return null;
 }
 
-/** Smooth within a page, so that readers see where they go; straight there with less motion. */
+/** Smooth within a page, so that readers see the direction; instant under reduced motion. */
 const withinPage = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 /**
- * True if the reader has left an anchor: on a first load, a reload or the way back the browser has arrived already, and
- * readers who have scrolled or moved on by keyboard stay where they are.
+ * Returns true if the reader has moved away from an anchor. On a first load, a reload or Back the browser has already
+ * scrolled there, and readers who have scrolled or moved the focus since stay where they are.
  */
 function isLeft(place: HTMLElement): boolean {
   const { activeElement } = document;

@@ -3,7 +3,7 @@ import styles from './skip-link.module.css';
 
 export const mainId = 'main';
 
-/** The first thing the keyboard reaches: past the header, to the content. */
+/** The first element in the tab order: jumps over the header to the content. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (

@@ -7,15 +7,15 @@ interface StateMessageProps {
   scene: SceneName;
   title: string;
   text?: ReactNode;
-  /** `error` is read out at once; `notice` when the reader gets there. */
+  /** A screen reader announces an `error` at once, a `notice` when the reader reaches it. */
   tone?: 'notice' | 'error';
   /** Heading level that fits the page around it. */
   level?: 1 | 2 | 3;
-  /** The way out: buttons or links. */
+  /** Actions: buttons or links. */
   children?: ReactNode;
 }
 
-/** A message in place of a screen's content: empty, failed or not found. */
+/** A message that replaces a screen's content: empty, failed or not found. */
 export function StateMessage({ scene, title, text, tone = 'notice', level = 2, children }: StateMessageProps) {
   const Heading = `h${level}` as const;
   return (

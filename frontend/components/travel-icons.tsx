@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Signs of travel that the icon library lacks, drawn in its line. */
+/** Travel icons that the icon library lacks, drawn in its style. */
 export const Sign = ({ children, mirrored = false }: { children: ReactNode; mirrored?: boolean }) => (
   <svg
     viewBox="0 0 24 24"

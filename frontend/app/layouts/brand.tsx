@@ -4,7 +4,7 @@ import { paths } from '#contracts/website/paths';
 import mark from '../../assets/brand/mark.svg';
 import styles from './brand.module.css';
 
-/** Sign and name of the agency; leads home. */
+/** The agency's logo and name, as a link to the home page. */
 export function Brand() {
   const { t } = useTranslation('common');
   return (

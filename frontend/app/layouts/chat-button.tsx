@@ -5,9 +5,10 @@ import { whatsAppLink } from '../../lib/site.ts';
 import styles from './chat-button.module.css';
 
 /**
- * The floating way to a chat. It stays above the footer, so that it covers none of its links.
+ * The floating chat button. It stays above the footer, so that it covers none of its links.
  *
- * @param overForm the page has a form: on small screens nothing floats over its fields and its button
+ * @param overForm true on pages with a form: on small screens the button does not float there, since it would cover
+ * fields
  */
 export function ChatButton({ overForm }: { overForm: boolean }) {
   const { t } = useTranslation('common');

@@ -5,8 +5,8 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './chat-greeting.module.css';
 
 /**
- * The chat button's greeting for a first visit. It stands above the button while the page is at its top and scrolls away
- * with the page, so that it never covers what is being read.
+ * The chat button's greeting for a first visit. It is shown above the button while the page is at its top, and scrolls
+ * away with the page so that it never covers the text.
  */
 export function ChatGreeting() {
   const { t } = useTranslation('common');
@@ -25,7 +25,7 @@ export function ChatGreeting() {
 
 const storageKey = 'chat-greeting-dismissed';
 
-/** Lasts as long as the browser's tab. */
+/** The dismissal lasts as long as the browser's tab. */
 function useDismissal() {
   const [isDismissed, setIsDismissed] = useState(false);
 
@@ -33,7 +33,7 @@ function useDismissal() {
     try {
       setIsDismissed(sessionStorage.getItem(storageKey) !== null);
     } catch {
-      // Without storage the greeting comes back with the next page load.
+      // Without storage the greeting returns with the next page load.
     }
   }, []);
 
@@ -42,7 +42,7 @@ function useDismissal() {
     try {
       sessionStorage.setItem(storageKey, 'yes');
     } catch {
-      // See above.
+      // Without storage, as above.
     }
   };
   return { isDismissed, dismiss };

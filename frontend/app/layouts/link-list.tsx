@@ -4,13 +4,13 @@ import type { SiteLink } from './links.ts';
 
 interface LinkListProps {
   links: readonly SiteLink[];
-  /** The link of the current screen or section. */
+  /** The href of the current screen or section. */
   current?: string;
   className?: string;
   onNavigate?: () => void;
 }
 
-/** Some of the site's links. */
+/** A list of links for a menu. */
 export function LinkList({ links, current, className, onNavigate }: LinkListProps) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

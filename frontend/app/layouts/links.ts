@@ -9,13 +9,13 @@ const linksIn = <Name extends Menu>(menu: Name) =>
     .filter((route): route is InMenu<Name> => 'menu' in route && route.menu === menu)
     .map(({ path, label }) => ({ to: path, text: label }));
 
-/** The header's links: places on the home page, in its order. */
+/** The header's links: sections of the home page, in the page's order. */
 export const mainLinks = linksIn('main');
 
-/** The forms that begin a journey. */
+/** Links to the booking forms. */
 export const bookingLinks = linksIn('booking');
 
-/** The footer's ways to know the agency better. */
+/** The footer's links to information about the agency. */
 export const companyLinks = linksIn('company');
 
 export const legalLinks = linksIn('legal');

@@ -12,8 +12,8 @@ import { bookingLinks, mainLinks } from './links.ts';
 import styles from './mobile-menu.module.css';
 
 /**
- * The menu of small screens: a native popover, so that it opens before the scripts have loaded and closes on Escape and
- * on a tap beside it.
+ * The menu of small screens: a native popover, so that it opens before the scripts have loaded, and closes on Escape or
+ * a tap outside.
  */
 export function MobileMenu({ current }: { current: string }) {
   const { t } = useTranslation('common');
@@ -24,10 +24,10 @@ export function MobileMenu({ current }: { current: string }) {
   const shown = useRef(key);
   const close = () => menu.current?.hidePopover();
 
-  // It may have been opened before the scripts came.
+  // The reader may have opened it before hydration.
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
 
-  // Navigations from elsewhere close it too, such as the way back.
+  // Other navigations close it too, for example the browser's Back button.
   useEffect(() => {
     if (key !== shown.current) menu.current?.hidePopover();
     shown.current = key;

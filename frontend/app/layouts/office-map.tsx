@@ -7,7 +7,7 @@ import { mapEmbedUrl, mapLink, site } from '../../lib/site.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './office-map.module.css';
 
-/** The office on a map. The map comes from another site, so it loads only when the reader asks for it. */
+/** A map of the office. It comes from another site, so it loads only on request. */
 export function OfficeMap() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function OfficeMap() {
         ) : (
           <>
             <img src={map} alt="" loading="lazy" />
-            {/* Before the scripts have come it opens the reader's own maps. */}
+            {/* Before hydration the link opens the map in the reader's own app or a new tab. */}
             <ButtonAnchor href={mapLink(site.address[language])} look="clear" onClick={show}>
               {t('footer.showMap')}
             </ButtonAnchor>

@@ -13,7 +13,7 @@ import styles from './site-header.module.css';
 import { useCurrentLink } from './use-current-link.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The fixed header; clear over the home page's picture until the reader scrolls. */
+/** The fixed header. Over the home page's picture it is transparent until the reader scrolls. */
 export function SiteHeader({ overPicture }: { overPicture: boolean }) {
   const { t } = useTranslation('common');
   const { sentinel, scrolled } = useScrolled();
@@ -43,7 +43,7 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
   );
 }
 
-/** The number itself where there is room for it, else its sign. */
+/** The hotline's number where there is room for it, else only its icon. */
 function Hotline() {
   const { t } = useTranslation('common');
   return (

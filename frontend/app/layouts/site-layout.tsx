@@ -15,7 +15,7 @@ import styles from './site-layout.module.css';
 
 const forms: readonly string[] = [paths.contact, paths.customJourney, paths.flightBooking, paths.hotelBooking];
 
-/** The frame of every public screen. */
+/** The layout of every public screen. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const isHome = pathname === paths.home;

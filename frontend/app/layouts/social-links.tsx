@@ -14,7 +14,7 @@ const signs = {
   YouTube: YoutubeOutlined,
 } as const;
 
-/** The agency elsewhere. */
+/** Links to the agency's social media. */
 export function SocialLinks() {
   const { t } = useTranslation('common');
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#contracts/website/paths';
 
-/** The home page's sections that the header leads to, by their anchors. */
+/** The home page's sections that the header links to, by their anchors. */
 const sections = { services: paths.services, programs: paths.homePrograms } as const;
 type SectionId = keyof typeof sections;
 const sectionIds = Object.keys(sections) as SectionId[];
 
-/** The header's link that stands for where the reader is: a section of the home page, or the page itself. */
+/** Returns the header's link for the reader's position: a section of the home page, or the page itself. */
 export function useCurrentLink(): string {
   const { pathname } = useLocation();
   const section = useSectionInView(pathname === paths.home);
@@ -15,7 +15,9 @@ export function useCurrentLink(): string {
   return /^\/programs?(\/|$)/.test(pathname) ? paths.homePrograms : pathname;
 }
 
-/** The section under a line in the upper half of the window. It is searched on each scroll, since a screen may load late. */
+/**
+ * The section at a line in the upper half of the window. Looked up on each scroll event, since a screen may load late.
+ */
 function useSectionInView(isHome: boolean): SectionId | undefined {
   const [section, setSection] = useState<SectionId>();
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True once the page has been scrolled past an element at its top. */
+/** Returns a ref for an element at the page's top, and true once it has scrolled out of view. */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);

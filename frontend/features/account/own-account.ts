@@ -3,7 +3,7 @@ import type { Session } from '#contracts/session';
 import { staffApi } from '../session/staff-api.ts';
 import { sessionKey } from '../session/use-session.ts';
 
-/** Changes one's own name, everywhere it is shown. */
+/** Changes the user's own name wherever it is shown. */
 export function useRename() {
   const { mutate } = useSWRConfig();
   return async (name: string): Promise<void> => {

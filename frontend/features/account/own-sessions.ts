@@ -3,7 +3,7 @@ import { staffApi } from '../session/staff-api.ts';
 
 export const sessionsKey = 'account/sessions';
 
-/** One's own sessions, and what ends them. */
+/** The user's own sessions, and functions that end them. */
 export function useOwnSessions() {
   const { data: sessions, error, mutate } = useSWR(sessionsKey, () => staffApi('GET /account/sessions'));
   return {

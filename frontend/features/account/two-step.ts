@@ -4,10 +4,10 @@ import { sessionKey } from '../session/use-session.ts';
 
 const accountKey = 'account';
 
-/** One's own account with the state of its two-step sign-in. */
+/** The user's own account with the state of its two-step sign-in. */
 export const useAccount = () => useSWR(accountKey, () => staffApi('GET /account'));
 
-/** Reads again what two-step sign-in changes: the account, and what the session may do. */
+/** Revalidates what two-step sign-in changes: the account, and the session's permissions. */
 export function useTwoStepChanged() {
   const { mutate } = useSWRConfig();
   return async () => {
@@ -26,9 +26,9 @@ export const confirmTwoStep = async (code: string): Promise<string[]> =>
 export const renewRecoveryCodes = async (code: string): Promise<string[]> =>
   (await staffApi('POST /account/two-step/recovery-codes', { body: { code } })).recovery_codes;
 
-/** Fails with an issue of the field `current_password`. */
+/** Turns two-step sign-in off. Fails with an issue of the field `current_password`. */
 export const turnOffTwoStep = (current_password: string) =>
   staffApi('POST /account/two-step/off', { body: { current_password } });
 
-/** Owners only. */
+/** Requires two-step sign-in of all staff, or stops requiring it. Owners only. */
 export const requireTwoStep = (required: boolean) => staffApi('PUT /settings/two-step', { body: { required } });

@@ -3,7 +3,7 @@ import { dayOf } from '../enquiries/staff/enquiry-filters.ts';
 
 /** The filters of the activity, named as in the API's query and in the screen's URL. */
 export interface ActivityFilters {
-  /** The account's e-mail address. */
+  /** The e-mail address of the account. */
   staff?: string;
   group?: AuditGroup;
   /** A request's reference or a program's id. */
@@ -13,10 +13,10 @@ export interface ActivityFilters {
   to?: string;
 }
 
-/** The API refuses longer ones. */
+/** The API's limit, in characters. */
 export const longestRecord = 64;
 
-/** In the order of the menu. */
+/** In the order in which the menu lists them. */
 export const groups = [
   'access',
   'reading',
@@ -29,7 +29,7 @@ export const groups = [
 
 const filterNames = ['staff', 'group', 'record', 'from', 'to'] as const satisfies readonly (keyof ActivityFilters)[];
 
-/** Takes every filter off. */
+/** Clears every filter. */
 export const noFilters: ActivityFilters = {
   staff: undefined,
   group: undefined,
@@ -38,7 +38,7 @@ export const noFilters: ActivityFilters = {
   to: undefined,
 };
 
-/** Reads the filters from a URL's query. Values that the API would refuse are dropped: people edit and cut links. */
+/** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): ActivityFilters {
   const [from, to] = [dayOf(search.get('from')), dayOf(search.get('to'))];
   const staff = search.get('staff')?.trim();
@@ -51,7 +51,7 @@ export function readFilters(search: URLSearchParams): ActivityFilters {
   };
 }
 
-/** The query with these filters instead of its present ones. */
+/** Returns the query with these filters in place of the current ones. */
 export function writeFilters(search: URLSearchParams, filters: ActivityFilters): URLSearchParams {
   const written = new URLSearchParams(search);
   for (const name of filterNames) {

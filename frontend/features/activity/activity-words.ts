@@ -7,22 +7,22 @@ import { statusLook } from '../enquiries/staff/status-look.ts';
 
 type Texts = TFunction<['adminActivity', 'admin']>;
 
-/** The words of an entry, without its record's name. */
+/** An audit entry as text, without its record's name. */
 export interface ActivityWords {
-  /** The name of the person, or what stands for it. */
+  /** The person's name, or a substitute for it. */
   who: string;
-  /** The sentence before and after the name of the record; one part if it has no record. */
+  /** The sentence before and after the name of the record; one part if the entry has no record. */
   parts: readonly string[];
-  /** The name of the record; empty without one. */
+  /** The name of the record; empty if the entry has none. */
   record: string;
   /** The filter of an export. */
   details: string[];
 }
 
-/** Stands for the record's name until the sentence is parted there. No text contains it. */
+/** Placeholder for the record's name, at which the sentence is split. No text contains this character. */
 const place = '\uE000';
 
-/** An entry of the audit trail in words. */
+/** Puts an entry of the audit trail into words. */
 export function activityWords(entry: ActivityEntry, t: Texts, language: Language): ActivityWords {
   return {
     who: entry.staff_name ?? entry.staff ?? t('unknownAccount'),

@@ -9,7 +9,7 @@ import type { ActivityFilters } from './activity-filters.ts';
 import { activityWords } from './activity-words.ts';
 import { listActivity } from './list-activity.ts';
 
-/** The API's limit. */
+/** The API's limit of entries per page. */
 const perPage = 100;
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   language: Language;
 }
 
-/** Writes the entries that the filters let through into a file, and announces that for the audit trail. */
+/** Creates an export of the filtered entries: it writes a file and records the export in the audit trail. */
 export function createActivityExport({ filters, t, language }: Options) {
   const { record, ...filter } = filters;
   return createPagedFile({

@@ -7,7 +7,7 @@ export interface ActivityPage {
   entries: ActivityEntry[];
   filters: ActivityFilters;
   nextCursor: string | undefined;
-  /** A filtered call reads a bounded stretch: the time it got back to. */
+  /** A filtered call reads a limited number of entries: the time of the last one it read. */
   searchedUntil: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function listActivity(
   return { entries: page.data, filters, nextCursor: page.next_cursor, searchedUntil: page.searched_until };
 }
 
-/** The audit trail, page by page. While other filters load, the former list stays (`isStale`). */
+/** The audit trail, page by page. While other filters load, the previous list stays (`isStale`). */
 export function useActivity(filters: ActivityFilters) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (_index, previous: ActivityPage | null) =>
@@ -46,7 +46,7 @@ export function useActivity(filters: ActivityFilters) {
     isRefreshing: isValidating,
     hasMore: last?.nextCursor !== undefined,
     isLoadingMore: lacksPage && isValidating,
-    /** The next page was asked for and did not come. */
+    /** The next page failed to load. */
     failedToLoadMore: lacksPage && error !== undefined,
     searchedUntil: last?.searchedUntil,
     loadMore: () => void setSize((pages) => pages + 1),

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '#contracts/activity';
 import { paths } from '#contracts/website/paths';
 import { writeKey } from '../enquiries/staff/enquiry-key.ts';
 
-/** The console's address of an entry's record. */
+/** Returns the console's address of an entry's record; undefined if it has none. */
 export function recordPath({ record }: ActivityEntry): string | undefined {
   if (!record || record.kind === 'member') return undefined;
   const { kind, id } = record;

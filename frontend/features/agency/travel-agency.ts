@@ -4,10 +4,10 @@ import { paths } from '#contracts/website/paths';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';
 import { site } from '../../lib/site.ts';
 
-/** By what other structured data calls the agency. */
+/** The identifier by which other structured data refers to the agency. */
 export const agencyId = () => fileAddress('/#agency');
 
-/** The agency for search engines. Without the marketing claims: nobody can check those. */
+/** The agency as structured data, without marketing claims, which nobody can verify. */
 export const travelAgency = (language: Language): Exclude<TravelAgency, string> => ({
   '@type': 'TravelAgency',
   '@id': agencyId(),
@@ -35,7 +35,7 @@ export const travelAgency = (language: Language): Exclude<TravelAgency, string> 
     telephone: site.hotline,
     availableLanguage: [...languages],
   },
-  // Around the clock, as schema.org writes it.
+  // Open at all hours, in schema.org's format.
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

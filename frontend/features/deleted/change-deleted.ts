@@ -7,13 +7,13 @@ type Key = Pick<DeletedRecord, 'kind' | 'record_id'>;
 
 const paramsOf = ({ kind, record_id }: Key) => ({ params: { kind, id: record_id } });
 
-/** Brings a deleted record back as it was, on every screen. */
+/** Restores a deleted record unchanged, on every screen. */
 export async function restoreDeleted(record: Key): Promise<void> {
   await staffApi('POST /deleted/{kind}/{id}/restore', paramsOf(record));
   if (record.kind !== 'program') announceNews({ kind: 'restored', id: record.record_id });
 }
 
-/** Removes a deleted record for good. One that is gone already counts as removed. */
+/** Removes a deleted record for good. A record that is already gone counts as removed. */
 export async function removeDeleted(record: Key): Promise<void> {
   try {
     await staffApi('DELETE /deleted/{kind}/{id}', paramsOf(record));

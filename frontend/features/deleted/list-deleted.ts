@@ -2,7 +2,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { DeletedShelf } from '#contracts/deleted';
 import { staffPage } from '../session/staff-api.ts';
 
-/** The deleted requests or programs, the last deleted first, page by page. */
+/** The deleted requests or programs, page by page, the last deleted first. */
 export function useDeleted(shelf: DeletedShelf) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (_index, previous: { next_cursor?: string } | null) =>

@@ -1,15 +1,15 @@
 import { programInQuery } from './program-in-query.ts';
 
 /**
- * Marks the document while the page waits for the program that its address names: a page rendered ahead
- * knows nothing of its query, so style sheets keep room for the program and hide what it may settle. The boot script
- * sets it before the first paint, the screen as soon as it knows.
+ * Marks the document while the form waits for the program that its address names. A prerendered page does not know its
+ * query, so style sheets reserve room for the program and hide the fields that it may settle. The boot script sets the
+ * mark before the first paint; the screen updates it.
  */
 export function showAwaitedProgram(isAwaited: boolean): void {
   document.documentElement.toggleAttribute('data-awaits-program', isAwaited);
 }
 
-/** Returns true if the address names a program. */
+/** Marks the document if the address names a program. Returns true if it does. */
 export function startAwaitingProgram(): boolean {
   const isAwaited = programInQuery(new URLSearchParams(location.search)) !== undefined;
   showAwaitedProgram(isAwaited);

@@ -1,24 +1,26 @@
 import type { Language } from '#contracts/website/language';
 import { turnstileOrigin } from '#contracts/website/turnstile';
 
-/** Cloudflare's script, as far as it is used (https://developers.cloudflare.com/turnstile/). */
+/** The parts of Cloudflare's script that we use (https://developers.cloudflare.com/turnstile/). */
 interface Turnstile {
   render(place: HTMLElement, options: Record<string, unknown>): string | undefined;
   reset(widget?: string): void;
   remove(widget?: string): void;
 }
 
-/** A check in a form. */
+/** A Turnstile check in a form. */
 export interface Challenge {
-  /** The token of a passed check, which counts once; undefined if there is none within `patience` milliseconds. */
+  /**
+   * Resolves with the token of a passed check, which is valid once, or with undefined after `patience` milliseconds.
+   */
   token(patience: number): Promise<string | undefined>;
-  /** Begins another check, for the next try. */
+  /** Starts another check, for the next attempt. */
   renew(): void;
   remove(): void;
 }
 
 /**
- * Loads Cloudflare's script and begins its check. Visitors see it only if it needs a click of theirs.
+ * Loads Cloudflare's script and starts its check. Visitors see the check only if it needs a click.
  * @throws Error if the script does not load
  */
 export async function openChallenge(place: HTMLElement, siteKey: string, language: Language): Promise<Challenge> {

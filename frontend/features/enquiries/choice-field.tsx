@@ -7,7 +7,7 @@ export interface Choice {
   value: string;
   title: string;
   hint: string;
-  /** A drawing that says the same. */
+  /** An icon with the same meaning as the label. */
   sign: ReactNode;
 }
 
@@ -15,13 +15,13 @@ interface ChoiceFieldProps {
   name: string;
   label: string;
   choices: readonly Choice[];
-  /** Hears of a choice after the form has it; undefined when the box was unticked. */
+  /** Called after the form has the value; undefined after unticking. */
   onChoose?: (value: string | undefined) => void;
 }
 
 /**
- * At most one of a few, as cards with checkboxes (specification, section 4): ticking one takes the place of another,
- * unticking it leaves none.
+ * A choice of at most one of a few options, as cards with checkboxes (specification, section 4): ticking one unticks
+ * the other, and unticking it leaves none.
  */
 export function ChoiceField({ name, label, choices, onChoose }: ChoiceFieldProps) {
   const labelId = useId();
@@ -34,7 +34,7 @@ export function ChoiceField({ name, label, choices, onChoose }: ChoiceFieldProps
 
 interface ChoiceCardsProps extends Omit<ChoiceFieldProps, 'label'> {
   labelId: string;
-  /** These four come from the form's item. */
+  /** antd's Form.Item sets these four. */
   id?: string;
   value?: string;
   onChange?: (value: string | undefined) => void;
@@ -47,7 +47,7 @@ function ChoiceCards({ name, labelId, choices, value, onChange, onChoose, id, ..
     onChoose?.(next);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form's item brings the label, so there is no legend for a fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: antd renders the label, so a fieldset would have no legend.
     <div
       role="group"
       id={id}

@@ -3,8 +3,9 @@ import { confirmationsPerDay } from '#contracts/confirmations';
 import { createDraft } from './draft.ts';
 
 /**
- * Counts an enquiry sent from this tab. The server does not tell: anyone could ask it whether an address was used today.
- * @returns true if the address gets no confirmation of it, because this tab has used up the day's
+ * Counts an enquiry sent from this tab. The server does not report the limit, or anyone could find out if an address
+ * was used today.
+ * @returns true if the address gets no confirmation, because this tab has used up the day's confirmations
  */
 export function isPastConfirmations(email: string | null | undefined): boolean {
   if (!email) return false;

@@ -8,8 +8,8 @@ import styles from './note-panel.module.css';
 import type { FormProblem } from './use-form-problem.ts';
 
 /**
- * Near the button: that there is no connection and nothing is lost, and once it is back, the way to send by the
- * visitor's choice. Its place is always there, so that screen readers hear what comes into it.
+ * A note near the button: there is no connection and nothing is lost; once the connection is back, a button to send.
+ * The element is always in the page, so that screen readers announce its content when it appears.
  */
 export function ConnectionNote({ problem }: { problem: FormProblem | undefined }) {
   const isOnline = useIsOnline();

@@ -5,8 +5,8 @@ import { paths } from '#contracts/website/paths';
 import styles from './consent-fields.module.css';
 
 /**
- * The sentence about sending, and the box that allows marketing. `#contracts/consent-texts` keeps both sentences by version:
- * the enquiry says which one its visitor saw.
+ * The sentence about sending, and the checkbox that allows marketing. `#contracts/consent-texts` keeps both by version:
+ * the enquiry records which version its visitor saw.
  */
 export function ConsentFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('enquiries');

@@ -7,11 +7,11 @@ import styles from './contact-fields.module.css';
 
 interface ContactFieldsProps {
   needsEmail?: boolean;
-  /** True for the visitor's own details: the browser may suggest them. */
+  /** True for the visitor's own details: the browser may autofill them. */
   isOwn?: boolean;
 }
 
-/** Name, phone and e-mail. The attributes bring up the right keyboard and the browser's own suggestions. */
+/** Name, phone and e-mail. The attributes select the keyboard on phones and the browser's autofill. */
 export function ContactFields({ needsEmail = true, isOwn = true }: ContactFieldsProps) {
   const { t } = useTranslation('enquiries');
   return (

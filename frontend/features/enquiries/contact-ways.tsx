@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Ltr } from '../../components/ltr.tsx';
 import { hotlineText, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 
-/** People to talk to: the hotline and a chat that starts with this text. */
+/** Links to the hotline and to a chat that starts with this text. */
 export function ContactWays({ chat }: { chat?: string }) {
   const { t } = useTranslation('enquiries');
   const { t: common } = useTranslation('common');

@@ -5,12 +5,12 @@ import { StepperInput } from './stepper-input.tsx';
 interface CounterFieldProps {
   name: string;
   label: string;
-  /** Whom it counts: `2–11 years`. */
+  /** The age group: `2–11 years`. */
   hint?: string;
   minimum: number;
 }
 
-/** A number of people between two large buttons. */
+/** A number of people with a large button on either side. */
 export function CounterField({ name, label, hint, minimum }: CounterFieldProps) {
   return (
     <Form.Item
@@ -21,7 +21,7 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
           {label} {hint && <small>{hint}</small>}
         </span>
       }
-      // An emptied field means the least there can be.
+      // An empty field becomes the minimum.
       normalize={(value: number | null) => value ?? minimum}
     >
       <StepperInput minimum={minimum} />

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { FormRule } from '#contracts/rules';
 
-/** Rules about days, which are told as soon as the field is left. */
+/** Rules about days, checked as soon as the visitor leaves the field. */
 const dayRules: readonly FormRule[] = [
   'invalid_date',
   'day_in_past',
@@ -12,10 +12,13 @@ const dayRules: readonly FormRule[] = [
 
 export const isDayFault = ({ code }: { code: FormRule }) => dayRules.includes(code);
 
-/** Ms for a click to end: a message that came while the mouse is down would move the button away from under it. */
+/**
+ * Delay in ms until a click has ended: a message that appears during a click would move the button from under the
+ * pointer.
+ */
 const clickLength = 250;
 
-/** For a form: has its days judged as soon as one is written to its end, by leaving the field or with Enter. */
+/** Props for a form that check its days once one is complete: the visitor leaves the field or presses Enter. */
 export const dayChecks = (check: () => void) => ({
   onBlur: () => {
     setTimeout(check, clickLength);

@@ -20,13 +20,13 @@ import { dayOr, typedDay } from './typed-day.ts';
 
 export interface DayFieldProps {
   id?: string;
-  /** A calendar day, `YYYY-MM-DD`, or a text that is none. A form item sets it, as it does the `aria` properties. */
+  /** A calendar day, `YYYY-MM-DD`, or a text that is not a day. antd's Form.Item sets it and the `aria` properties. */
   value?: string | null;
-  /** Called as one types: with the day, the text if it is no day, or undefined for an empty field. */
+  /** Called while typing: with the day, the text if it is not a day, or undefined if the field is empty. */
   onChange?: (value: string | undefined) => void;
-  /** Called once something is written or chosen to its end. */
+  /** Called when typing or choosing is complete. */
   onDone?: (value: string | undefined) => void;
-  /** The first and last day of the calendar. What is typed may lie outside: it is for the form's rules to judge. */
+  /** The calendar's first and last day. Typed days may be outside: the form's rules check them. */
   earliest?: string | undefined;
   latest?: string | undefined;
   placeholder?: string;
@@ -37,20 +37,20 @@ export interface DayFieldProps {
 }
 
 interface Look {
-  /** The format of a day in the field, which `readDay` can read. */
+  /** Formats the day in the field; `readDay` must be able to read it. */
   format?: (day: string, language: Language) => string;
-  /** Names the Umm al-Qura date below the field. */
+  /** Returns the text with the Umm al-Qura date below the field. */
   hint?: (hijri: string) => ReactNode;
 }
 
 const dayFormat = 'YYYY-MM-DD';
 const toDate = (day: string) => dayjs(day, dayFormat);
-/** Latin digits whatever the picker's locale. */
+/** Latin digits, whatever the picker's locale is. */
 const toDay = (date: Dayjs) => date.locale('en').format(dayFormat);
 
 /**
- * A calendar day, picked or typed in any of the forms that `readDay` knows, with its Umm al-Qura date. Day and text are
- * one value: the field never shows anything but what it holds, and never drops what it cannot read.
+ * A calendar day, picked or typed in any format that `readDay` reads, with its Umm al-Qura date. Day and text are one
+ * value: the field always shows what it holds, and keeps text that it cannot read.
  */
 export function DayField({
   value,
@@ -69,7 +69,7 @@ export function DayField({
   const [isOpen, setIsOpen] = useState(false);
   const picker = useRef<ComponentRef<typeof DatePicker>>(null);
   const [month, setMonth] = useState<Dayjs>();
-  // The text while it is being written, as long as the value is what it says.
+  // The text while the visitor types, as long as it matches the value.
   const [written, setWritten] = useState<{ text: string; value: string | undefined }>();
   const text = written && written.value === held ? written.text : day ? format(day, language) : (held ?? '');
 
@@ -92,20 +92,20 @@ export function DayField({
   };
 
   const takeKey = (event: KeyboardEvent) => {
-    // Enter takes the typed day; it must not send the form as well.
+    // Enter accepts the typed day and must not submit the form.
     if (event.key === 'Enter') {
       event.preventDefault();
       setIsOpen(false);
       finish();
     }
-    // A text that is no day is not replaced by a slip of the hand.
+    // An arrow key must not replace a text that is not a day.
     const next = held === day ? steppedDay(event.key, day, { earliest, latest }) : undefined;
     if (!next) return;
     event.preventDefault();
     choose(next);
   };
 
-  // Whoever was typing when the scripts came goes on in the same text.
+  // A visitor who was typing during hydration continues in the same text.
   const { id } = input;
   useEffect(() => {
     const field = document.activeElement;
@@ -113,7 +113,7 @@ export function DayField({
     setWritten({ text: field.value, value: typedDay(field.value) });
   }, [id]);
 
-  // Field and calendar come into the view once the calendar has its place: before, there may be nothing to scroll to.
+  // Scrolls the field and calendar into view once the calendar has its size: before, there may be nothing to scroll to.
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => picker.current?.nativeElement.scrollIntoView({ block: 'nearest' }), 50);
@@ -128,7 +128,7 @@ export function DayField({
         className={`${styles.picker} ${isOpen ? styles.open : ''}`}
         classNames={{ popup: { root: styles.popup } }}
         components={components}
-        // Within the page's landmarks, and scrolling along with its field.
+        // Inside the page's landmarks, and scrolling with the field.
         getPopupContainer={(trigger) => trigger.closest('form') ?? document.body}
         builtinPlacements={below}
         open={isOpen}
@@ -142,9 +142,9 @@ export function DayField({
         onKeyDown={takeKey}
         minDate={earliest ? toDate(earliest) : undefined}
         maxDate={latest ? toDate(latest) : undefined}
-        // On a phone the keyboard would cover the calendar; a text that is no day must be removable all the same.
+        // On a phone the keyboard would cover the calendar, but a text that is not a day must be editable.
         inputReadOnly={isTouch && held === day && !written}
-        // The day below the pointer is not chosen yet.
+        // The hovered day is not chosen yet.
         previewValue={false}
         showNow={false}
         onPanelChange={setMonth}
@@ -172,7 +172,7 @@ interface WritingState {
 
 const Writing = createContext<WritingState>({ text: '', write: () => {}, isInvalid: undefined });
 
-/** The picker's own field forgets what it cannot parse, and says that a day outside of the calendar is invalid. */
+/** antd's own input drops text that it cannot parse, and marks a day outside the calendar as invalid. */
 function WrittenText({ value: _, onChange: __, ...input }: ComponentProps<'input'>) {
   const { text, write, isInvalid } = useContext(Writing);
   return (
@@ -186,18 +186,18 @@ function WrittenText({ value: _, onChange: __, ...input }: ComponentProps<'input
   );
 }
 
-/** Never above the field, where a short view would cut it: it hangs below, and the page scrolls as far as that takes. */
+/** Always below the field: above it, a short window would cut it off. The page scrolls as far as needed. */
 const below: DatePickerProps['builtinPlacements'] = {
   bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { adjustX: 1 } },
   bottomRight: { points: ['tr', 'br'], offset: [0, 4], overflow: { adjustX: 1 } },
 };
 
-/** The same ones at every render: others would be new fields. */
+/** A constant, because a new object at every render would remount the input. */
 const components = { input: WrittenText };
 
 const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1, PageUp: -7, PageDown: 7 };
 
-/** antd's calendar cannot be walked with keys, so that arrows step by a day and the page keys by a week. */
+/** antd's calendar has no keyboard navigation: arrow keys move by a day, page keys by a week. */
 function steppedDay(key: string, day: string | undefined, { earliest, latest }: DayFieldProps): string | undefined {
   const step = steps[key];
   if (step === undefined) return undefined;
@@ -206,7 +206,7 @@ function steppedDay(key: string, day: string | undefined, { earliest, latest }: 
   return latest && next > latest ? latest : next;
 }
 
-/** A day of the calendar in both reckonings. */
+/** A day in the calendar, with its Gregorian and Hijri numbers. */
 function DayCell({ day }: { day: string }): ReactNode {
   return (
     <div className={`ant-picker-cell-inner ${styles.cell}`}>

@@ -1,6 +1,6 @@
 /**
- * Unsent input, kept in the tab's session storage: it survives a reload and a crash of the
- * page, and does not stay behind on a shared computer.
+ * Unsent input in the tab's session storage: it survives a reload or crash of the page, and is not left on a shared
+ * computer.
  */
 export interface Draft<Values> {
   read: () => Values | undefined;
@@ -10,7 +10,7 @@ export interface Draft<Values> {
 
 const prefix = 'draft:';
 
-/** True if this tab keeps the draft of any form. */
+/** Returns true if this tab has a draft of any form. */
 export function hasDraft(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(prefix));
@@ -34,11 +34,11 @@ export function createDraft<Values>(name: string): Draft<Values> {
   };
 }
 
-/** A browser that refuses storage merely loses the draft. */
+/** Ignores storage errors: only the draft is lost. */
 function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // Storage may be switched off or full.
+    // Storage may be disabled or full.
   }
 }

@@ -15,13 +15,13 @@ interface EnquiredProgramCardProps {
   onRemove: () => void;
 }
 
-/** The program an enquiry is about: what it settles, and a way to ask without it. */
+/** The program of an enquiry: the values it settles, and a button to remove it from the enquiry. */
 export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardProps) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   const { title, city, dates } = programTerms(program, language);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={t('program.about')} className={styles.program}>
       <Picture
         photo={programPhotos(program)[0]}

@@ -3,35 +3,35 @@ import type { FormRule } from '#contracts/rules';
 import type { ProgramTerms } from './program-terms.ts';
 import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
 
-/** The definition of an enquiry form: everything that differs between the four. */
+/** The definition of an enquiry form: all that differs between the four. */
 export interface EnquiryDefinition<Values extends object, Route extends EnquiryRoute> {
-  /** Names the form, its draft and its sending key: `flight-request`. */
+  /** Names the form, its draft and its idempotency key: `flight-request`. */
   name: string;
   route: Route;
   empty: Values;
-  /** Every field in the order the form shows them, a list's own as `legs.date`. */
+  /** Every field in the form's order; a field of a list as `legs.date`. */
   fieldOrder: readonly string[];
-  /** Values of other fields that early input implies, unless they were typed too. */
+  /** Values of other fields that follow from input typed before hydration, unless the visitor typed those too. */
   implied?: (typed: Partial<Values>) => Partial<Values>;
-  /** Fields whose issue may lie in another one: a change of the key clears them. */
+  /** Fields whose issue may depend on the field in the key: changing that field clears them. */
   dependents?: Record<string, readonly string[]>;
-  /** The values of the fields that a program settles: they are sent, and the form does not ask for them. */
+  /** The values that a program settles: they are sent, and the form does not ask for them. */
   settledBy?: (program: ProgramTerms) => Partial<Values>;
   toBody: (values: Values, programId: string | undefined) => EnquiryBody<Route>;
-  /** The values checked before sending. */
+  /** The checks before sending. */
   checks: FormChecks;
 }
 
-/** A form's own texts; all others are in the namespace `enquiries`. */
+/** A form's own texts; the other texts are in the namespace `enquiries`. */
 export interface EnquiryTexts {
-  /** Labels that differ from those in `enquiries`, by the fields' last names: `date`, not `legs.0.date`. */
+  /** Labels that differ from those in `enquiries`, by the last part of the field's name: `date`, not `legs.0.date`. */
   labels?: Partial<Record<string, string>>;
-  /** The confirming notice. */
+  /** The text of the success notice. */
   sent: string;
   sentTitle?: string;
-  /** The failure notice. */
+  /** The text of the failure notice. */
   failed?: string;
   rules?: Partial<Record<FormRule, string>>;
-  /** Own texts for empty fields, by the field's last name. */
+  /** Messages for empty fields, by the last part of the field's name. */
   missing?: Partial<Record<string, string>>;
 }

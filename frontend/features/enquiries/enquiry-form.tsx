@@ -14,14 +14,14 @@ import type { EnquiryFormState } from './use-enquiry-form.ts';
 
 interface EnquiryFormProps<Values extends object> {
   enquiry: EnquiryFormState<Values>;
-  /** The button's label, idle and while sending. */
+  /** The label of the submit button. */
   submit?: string;
   submitting?: string;
   /** The form's sections. */
   children: ReactNode;
 }
 
-/** The frame of every enquiry form: what is wrong, the sections, what failed, the button. */
+/** The layout of every enquiry form: the summary of issues, the sections, the failure message and the button. */
 export function EnquiryForm<Values extends object>({
   enquiry,
   submit,
@@ -32,7 +32,7 @@ export function EnquiryForm<Values extends object>({
   const { form, name, empty, isSending, problem, change, show, summary, from, settled, challenge } = enquiry;
   const button = useRef<HTMLButtonElement>(null);
 
-  // While sending, the button is disabled and loses the focus. After a failure it is where to go on.
+  // While sending, the button is disabled and loses the focus. After a failure it gets the focus back.
   const isFailed = !isSending && problem?.faults.length === 0;
   useEffect(() => {
     if (isFailed) button.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function EnquiryForm<Values extends object>({
       onFinish={enquiry.submit}
       {...dayChecks(enquiry.checkDays)}
       disabled={isSending}
-      // The fields' rules are our own: the browser's bubbles would speak another language.
+      // Turns off the browser's validation messages, which would be in another language.
       noValidate
       className={styles.form}
     >
@@ -61,7 +61,7 @@ export function EnquiryForm<Values extends object>({
       <SettledFields value={settled}>{children}</SettledFields>
       {problem?.kind === 'failure' && problem.faults.length === 0 && <FailurePanel title={problem.title} />}
       <ConnectionNote problem={problem} />
-      {/* For programs that fill every field: people neither see nor reach it. */}
+      {/* Honeypot for bots that fill every field: people neither see nor reach it. */}
       <input ref={enquiry.trap} name="website" autoComplete="off" tabIndex={-1} aria-hidden className={styles.trap} />
       <div ref={challenge.place} />
       <ConsentFields disabled={isSending} />
@@ -80,7 +80,7 @@ export function EnquiryForm<Values extends object>({
   );
 }
 
-/** Nearly every field is required, so the few others say that they are not. */
+/** Nearly every field is required, so the optional ones are marked. */
 function Optional({ label }: { label: ReactNode }) {
   const { t } = useTranslation('enquiries');
   return (

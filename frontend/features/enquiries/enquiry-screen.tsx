@@ -17,20 +17,23 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   mirrors?: boolean;
   title: string;
   subtitle: string;
-  /** The same when it was opened from a program, for screens that ask for one; the subtitle if its dates are settled. */
+  /**
+   * The texts when the form was opened from a program, on screens that support it; the subtitle if the program settles
+   * the dates.
+   */
   request?: { title: (program: string) => string; subtitle: string; sent?: SentTexts };
   /** For search engines and link previews. */
   description: string;
-  /** The texts of the receipt. */
+  /** Texts of the receipt. */
   sent: SentTexts;
-  /** The sent values in the reader's language. */
+  /** Returns the sent values in the reader's language. */
   receipt: (body: EnquiryBody<Route>) => ReceiptRow[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
   /** Content beside the form. */
   aside: ReactNode;
 }
 
-/** The frame of every screen with an enquiry form, started from a program (`?program=<id>`) or on its own. */
+/** The layout of every screen with an enquiry form, with or without a program (`?program=<id>`). */
 export function EnquiryScreen<Route extends EnquiryRoute>({
   title,
   subtitle,

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './note-panel.module.css';
 
-/** The server failed or refused to listen: why, and the ways to reach the agency without it. */
+/** Shown when the server failed or refused the enquiry: the reason, and other ways to reach the agency. */
 export function FailurePanel({ title }: { title: string }) {
   const { t } = useTranslation('enquiries');
   return (

@@ -8,11 +8,11 @@ interface FaultSummaryProps {
   ref?: Ref<HTMLDivElement>;
   title: string;
   faults: readonly FormFaultText[];
-  /** Takes the reader to a field. */
+  /** Scrolls to a field and focuses it. */
   onShow: (name: FieldName) => void;
 }
 
-/** Everything that keeps a form from being sent, each entry leading to its field, and none said twice. */
+/** Lists the issues that prevent sending, each with a link to its field and without duplicates. */
 export function FaultSummary({ ref, title, faults, onShow }: FaultSummaryProps) {
   const first = faults.find(({ message }) => message === title);
   const others = faults.filter((fault) => fault !== first);

@@ -1,22 +1,22 @@
 import type { FieldError } from '#contracts/problem';
 
-/** The form's name of a field: `['legs', 0, 'date']`. */
+/** A field's path in antd's form: `['legs', 0, 'date']`. */
 export type FieldName = (string | number)[];
 
-/** One wrong field of a form, in words. */
+/** One issue of a form, in words. */
 export interface FormFaultText {
   name: FieldName;
   message: string;
 }
 
-/** `legs.0.date` as the form names it. */
+/** Converts `legs.0.date` to the form's path. */
 export const namePath = (field: string): FieldName =>
   field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The field's own name, without list and position: `date`. */
+/** The last part of a field's name, without list and position: `date`. */
 export const fieldName = (field: string) => field.split('.').at(-1) ?? field;
 
-/** Sorts faults into the order in which the form shows its fields. */
+/** Sorts issues by the form's order of fields. */
 export function inFormOrder<Fault extends Pick<FieldError, 'field'>>(
   faults: readonly Fault[],
   order: readonly string[],
@@ -31,10 +31,10 @@ export function inFormOrder<Fault extends Pick<FieldError, 'field'>>(
   });
 }
 
-/** The names of the fields in a change: `['name']`, or `['legs', 0, 'date']`. */
+/** The fields of a change: `['name']`, or `['legs', 0, 'date']`. */
 export const changedFields = (changed: object): FieldName[] =>
   Object.entries(changed).flatMap(([field, value]) => (Array.isArray(value) ? changedInList(field, value) : [[field]]));
 
 const changedInList = (list: string, entries: unknown[]): FieldName[] =>
-  // A list of changes is sparse: only what has changed is there.
+  // A list of changes is sparse: it contains only the changed entries.
   entries.flatMap((entry, index) => Object.keys(entry ?? {}).map((field) => [list, index, field]));

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './form-section.module.css';
 
-/** A group of a form's fields under one heading. */
+/** A group of a form's fields with a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ type ValueOf<F> = F extends { kind: 'people' | 'count' }
       ? Partial<Leg>[]
       : string;
 
-/** Names of fields that begin without a value. */
+/** Names of the fields that are initially empty. */
 type Unset<F> = {
   [Name in keyof F]: F[Name] extends { kind: 'day' }
     ? Name
@@ -27,7 +27,7 @@ type Unset<F> = {
       : never;
 }[keyof F];
 
-/** The values of a form: the body as it is sent, except that a field may be empty. */
+/** The values of a form: the body as it is sent, except that fields may be empty. */
 export type FormValues<F> = Contact & { -readonly [Name in Exclude<keyof F, Unset<F>>]: ValueOf<F[Name]> } & {
   -readonly [Name in Unset<F>]?: ValueOf<F[Name]>;
 };
@@ -37,7 +37,7 @@ const contact: Contact = { name: '', phone: '', email: '' };
 const valueAtFirst = ({ kind, minimum, preset }: Field) =>
   kind === 'text' || kind === 'longText' ? '' : kind === 'legs' ? [] : (minimum ?? preset);
 
-/** The values that a form begins with. */
+/** Returns a form's initial values. */
 export function emptyValues<F extends Fields>(fields: F): FormValues<F> {
   const values = Object.entries(fields).map(([name, field]) => [name, valueAtFirst(field)] as const);
   return { ...contact, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) } as FormValues<F>;
@@ -47,11 +47,11 @@ export const contactNames = Object.keys(contact);
 
 const legNames = ['legs.departure', 'legs.arrival', 'legs.date'];
 
-/** The names of the fields in the order of the form, a list's own as `legs.date`. */
+/** Names of the fields in the form's order; a field of a list as `legs.date`. */
 export const namesIn = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'legs' ? [name, ...legNames] : [name]));
 
-/** Reads the text of fields that were typed in before hydration. */
+/** Maps each field to the kind of value that its typed text stands for, for input typed before hydration. */
 export const typedKinds = (fields: Fields): Record<string, TypedKind> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => [

@@ -8,13 +8,13 @@ interface Step {
 }
 
 interface NextStepsProps {
-  /** The steps after sending, which is the first step of every form. */
+  /** The steps after sending. Sending itself is the first step of every form. */
   steps: readonly Step[];
   /** First line of a chat about this kind of enquiry. */
   chat: string;
 }
 
-/** The steps after sending, and the ways to ask meanwhile. */
+/** Lists the steps after sending, and ways to contact the agency meanwhile. */
 export function NextSteps({ steps, chat }: NextStepsProps) {
   const { t } = useTranslation('enquiries');
   const send = { title: t('steps.send.title'), text: t('steps.send.text') };

@@ -5,11 +5,11 @@ import { FormSection } from './form-section.tsx';
 
 interface NotesSectionProps {
   hint: string;
-  /** Characters. */
+  /** The limit in characters. */
   limit: number;
 }
 
-/** Room for everything the other fields do not ask. */
+/** A text field for everything else. */
 export function NotesSection({ hint, limit }: NotesSectionProps) {
   const { t } = useTranslation('enquiries');
   return (

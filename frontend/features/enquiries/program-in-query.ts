@@ -1,6 +1,6 @@
 /**
- * The program that an address asks about: `?program=<id>`. Undefined for anything but an id: the API would refuse the
- * enquiry, and a visitor could not mend what is no field of the form.
+ * Returns the id of the program in the address, `?program=<id>`. Undefined for anything but an id: the API would refuse
+ * the enquiry, and visitors could not correct a value that has no field.
  */
 export function programInQuery(query: URLSearchParams): string | undefined {
   const id = query.get('program') ?? '';

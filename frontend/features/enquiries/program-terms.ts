@@ -3,11 +3,11 @@ import type { Program } from '#contracts/programs';
 import type { Language } from '#contracts/website/language';
 import { programTexts } from '../programs/program-texts.ts';
 
-/** The values of an enquiry that its program settles. */
+/** The values that a program can settle in an enquiry. */
 export interface ProgramTerms {
   title: string;
   city: string;
-  /** Calendar days, the first and the last; undefined once the first has passed, since nobody can join any more. */
+  /** The first and last calendar day; undefined once the first day has passed, since nobody can join any more. */
   dates: { from: string; to: string } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import { type ApiRequest, api } from '../../lib/api.ts';
 
-/** The four kinds of enquiry, by the route that takes them. */
+/** The four kinds of enquiry, by route. */
 interface EnquiryBodies {
   'POST /flight-requests': NonNullable<ApiRequest<'POST /flight-requests'>['body']>;
   'POST /hotels': NonNullable<ApiRequest<'POST /hotels'>['body']>;
@@ -12,7 +12,7 @@ interface EnquiryBodies {
 export type EnquiryRoute = keyof EnquiryBodies;
 export type EnquiryBody<Route extends EnquiryRoute> = EnquiryBodies[Route];
 
-/** Sends an enquiry; a repeated key returns the first receipt. Throws `ApiError`. */
+/** Sends an enquiry. A repeated key returns the first receipt. Throws `ApiError`. */
 export const sendEnquiry = <Route extends EnquiryRoute>(
   route: Route,
   body: EnquiryBody<Route>,

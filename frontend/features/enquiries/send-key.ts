@@ -5,13 +5,13 @@ interface Attempt {
   body: string;
 }
 
-/** 128 random bits. `crypto.randomUUID` exists behind TLS only, and a library for it weighs more than the line. */
+/** 128 random bits. `crypto.randomUUID` needs TLS, and a library would be larger than this line. */
 const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * The `Idempotency-Key` of an enquiry: the same for every try at sending the same content, across reloads too, so that
- * a double click or a retry after a lost reply stores it once. Changed content is a new enquiry to the server, which
- * refuses a known key with another body.
+ * Creates the `Idempotency-Key` of an enquiry: the same for every attempt to send the same content, also across
+ * reloads. A double click, or a retry after a lost reply, then stores the enquiry once. Changed content gets a new key:
+ * the server refuses a known key with another body.
  */
 export function createSendKey(name: string) {
   const kept = createDraft<Attempt>(`${name}:attempt`);
@@ -27,7 +27,7 @@ export function createSendKey(name: string) {
       }
       return last.key;
     },
-    /** The enquiry has arrived: the next one is another, even with the same content. */
+    /** Called once the enquiry has been stored: the next one gets a new key, even with the same content. */
     forget: () => {
       last = undefined;
       kept.clear();

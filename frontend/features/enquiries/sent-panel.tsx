@@ -14,14 +14,14 @@ import { programTexts } from '../programs/program-texts.ts';
 import styles from './sent-panel.module.css';
 import type { ReceiptRow } from './use-receipt.ts';
 
-/** The texts of a receipt; a missing one falls back to that of any request. */
+/** Texts of a receipt; a missing one falls back to the general text. */
 export interface SentTexts {
   text: string;
   title?: string;
   reference?: string;
-  /** Heads what was sent. */
+  /** The heading above the sent values. */
   summary?: string;
-  /** The first line of a chat about it; quotes the reference. */
+  /** The first line of a chat about the enquiry; quotes the reference. */
   chat?: (reference: string) => string;
   another?: string;
 }
@@ -38,7 +38,7 @@ interface SentPanelProps {
   onAnother: () => void;
 }
 
-/** In place of a form that has been sent: the confirmation, the number to quote, what was sent, and where to go on. */
+/** Replaces a sent form: the confirmation, the reference, the sent values and links to continue. */
 export function SentPanel({ texts, reference, program, isUnconfirmed, rows, onAnother }: SentPanelProps) {
   const { t } = useTranslation('enquiries');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,10 +9,10 @@ import { numberText } from '../../lib/latin-digits.ts';
 import styles from './stepper-input.module.css';
 
 interface StepperInputProps {
-  /** The values at which the buttons stop. */
+  /** The buttons stop at this value. */
   minimum: number;
   placeholder?: string;
-  /** These come from the form's item. */
+  /** antd's Form.Item sets these. */
   id?: string;
   value?: number | null;
   onChange?: (value: number | null) => void;
@@ -22,13 +22,13 @@ interface StepperInputProps {
 }
 
 /**
- * A number between two large buttons. They leave the focus where it is, so that a phone's keyboard stays down, and stop
- * at the minimum. What is typed, in figures of either script, is taken as it is: the form says what is wrong with it
- * instead of changing it behind the writer's back. antd's InputNumber names its buttons in English only and moves the
- * focus into the field: docs/decisions/0010.
+ * A number with a large button on either side. The buttons do not take the focus, so that a phone's keyboard stays
+ * closed, and stop at the minimum. Typed text, with digits of either script, is kept as it is: the form reports an
+ * issue instead of changing the text. antd's InputNumber labels its buttons in English only and moves the focus into
+ * the field: docs/decisions/0010.
  */
 export function StepperInput({ minimum, value = null, onChange, ...input }: StepperInputProps) {
-  // The text while it is being written: `2.` and `-` are on the way to a number.
+  // The text while it is being typed: `2.` and `-` are incomplete numbers.
   const [written, setWritten] = useState<string>();
 
   const write = (text: string) => {
@@ -80,7 +80,7 @@ interface StepButtonProps {
   isDisabled?: boolean;
 }
 
-/** For fingers and mice: the keyboard has the field's own arrow keys. */
+/** For touch and mouse; keyboard users have the field's arrow keys. */
 function StepButton({ by, onStep, isDisabled }: StepButtonProps) {
   const { t } = useTranslation('enquiries');
   return (
@@ -88,11 +88,11 @@ function StepButton({ by, onStep, isDisabled }: StepButtonProps) {
       type="text"
       tabIndex={-1}
       aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less')}
-      // Absent, it is as the form says.
+      // If absent, the form decides.
       {...(isDisabled && { disabled: true })}
       icon={<Icon of={by > 0 ? PlusOutlined : MinusOutlined} />}
       onClick={(event) => {
-        // A click anywhere in antd's field gives it the focus.
+        // A click anywhere in antd's field focuses the input.
         event.stopPropagation();
         onStep(by);
       }}

@@ -6,7 +6,7 @@ import { matchingNames, type Suggestion } from './suggestions.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 interface SuggestInputProps {
-  /** A form item sets these three and the `aria-` attributes. */
+  /** antd's Form.Item sets these three and the `aria-` attributes. */
   id?: string;
   value?: string;
   onChange?: (text: string) => void;
@@ -15,15 +15,15 @@ interface SuggestInputProps {
 }
 
 /**
- * A place: well-known ones are suggested, anything may be written. The pattern is the ARIA guide's "editable combobox
- * with list autocomplete": the focus stays in the field. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * antd's AutoComplete fails axe's `aria-valid-attr-value` and never marks the active option: docs/decisions/0010.
+ * A place: the field suggests well-known ones and accepts any text. It follows the ARIA guide's "editable combobox with
+ * list autocomplete": the focus stays in the field. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ antd's
+ * AutoComplete fails axe's `aria-valid-attr-value` and never marks the active option: docs/decisions/0010.
  */
 export function SuggestInput({ suggestions, value = '', onChange, ...input }: SuggestInputProps) {
   const { language } = useLanguage();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // The field's first value is no search: all suggestions show until something is typed.
+  // The initial value is not a search: all suggestions show until the visitor types.
   const typed = useRef('');
   const names = isOpen ? matchingNames(suggestions, language, typed.current) : [];
 
@@ -72,14 +72,14 @@ export function SuggestInput({ suggestions, value = '', onChange, ...input }: Su
         hidden={names.length === 0}
       >
         {names.map((name, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
           <div
             key={name}
             id={`${listId}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // The field keeps the focus, so that a click is not a way out of it.
+            // Keeps the focus in the field, so that a click does not count as leaving it.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(name)}
           >

@@ -1,18 +1,21 @@
 import type { Language } from '#contracts/website/language';
 
-/** A place to suggest: its name in both languages, for an airport with its code. */
+/** A suggested place: its name in both languages; for an airport, with its code. */
 export interface Suggestion {
   name: Record<Language, string>;
   code?: string;
 }
 
-/** The names that contain what was typed, in the reader's language; typing finds them in either and by code. */
+/**
+ * Returns the names that contain the typed text, in the reader's language. The text may be in either language, or a
+ * code.
+ */
 export const matchingNames = (suggestions: readonly Suggestion[], language: Language, typed: string): string[] =>
   suggestions
     .filter(({ name, code = '' }) => fold(`${name.ar} ${name.en} ${code}`).includes(fold(typed)))
     .map(({ name, code }) => (code ? `${name[language]} (${code})` : name[language]));
 
-/** Folds case, accents and what writers of Arabic use interchangeably. */
+/** Folds case, accents and Arabic letters that writers use interchangeably. */
 const fold = (text: string) =>
   text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CounterField } from './counter-field.tsx';
 import styles from './field-grid.module.css';
 
-/** Number of travellers by age group. */
+/** The number of travellers by age group. */
 export function TravellerCounters({ minimumAdults }: { minimumAdults: 0 | 1 }) {
   const { t } = useTranslation('enquiries');
   return (

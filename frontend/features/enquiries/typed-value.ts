@@ -4,7 +4,7 @@ import { typedDay } from './typed-day.ts';
 /** The kind of value that a field's text stands for. */
 export type FieldKind = 'text' | 'count' | 'day';
 
-/** The value of a field's text, undefined if empty. A day that cannot be read stays as it was typed. */
+/** Converts a field's text to its value; undefined if it is empty. A day that cannot be read stays as typed. */
 export function typedValue(typed: string | boolean, kind: FieldKind): string | number | boolean | undefined {
   if (typeof typed === 'boolean' || kind === 'text') return typed;
   if (kind === 'day') return typedDay(typed);

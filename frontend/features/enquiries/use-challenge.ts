@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { Challenge } from './challenge.ts';
 
-/** Milliseconds for which sending waits for a check that has not ended. */
+/** How long sending waits for an unfinished check, in milliseconds. */
 const patience = 4000;
 
 /**
- * Cloudflare's check of the visitor, where the agency has set a site key. Nothing of it loads before the first action in
- * the form, and a check that fails holds nobody up: the enquiry goes without its token.
+ * Cloudflare's check of the visitor, if the agency has set a site key. It loads on the first action in the form. A
+ * check that fails blocks nobody: the enquiry is sent without a token.
  */
 export function useChallenge() {
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function useChallenge() {
       });
   };
 
-  /** The token for one try. */
+  /** Returns the token for one attempt. */
   const take = async (): Promise<string | undefined> => {
     begin();
     return (await opened.current)?.token(patience);

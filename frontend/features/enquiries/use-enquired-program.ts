@@ -7,16 +7,16 @@ import { programInQuery } from './program-in-query.ts';
 
 /** The program that an enquiry is about, if any. */
 export interface EnquiredProgram {
-  /** To send along. Undefined too if there is no program of this id, but not if it merely could not be loaded. */
+  /** The id to send. Undefined if there is no such program, but set if the program merely failed to load. */
   id: string | undefined;
   program: Program | undefined;
-  /** It is on its way: the form cannot be sent yet. */
+  /** True while it loads: the form cannot be sent yet. */
   isAwaited: boolean;
-  /** Goes on without it. */
+  /** Continues without the program. */
   remove: () => void;
 }
 
-/** The program in the address, `?program=<id>`. Until it is known the style sheets keep room for it. */
+/** Fetches the program in the address, `?program=<id>`. While it loads, the style sheets reserve room for it. */
 export function useEnquiredProgram(): EnquiredProgram {
   const [query, setQuery] = useUrlQuery();
   const isQueryKnown = useKnowsUrlQuery();
@@ -24,7 +24,7 @@ export function useEnquiredProgram(): EnquiredProgram {
   const { data, error } = useProgram(asked);
   const isAwaited = asked !== undefined && data === undefined && !error;
 
-  // Before the paint that shows the program, or the form without it.
+  // Runs before the paint that shows the program, or the form without it.
   useLayoutEffect(() => {
     if (isQueryKnown) showAwaitedProgram(isAwaited);
   }, [isQueryKnown, isAwaited]);

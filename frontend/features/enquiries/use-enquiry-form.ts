@@ -33,12 +33,12 @@ export interface SentEnquiry<Route extends EnquiryRoute> {
 
 /** Props of every enquiry form. */
 export interface EnquiryFormProps<Route extends EnquiryRoute> {
-  /** The program the visitor comes from. */
+  /** The program from which the visitor comes. */
   from: EnquiredProgram;
   onSent: (sent: SentEnquiry<Route>) => void;
 }
 
-/** An enquiry form from its draft to its receipt: give the result to `EnquiryForm`. */
+/** The state of an enquiry form, from its draft to its receipt. Pass the result to `EnquiryForm`. */
 export function useEnquiryForm<Values extends object, Route extends EnquiryRoute>(
   definition: EnquiryDefinition<Values, Route>,
   texts: EnquiryTexts,
@@ -61,7 +61,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const draft = useKeptValues(form, definition);
   const sendKey = useMemo(() => createSendKey(name), [name]);
 
-  // Asked again at the moment of sending: a departure may have passed while the form was open.
+  // Called again when sending: the departure may have passed while the form was open.
   const settle = (): Partial<Values> => (from.program && settledBy?.(programTerms(from.program, language))) ?? {};
 
   const succeed = (receipt: EnquiryReceipt, body: EnquiryBody<Route>) => {
@@ -88,7 +88,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const checkDays = () => mark(describeFaults(check(bodyNow()).filter(isDayFault)).faults);
 
   const submit = async () => {
-    // Two clicks may come before the first has disabled the button.
+    // A second click may come before the button is disabled.
     if (isBusy.current) return;
     if (from.isAwaited) return setWaits(true);
     const body = bodyNow();
@@ -99,7 +99,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     isBusy.current = true;
     setIsSending(true);
     try {
-      // Not part of the content: they differ for every try.
+      // Sent with the content but not part of it: they differ with every attempt.
       const traces = {
         website: trap.current?.value,
         seconds: performance.now() / 1000,
@@ -115,8 +115,8 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     }
   };
 
-  // Sent before the program was known: now it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the program is known, whatever else changes.
+  // The visitor sent the form before the program was loaded: send it now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the program is loaded, whatever else changes.
   useEffect(() => {
     if (!waits || from.isAwaited) return;
     setWaits(false);
@@ -124,7 +124,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   }, [waits, from.isAwaited]);
 
   const change = (changed: object) => {
-    // With the fields that a program settles: without it they are asked for again.
+    // Includes the fields that a program settles: the form asks for them if the program is removed.
     draft.write(form.getFieldsValue(true));
     const names = changedFields(changed);
     forgive([...names, ...names.flatMap(([first = '']) => (dependents[first] ?? []).map((field) => [field]))]);

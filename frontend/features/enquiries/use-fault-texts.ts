@@ -10,7 +10,7 @@ interface FaultTexts {
   faults: FormFaultText[];
 }
 
-/** Puts a form's own faults and the server's refusals into words. */
+/** Puts the form's issues and the server's problems into words. */
 export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]) {
   const { t } = useTranslation('enquiries');
   const { t: common } = useTranslation('common');
@@ -30,7 +30,7 @@ export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]
     (fault.code === 'required' && missing[fieldName(fault.field)]) || ruleText(fault);
 
   return {
-    /** Takes the issues as `formCheck` orders them: the title is the first. */
+    /** Expects the issues in the order of `formCheck`: the first becomes the title. */
     describeFaults: (faults: readonly FormIssue[]): FaultTexts => {
       const [first] = faults;
       return {
@@ -41,7 +41,7 @@ export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]
         })),
       };
     },
-    /** The server's field errors come in the reader's language already. */
+    /** The server's issues are already in the reader's language. */
     describeRefusal: (error: ApiError | undefined): FaultTexts => ({
       title: errorText(error, common),
       faults: inFormOrder(error?.errors ?? [], fieldOrder).map(({ field, message }) => ({

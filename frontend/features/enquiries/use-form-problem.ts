@@ -4,27 +4,31 @@ import type { FieldName, FormFaultText } from './field-names.ts';
 
 /** Why a form was not sent. */
 export interface FormProblem {
-  /** Entries are wrong, the server failed or refused, or no answer came: told `offline` or not. */
+  /**
+   * `faults`: fields have issues. `failure`: the server failed or refused. `lost`, `offline`: no reply came; `offline`
+   * if the browser says so.
+   */
   kind: 'faults' | 'failure' | 'lost' | 'offline';
   title: string;
   faults: FormFaultText[];
 }
 
-/** Wherever the field stands: at the window's edge it could be behind the header. */
+/** In the middle, because at the window's edge the header could cover the field. */
 const intoTheMiddle = { block: 'center', scrollMode: 'always', focus: true } as const;
 
 /**
- * The problem that keeps a form from being sent: beside the fields, above them, and the first wrong field in focus.
- * @param isSending while it lasts, fields are disabled and cannot take the focus
+ * Shows the problem that prevents a form from being sent: beside the fields and above them, with the first invalid
+ * field focused.
+ * @param isSending fields are disabled while this is true and cannot take the focus
  */
 export function useFormProblem(form: FormInstance, isSending: boolean) {
   const [problem, setProblem] = useState<FormProblem>();
   const mustShow = useRef<FieldName>(undefined);
   const summary = useRef<HTMLDivElement>(null);
 
-  /** Says what is wrong beside the fields. */
+  /** Shows the issues beside the fields. */
   const mark = (faults: readonly FormFaultText[]) => {
-    // Long after the form is gone there is nothing to tell, and nobody to tell it to.
+    // A timer may call this after the form is gone: with no issues, do nothing.
     if (faults.length > 0) form.setFields(faults.map(({ name, message }) => ({ name, errors: [message] })));
   };
 
@@ -36,7 +40,7 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
     mustShow.current = next.faults[0]?.name;
   };
 
-  // The first wrong field takes the focus once the summary stands above it and sending no longer disables it.
+  // Focuses the first invalid field once the summary is rendered and sending no longer disables the field.
   useEffect(() => {
     if (!problem || isSending || !mustShow.current) return;
     form.scrollToField(mustShow.current, intoTheMiddle);
@@ -44,7 +48,7 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
     showTogether(summary.current, document.activeElement);
   }, [problem, isSending, form]);
 
-  /** These fields have changed: what was wrong with them no longer counts. */
+  /** Clears the issues of fields that have changed. */
   const forgive = (names: FieldName[]) => {
     form.setFields(names.map((name) => ({ name, errors: [] })));
     setProblem((current) => withoutFaults(current, names));
@@ -53,7 +57,7 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
   return { problem, raise, mark, forgive, show, summary, clear: () => setProblem(undefined) };
 }
 
-/** Has the window begin with the summary if that leaves room for the field as well; else the field stays in its middle. */
+/** Scrolls the summary to the top if the field then still fits in the window. */
 function showTogether(summary: Element | null, field: Element | null) {
   if (!summary || !field || field === document.body) return;
   const span = field.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
@@ -61,7 +65,7 @@ function showTogether(summary: Element | null, field: Element | null) {
   if (span + header <= window.innerHeight) summary.scrollIntoView({ block: 'start' });
 }
 
-/** The issues that remain once these fields have changed. A lost connection does not depend on them. */
+/** Returns the problem without the issues of these fields. A lost connection does not depend on fields. */
 function withoutFaults(problem: FormProblem | undefined, names: FieldName[]): FormProblem | undefined {
   if (!problem || problem.kind === 'lost' || problem.kind === 'offline') return problem;
   const changed = new Set(names.map((name) => name.join('.')));

@@ -9,8 +9,8 @@ import type { EnquiryRoute } from './send-enquiry.ts';
 import { typedValue } from './typed-value.ts';
 
 /**
- * Fills a form with what its visitor has typed before: the draft of an earlier page view and, newer, what came before
- * the scripts did. A form that was sent so early is sent now.
+ * Fills a form with what its visitor typed earlier: the draft of an earlier page view and, newer, the input from before
+ * hydration. If the visitor also submitted the form before hydration, submits it now.
  * @returns the draft
  */
 export function useKeptValues<Values extends object, Route extends EnquiryRoute>(
@@ -19,10 +19,10 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
 ) {
   const draft = useMemo(() => createDraft<Values>(name), [name]);
 
-  // The enquiry's program is in the query.
+  // The query contains the enquiry's program.
   const isProgramKnown = useKnowsUrlQuery();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a form; nothing else of it can change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per form; nothing else can change.
   useEffect(() => {
     if (!isProgramKnown) return;
     const { typed, submitted } = takeEarlyInput(name, [...fieldOrder, 'marketing']);
@@ -33,9 +33,9 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
     });
     const newer: Partial<Values> = Object.fromEntries(early);
     const kept = { ...draft.read(), ...newer };
-    // Even with nothing to set, every field would be told.
+    // Only if there are values: an empty call would still notify every field.
     if (Object.keys(kept).length > 0) form.setFieldsValue(kept as Parameters<typeof form.setFieldsValue>[0]);
-    // Not touched: the visitor's next choice may imply something else.
+    // Set as untouched, so that the visitor's next choice may imply other values.
     const untyped = Object.entries(implied?.(newer) ?? {}).filter(([field]) => !(field in kept));
     const fields = untyped.map(([name, value]) => ({ name, value, touched: false }));
     if (fields.length > 0) form.setFields(fields as Parameters<typeof form.setFields>[0]);

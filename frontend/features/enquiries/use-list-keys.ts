@@ -6,7 +6,7 @@ interface ListActions {
   choose: (name: string) => void;
 }
 
-/** The keys of a field with a list below it: arrows walk, Enter takes, Escape closes; everything else is typing. */
+/** Handles the keys of a field with a list: arrows move, Enter chooses, Escape closes; all other keys type. */
 export function useListKeys(names: readonly string[], { open, close, choose }: ListActions) {
   const [active, setActive] = useState<number>();
 

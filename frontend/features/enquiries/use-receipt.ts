@@ -4,12 +4,12 @@ import type { Fields } from '#contracts/enquiry-kinds/field';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 
-/** One line of what was sent. */
+/** One row of the receipt. */
 export interface ReceiptRow {
   label: string;
-  /** Lines of it. */
+  /** May contain several lines. */
   value: string;
-  /** Reads left to right in either language: a phone number, an e-mail address. */
+  /** True if it is left to right in both languages: a phone number, an e-mail address. */
   isLtr?: boolean;
 }
 

@@ -5,10 +5,10 @@ import { Icon } from '../../../components/icon.tsx';
 import { ChoiceField } from '../choice-field.tsx';
 import styles from './hotel-level-field.module.css';
 
-/** Number of stars drawn for a level; the words beside them are exact. */
+/** Number of stars drawn for each level; the label beside them is exact. */
 const starsOf = { budget: 2, standard: 3, premium: 4, luxury: 5 } as const;
 
-/** The hotel's level. */
+/** A choice of the hotel's level. */
 export function HotelLevelField() {
   const { t } = useTranslation('customJourney');
   const { t: shared } = useTranslation('enquiries');
@@ -29,7 +29,7 @@ export function HotelLevelField() {
 const Stars = ({ count }: { count: number }) => (
   <span className={styles.stars}>
     {Array.from({ length: count }, (_, star) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all the same and never move.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never move.
       <Icon key={star} of={StarFilled} />
     ))}
   </span>

@@ -1,6 +1,6 @@
 import { Sign } from '../../../components/travel-icons.tsx';
 
-/** Icons of the parties that travel together, in the style of the travel icons. */
+/** Icons of the kinds of party, in the style of the travel icons. */
 
 export const SoloIcon = () => (
   <Sign>

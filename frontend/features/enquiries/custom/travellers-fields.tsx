@@ -11,13 +11,13 @@ const signs = { solo: <SoloIcon />, couple: <CoupleIcon />, family: <FamilyIcon 
 
 const counters = ['adults', 'children', 'infants'];
 
-/** With whom, and how many they are. */
+/** The kind of party and the number of travellers. */
 export function TravellersFields() {
   const { t } = useTranslation('customJourney');
   const { t: shared } = useTranslation('enquiries');
   const form = Form.useFormInstance();
 
-  /** Spares counting one or two heads, and leaves alone what the visitor has counted. */
+  /** Sets the count for a party of one or two, unless the visitor has already changed it. */
   const countParty = (type: string | undefined) => {
     const { adults } = headsOf(type);
     if (!adults || form.isFieldsTouched(counters)) return;

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../suggestions.ts';
 
-/** The sixteen airports that travellers from Saudi Arabia ask for most, by IATA code, the Saudi ones first. */
+/** The sixteen airports that travellers from Saudi Arabia ask for most, with IATA codes, Saudi ones first. */
 export const airports: readonly Suggestion[] = [
   { code: 'RUH', name: { ar: 'الرياض', en: 'Riyadh' } },
   { code: 'JED', name: { ar: 'جدة', en: 'Jeddah' } },

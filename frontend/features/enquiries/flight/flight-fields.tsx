@@ -6,7 +6,7 @@ import { LegsSection } from './legs-section.tsx';
 import { PassengersSection } from './passengers-section.tsx';
 import { RouteFields } from './route-fields.tsx';
 
-/** The flight itself, whoever asks for it: the visitor, or staff on the telephone. */
+/** The fields of the flight itself, for the visitor's form and for staff's. */
 export function FlightFields() {
   const { t } = useTranslation('flightBooking');
   return (

@@ -6,12 +6,12 @@ import type { EnquiryBody } from '../send-enquiry.ts';
 
 export type FlightValues = FormValues<typeof flightFields>;
 
-/** The number of a further flight, counted from 0: the main one is the first. */
+/** The number of a further flight (a leg, counted from 0). The main flight is number 1. */
 export const flightNumber = (leg: number) => leg + 2;
 
 export const emptyFlight: FlightValues = emptyValues(flightFields);
 
-/** The body of a flight request (specification, section 3). */
+/** Builds the body of a flight request (specification, section 3). */
 export const toFlightRequest = (
   values: FlightValues,
   programId: string | undefined,
@@ -35,7 +35,7 @@ export const flightDefinition: EnquiryDefinition<FlightValues, 'POST /flight-req
   empty: emptyFlight,
   fieldOrder: [...contactNames, ...namesIn(flightFields)],
   dependents: { from_date: ['to_date'], children: ['adults'], infants: ['adults'] },
-  // A day's journey has no return on a later day: it is left to the visitor.
+  // A one-day program has no return on a later day: the visitor chooses it.
   settledBy: ({ city, dates }) => ({
     main_arrival: city,
     ...(dates && { from_date: dates.from }),

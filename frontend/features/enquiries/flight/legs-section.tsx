@@ -16,7 +16,7 @@ import { airports } from './airports.ts';
 import { type FlightValues, flightNumber } from './flight-values.ts';
 import styles from './legs-section.module.css';
 
-/** Further flights after the main one; each starts where the main one arrives. */
+/** Flights after the main one. The first leg starts where the main flight arrives. */
 export function LegsSection() {
   const { t } = useTranslation('flightBooking');
   const { t: shared } = useTranslation('enquiries');

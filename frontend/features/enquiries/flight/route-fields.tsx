@@ -9,7 +9,7 @@ import { dayOr } from '../typed-day.ts';
 import { airports } from './airports.ts';
 import type { FlightValues } from './flight-values.ts';
 
-/** From where to where, and when. */
+/** Origin, destination and days. */
 export function RouteFields() {
   const { t: shared } = useTranslation('enquiries');
   const chosen = Form.useWatch<string | undefined>('from_date');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { travelClasses } from '#contracts/enquiry-kinds/flight';
 import styles from './travel-class-field.module.css';
 
-/** Choice of one of four travel classes. */
+/** A choice of one of four travel classes. */
 export function TravelClassField() {
   const { t } = useTranslation('enquiries');
   const labelId = useId();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { flightNumber } from './flight-values.ts';
 
-/** A flight request as its receipt repeats it, with a row for each further flight. */
+/** Returns a function that lists a sent flight request for its receipt, with a row for each leg. */
 export function useFlightReceipt() {
   const { t } = useTranslation('flightBooking');
   const { language } = useLanguage();
@@ -17,5 +17,7 @@ export function useFlightReceipt() {
   });
 }
 
-/** Keeps a place's own direction to itself, so that the arrow points the reader's way (Unicode's first strong isolate). */
+/**
+ * Isolates a place's own direction, so that the arrow points in the reading direction (Unicode's first strong isolate).
+ */
 const isolated = (place: string) => `\u2068${place}\u2069`;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EnquiryTexts } from '../enquiry-definition.ts';
 
-/** The flight form's own texts. */
+/** The texts of the flight form. */
 export function useFlightTexts(): EnquiryTexts {
   const { t } = useTranslation('flightBooking');
   return {

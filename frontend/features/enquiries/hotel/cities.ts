@@ -1,6 +1,6 @@
 import type { Suggestion } from '../suggestions.ts';
 
-/** The sixteen cities that travellers from Saudi Arabia ask for most, the Saudi ones first. */
+/** The sixteen cities that travellers from Saudi Arabia ask for most, Saudi ones first. */
 export const cities: readonly Suggestion[] = [
   { name: { ar: 'مكة المكرمة', en: 'Makkah' } },
   { name: { ar: 'المدينة المنورة', en: 'Madinah' } },

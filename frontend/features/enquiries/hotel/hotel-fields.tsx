@@ -6,7 +6,7 @@ import { Settleable } from '../settleable.tsx';
 import { GuestsSection } from './guests-section.tsx';
 import { StayFields, stayFields } from './stay-fields.tsx';
 
-/** The stay itself, whoever asks for it: the visitor, or staff on the telephone. */
+/** The fields of the stay itself, for the visitor's form and for staff's. */
 export function HotelFields({ title }: { title: string }) {
   const { t } = useTranslation('hotelBooking');
   return (

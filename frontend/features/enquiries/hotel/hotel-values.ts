@@ -5,14 +5,14 @@ import { contactNames, emptyValues, type FormValues, namesIn } from '../form-val
 
 export type HotelValues = FormValues<typeof hotelFields>;
 
-/** The hotel form (specification, section 3, "Hotel request"). */
+/** Definition of the hotel form (specification, section 3, "Hotel request"). */
 export const hotelDefinition: EnquiryDefinition<HotelValues, 'POST /hotels'> = {
   name: 'hotel-request',
   route: 'POST /hotels',
   empty: emptyValues(hotelFields),
   fieldOrder: [...contactNames, ...namesIn(hotelFields)],
   dependents: { check_in: ['check_out'] },
-  // A day's journey has no night.
+  // A one-day program has no night.
   settledBy: ({ city, dates }) => ({
     destination: city,
     ...(dates && dates.to > dates.from && { check_in: dates.from, check_out: dates.to }),

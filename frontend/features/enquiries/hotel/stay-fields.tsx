@@ -37,7 +37,7 @@ export function StayFields() {
   );
 }
 
-/** The length of the stay, once both days are known and in order. */
+/** The number of nights, once both days are set and in order. */
 function Nights() {
   const { t } = useTranslation('hotelBooking');
   const checkIn = Form.useWatch<string | undefined>('check_in');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EnquiryTexts } from '../enquiry-definition.ts';
 
-/** The hotel form's own texts. */
+/** The texts of the hotel form. */
 export function useHotelTexts(): EnquiryTexts {
   const { t } = useTranslation('hotelBooking');
   return { sent: t('notice.sent') };

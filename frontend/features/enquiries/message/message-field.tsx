@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './message-field.module.css';
 import { longestMessage } from './message-values.ts';
 
-/** From here on the writer is told how much room is left. */
+/** Number of characters left at which the field starts to show it. */
 const nearTheEnd = 500;
 
 interface MessageFieldProps {
-  /** The hint below the field, where it differs from the public form's. */
+  /** The hint below the field, if it differs from the public form's. */
   hint?: string;
 }
 
-/** The message. A text that is too long stays as it is, to be shortened by its writer and not by us. */
+/** The message field. It does not cut off a text that is too long: the visitor shortens it. */
 export function MessageField({ hint }: MessageFieldProps) {
   const { t } = useTranslation('contact');
   const text = Form.useWatch<string | undefined>('message') ?? '';

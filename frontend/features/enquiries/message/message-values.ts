@@ -5,10 +5,10 @@ import { contactNames, emptyValues, type FormValues, namesIn } from '../form-val
 
 export type MessageValues = FormValues<typeof messageFields>;
 
-/** Characters. */
+/** The limit in characters. */
 export const longestMessage = messageFields.message.limit;
 
-/** The contact form (specification, section 3, "Contact message"). */
+/** Definition of the contact form (specification, section 3, "Contact message"). */
 export const messageDefinition: EnquiryDefinition<MessageValues, 'POST /messages'> = {
   name: 'message',
   route: 'POST /messages',

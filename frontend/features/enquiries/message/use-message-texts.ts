@@ -3,7 +3,7 @@ import { formatCount } from '../../../lib/format.ts';
 import type { EnquiryTexts } from '../enquiry-definition.ts';
 import { longestMessage } from './message-values.ts';
 
-/** The contact form's own words; its notices differ from the other forms' (specification, section 8). */
+/** The texts of the contact form; its notices differ from those of the other forms (specification, section 8). */
 export function useMessageTexts(): EnquiryTexts {
   const { t } = useTranslation('contact');
   return {

@@ -6,8 +6,8 @@ import { updateRoute } from './enquiry-routes.ts';
 import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
 
 /**
- * Changes the status, adds a note or records a contact; answers the newer state, which every list hears of. A status is
- * refused as `version_conflict` when stale.
+ * Changes the status, adds a note or records a contact. Returns the new state and announces it to every list. Fails
+ * with `version_conflict` if the status is stale.
  */
 export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange): Promise<EnquiryView> {
   const enquiry = toEnquiryView(type, await staffApi(updateRoute(type), { params: { id }, body: change }));

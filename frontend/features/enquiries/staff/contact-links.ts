@@ -10,8 +10,8 @@ export interface ContactLinks {
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 /**
- * A chat with a customer that begins with this text, for staff to send. The link takes the international number without
- * any sign (https://faq.whatsapp.com/5913398998672934).
+ * Returns a WhatsApp link to a customer that starts with this text, for staff to send. The link takes the international
+ * number with digits only (https://faq.whatsapp.com/5913398998672934).
  */
 export function chatLink(phone: string, text: string): string {
   const international = digitsOf(phone)
@@ -20,7 +20,7 @@ export function chatLink(phone: string, text: string): string {
   return `https://wa.me/${international}?text=${encodeURIComponent(text)}`;
 }
 
-/** Links of the contact buttons; a chat begins in a dialog. */
+/** Links for the contact buttons. A chat starts in a dialog instead. */
 export function contactLinks({ phone, email }: Contact): ContactLinks {
   const digits = digitsOf(phone);
   return {

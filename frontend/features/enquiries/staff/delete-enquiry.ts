@@ -4,7 +4,7 @@ import type { EnquiryKey } from './enquiry-key.ts';
 import { announceNews } from './enquiry-news.ts';
 import { deleteRoute } from './enquiry-routes.ts';
 
-/** Deletes the request for good, on every screen. One that is gone already counts as deleted. */
+/** Deletes the request on every screen. A request that is already gone counts as deleted. */
 export async function deleteEnquiry({ type, id }: EnquiryKey): Promise<void> {
   try {
     await staffApi(deleteRoute(type), { params: { id } });

@@ -11,12 +11,12 @@ export interface EnquiryFilters {
   has_email?: 'true' | 'false';
 }
 
-/** The API refuses longer search texts. */
+/** The API's limit, in characters. */
 export const longestSearch = 100;
 
 const filterNames = ['q', 'status', 'from', 'to', 'has_email'] as const satisfies readonly (keyof EnquiryFilters)[];
 
-/** Reads the filters from a URL's query. Values that the API would refuse are dropped: people edit and cut links. */
+/** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): EnquiryFilters {
   const from = dayOf(search.get('from'));
   const to = dayOf(search.get('to'));
@@ -29,7 +29,7 @@ export function readFilters(search: URLSearchParams): EnquiryFilters {
   };
 }
 
-/** The query with these filters instead of its present ones; its other parameters stay. */
+/** Returns the query with these filters in place of the current ones; other parameters stay. */
 export function writeFilters(search: URLSearchParams, filters: EnquiryFilters): URLSearchParams {
   const written = new URLSearchParams(search);
   for (const name of filterNames) {
@@ -40,7 +40,7 @@ export function writeFilters(search: URLSearchParams, filters: EnquiryFilters): 
   return written;
 }
 
-/** Takes every filter off but the search text. */
+/** Clears every filter except the search text. */
 export const noFilters: EnquiryFilters = {
   status: undefined,
   from: undefined,
@@ -48,12 +48,12 @@ export const noFilters: EnquiryFilters = {
   has_email: undefined,
 };
 
-/** Number of active filters besides the search text. */
+/** Number of active filters, without the search text. */
 export const countFilters = (filters: EnquiryFilters) =>
   filterNames.filter((name) => name !== 'q' && filters[name] !== undefined).length;
 
 const optionOf = <const Option extends string>(value: string | null, options: readonly Option[]) =>
   options.find((option) => option === value);
 
-/** The text if it is a real calendar day: `2026-02-30` is none. */
+/** Returns the text if it is a real calendar day; `2026-02-30` is not. */
 export const dayOf = (text: string | null): string | undefined => (isDay(text) ? text : undefined);

@@ -1,13 +1,13 @@
 import type { EnquiryType } from '#contracts/enquiries';
 import { type EnquiryView, enquiryTypes } from './enquiry-view.ts';
 
-/** Type and id of an enquiry, which name it in an API path. */
+/** Type and id of an enquiry, as in an API path. */
 export type EnquiryKey = Pick<EnquiryView, 'type' | 'id'>;
 
-/** A request as a URL names it: `hotel.0199b0aa-...`. */
+/** Writes a request's key for a URL: `hotel.0199b0aa-...`. */
 export const writeKey = ({ type, id }: EnquiryKey) => `${type}.${id}`;
 
-/** The request that a URL names. A bare id is one of the type that the screen shows. */
+/** Reads the request's key from a URL. A bare id takes the type that the screen shows. */
 export function readKey(text: string | null, screenType: EnquiryType | undefined): EnquiryKey | undefined {
   if (!text) return undefined;
   const [first = '', rest] = text.split('.');

@@ -1,6 +1,6 @@
 import type { EnquiryView } from './enquiry-view.ts';
 
-/** Changes by staff, in this tab or in another one of the browser. */
+/** A change by staff, in this tab or in another tab of the browser. */
 export type EnquiryNews =
   | { kind: 'changed'; enquiry: EnquiryView }
   | { kind: 'deleted' | 'restored'; id: string }
@@ -11,7 +11,7 @@ type Listener = (news: EnquiryNews) => void;
 const listeners = new Set<Listener>();
 const deletedIds = new Set<string>();
 
-/** Absent while rendering on a server. */
+/** Undefined while rendering on a server. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('admin-requests');
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<EnquiryNews>) => tellThisTab(data));
@@ -22,17 +22,17 @@ function tellThisTab(news: EnquiryNews): void {
   for (const listener of listeners) listener(news);
 }
 
-/** Tells every tab, this one included. */
+/** Announces a change to every tab, including this one. */
 export function announceNews(news: EnquiryNews): void {
   tellThisTab(news);
   otherTabs?.postMessage(news);
 }
 
-/** Calls `listener` on every piece of news until the returned function is called. */
+/** Calls `listener` on every change. Returns a function that stops it. */
 export function onNews(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** True if an enquiry has been deleted meanwhile: a reply that was on its way may still have it. */
+/** Returns true if an enquiry has been deleted since: a reply that was in flight may still contain it. */
 export const isDeleted = ({ id }: Pick<EnquiryView, 'id'>) => deletedIds.has(id);

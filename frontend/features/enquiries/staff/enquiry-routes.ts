@@ -1,6 +1,6 @@
 import type { EnquiryType } from '#contracts/enquiries';
 
-/** First path segment of each kind's routes. */
+/** First path segment of the routes of each type. */
 const folders = {
   flight: 'flight-requests',
   hotel: 'hotels',

@@ -12,13 +12,13 @@ interface Words {
   language: Language;
 }
 
-/** The words that tell requests apart in a list. */
+/** Texts that tell requests apart in a list. */
 export interface Summary {
-  /** The most telling first: for a flight the route, for others what the customer wrote. */
+  /** The main point: the route of a flight, the customer's own text for others. */
   gist: string;
-  /** The gist is in the customer's own words: it has a direction of its own. */
+  /** True if the gist is the customer's own text, which has its own direction. */
   isOwnWords: boolean;
-  /** Dates, travellers and their like, in the order of their weight. */
+  /** Dates, travellers and other details, the most important first. */
   particulars: string[];
 }
 
@@ -28,7 +28,7 @@ export function summaryOf(enquiry: EnquiryView, words: Words): Summary {
   return { gist, isOwnWords: ownWords !== '', particulars };
 }
 
-/** The same on one line. */
+/** Returns the summary on one line. */
 export function summarise(enquiry: EnquiryView, words: Words): string {
   const { gist, isOwnWords, particulars } = summaryOf(enquiry, words);
   return [isOwnWords ? isolate(gist) : gist, ...particulars].join(' · ');
@@ -59,7 +59,7 @@ function particularsOf(enquiry: EnquiryView, words: Words): string[] {
   }
 }
 
-/** `2 adults, 1 child`; leaves out who does not travel. */
+/** `2 adults, 1 child`; leaves out groups without travellers. */
 export const listTravellers = (party: Party, { t }: Pick<Words, 't'>): string =>
   ageGroups
     .filter((group) => party[group])
@@ -67,20 +67,20 @@ export const listTravellers = (party: Party, { t }: Pick<Words, 't'>): string =>
     .join(t('counts.separator', { ns: 'enquiries' }));
 
 /**
- * `RUH → Istanbul`, in the reading direction of the interface. Each place is isolated, since visitors write places in
- * either script and an unisolated pair would swap sides (Unicode TR9, section 2.4).
+ * `RUH → Istanbul`, in the reading direction of the interface. Each place is isolated, because visitors write places in
+ * either script and a pair without isolates would swap sides (Unicode TR9, section 2.4).
  */
 export function describeRoute(from: string, to: string, { t }: Pick<Words, 't'>): string {
   return t('summary.route', { from: isolate(shortPlace(from)), to: isolate(shortPlace(to)) });
 }
 
-/** The longest name of a place (characters) in a route, where the airport's code is not known. */
+/** The limit in characters for a place in a route, if it has no known airport code. */
 const longestPlace = 24;
 
-/** `DMM` of `Dammam (DMM)`, as the flight form suggests airports; any other place is cut after a word. */
+/** Returns `DMM` for `Dammam (DMM)`, the format of the flight form's suggestions; cuts any other place after a word. */
 const shortPlace = (place: string) => /\(([A-Z]{3})\)\s*$/.exec(place)?.[1] ?? shortenAtWord(place, longestPlace);
 
-/** `12 – 20 March 2027`, or the one day there is. */
+/** `12 – 20 March 2027`, or a single day. */
 export function describeDates(from: string | undefined, to: string | undefined, { language }: Words): string {
   if (from && to && from < to) return formatDayRange(from, to, language);
   const day = from ?? to;
@@ -108,5 +108,8 @@ const customFacts = (data: CustomDetails, words: Words) => [
   listTravellers(data, words),
 ];
 
-/** Wraps a visitor's text in first-strong isolates, the character twin of `<bdi>`, so that it keeps its own direction. */
+/**
+ * Wraps a visitor's text in first-strong isolates, the character equivalent of `<bdi>`, so that it keeps its own
+ * direction.
+ */
 const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -21,8 +21,8 @@ import {
 } from './raw-record.ts';
 
 /**
- * An enquiry of any kind as the console shows it ("Admin request view model", spec section 3).
- * Fields the visitor left out are undefined.
+ * An enquiry of any kind as the console shows it ("Admin request view model", specification, section 3). Fields that
+ * the visitor left out are undefined.
  */
 interface EnquiryBase {
   id: string;
@@ -35,31 +35,31 @@ interface EnquiryBase {
   createdAt: string;
   updatedAt?: string;
   status: EnquiryStatus;
-  /** Language the visitor wrote in. */
+  /** The language in which the visitor wrote. */
   language?: Language;
-  /** Version of the record; sent back with a change, so that a stale one is refused. */
+  /** Version of the record. Send it back with a change, so that a stale change is refused. */
   version?: number;
   /** Oldest first. */
   history: HistoryEntry[];
-  /** The program page the visitor came from. */
+  /** The program that the enquiry is about. */
   programId?: string;
-  /** Why mail does not reach the customer. */
+  /** The reason why mail does not reach the customer. */
   mailProblem?: MailProblem['reason'];
-  /** Through a form of the site, or entered by staff. */
+  /** Sent through a form of the site, or entered by staff. */
   source?: EnquirySource;
-  /** The entry in the ledger of consent. */
+  /** The enquiry's entry in the consent ledger. */
   consent?: ConsentView;
 }
 
 export interface ConsentView {
-  /** The version of the text that the sender saw. */
+  /** Version of the text that the sender saw. */
   textVersion?: number;
   /** UTC, ISO 8601. */
   at: string;
   form: Consent['form'];
   /** Language of the text. */
   language?: Language;
-  /** True if offers may be sent. */
+  /** True if the sender agreed to offers. */
   marketing: boolean;
 }
 
@@ -68,7 +68,7 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   : Name;
 type KeyOf<F, Name> = F extends { key: infer Key extends string } ? Key : Camel<Name & string>;
 
-/** Calendar days are `YYYY-MM-DD` throughout. */
+/** Calendar days are always `YYYY-MM-DD`. */
 type Told<F> = F extends { kind: 'text' }
   ? string
   : F extends { kind: 'people' }
@@ -83,7 +83,7 @@ type Told<F> = F extends { kind: 'text' }
                 : string)
           | undefined;
 
-/** The fields of a kind under their keys. */
+/** A kind's fields under the view's keys. */
 type Details<F> = { -readonly [Name in keyof F as KeyOf<F[Name], Name>]: Told<F[Name]> };
 
 export type FlightDetails = Details<typeof flightFields> & { isMultiDestination: boolean };
@@ -103,13 +103,13 @@ export const enquiryTypes = ['flight', 'hotel', 'custom', 'message'] as const sa
 
 const statuses = ['new', 'in_progress', 'done'] as const satisfies readonly EnquiryStatus[];
 const channels = ['whatsapp', 'phone', 'email'] as const satisfies readonly ContactChannel[];
-/** A record of the list of all types: each says which it is. */
+/** The same for a record from the list of all types, which contains its type. */
 export const toEnquiryViewOfAny = (record: RawRecord) =>
   toEnquiryView(readOption(record, enquiryTypes, 'type') ?? 'message', record);
 
 /**
- * Turns a record of one of the four lists into the view model. Never throws: a record that lacks fields is still an
- * enquiry somebody must answer. A missing creation time reads as `now`, an unknown status as new.
+ * Converts a record of one of the four lists to the view model. Never throws: staff must be able to answer an
+ * incomplete record too. A missing creation time becomes `now`, an unknown status becomes new.
  */
 export function toEnquiryView(type: EnquiryType, record: RawRecord, now = new Date()): EnquiryView {
   const base = readBase(record, now);
@@ -128,14 +128,14 @@ export function toEnquiryView(type: EnquiryType, record: RawRecord, now = new Da
   }
 }
 
-/** The facts of an enquiry, in the order of its fields. */
+/** Lists the facts of an enquiry in the order of its fields. */
 export const factsIn = ({ type, data }: EnquiryView): Fact[] => {
   const fields: Fields = enquiryFields[type];
   const values: Record<string, unknown> = { ...data };
   return factsOf(fields, (name) => fields[name] && values[keyOf(name, fields[name])]);
 };
 
-/** Under which key the view has a field: camel case, unless it has one of its own. */
+/** Returns the view's key for a field: its own if it has one, else its name in camel case. */
 export const keyOf = (name: string, { key }: Field) => key ?? camelCase(name);
 
 function readBase(record: RawRecord, now: Date): EnquiryBase {

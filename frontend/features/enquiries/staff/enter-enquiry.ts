@@ -6,7 +6,10 @@ import { announceNews } from './enquiry-news.ts';
 
 export type StaffEntryInput = NonNullable<ApiRequest<'POST /requests'>['body']>;
 
-/** Stores a request that a customer made by phone; a repeated key returns the first receipt. Every list hears of it. */
+/**
+ * Stores a request that a customer made by phone, and announces it to every list. A repeated key returns the first
+ * receipt.
+ */
 export async function enterEnquiry(body: StaffEntryInput, key: string): Promise<EnquiryReceipt> {
   const headers = { 'Idempotency-Key': key };
   const receipt = await resumeAfterSignIn(() => staffApi('POST /requests', { body, headers }));

@@ -9,12 +9,12 @@ import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
 const refreshEvery = 30_000;
 
 interface Options {
-  /** The enquiry as a list has it, shown until the reply arrives. */
+  /** The enquiry from a list, shown until the reply arrives. */
   known: EnquiryView | undefined;
   onLoaded: (enquiry: EnquiryView) => void;
 }
 
-/** One request, kept fresh while it is shown; without a key, none. */
+/** Fetches one request and keeps it fresh while it is shown. Fetches nothing without a key. */
 export function useEnquiry(key: EnquiryKey | undefined, { known, onLoaded }: Options) {
   const reply = useSWR(
     key ? (['request', key.type, key.id] as const) : null,

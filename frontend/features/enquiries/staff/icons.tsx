@@ -5,7 +5,7 @@ interface Props {
   'aria-hidden'?: boolean;
 }
 
-/** Two signs that the icon library lacks, drawn on its grid. */
+/** Two icons that the icon library lacks, drawn on its grid. */
 const Plane = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true" {...props}>
     <path d="M12 1.8c-.9 0-1.6 1.3-1.6 2.9v4.6L2 14.6v2.2l8.4-2.5v4.2l-2.5 1.9v1.8l4.1-1.1 4.1 1.1v-1.8l-2.5-1.9v-4.2l8.4 2.5v-2.2l-8.4-5.3V4.7c0-1.6-.7-2.9-1.6-2.9Z" />

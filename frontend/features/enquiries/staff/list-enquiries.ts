@@ -12,7 +12,7 @@ export interface EnquiryPage {
   enquiries: EnquiryView[];
   filters: EnquiryFilters;
   nextCursor?: string;
-  /** A filtered call reads a bounded stretch: the creation time it got back to. */
+  /** A filtered call reads a limited number of records: the creation time of the last one it read. */
   searchedUntil?: string;
 }
 
@@ -22,7 +22,7 @@ interface PageOptions {
   signal?: AbortSignal;
 }
 
-/** One page of the requests of a type or of all, newest first. */
+/** Fetches one page of the requests of one type or of all, newest first. */
 export async function listEnquiries(
   type: EnquiryType | undefined,
   filters: EnquiryFilters,
@@ -37,7 +37,7 @@ export async function listEnquiries(
   };
 }
 
-/** A search goes by POST: what people search for must not be in an address, which logs have. */
+/** Searches by POST, because logs contain addresses and must not contain what people search for. */
 function readPage(
   type: EnquiryType | undefined,
   { q, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
@@ -50,9 +50,9 @@ function readPage(
 export type EnquiryPages = ReturnType<typeof useEnquiries>;
 
 /**
- * The enquiries of one type or of all, newest first, page by page. Refreshed on request and after signing in again only,
- * since rows would move under the reader's eyes (`useArrivals` tells of new ones). While other filters
- * load, the former list stays (`isStale`).
+ * The enquiries of one type or of all, newest first, page by page. They refresh only on request and after signing in,
+ * since rows would otherwise move while they are read (`useArrivals` reports new ones). While other filters load, the
+ * previous list stays (`isStale`).
  */
 export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilters) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
@@ -64,8 +64,8 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
 
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
 
-  // A change drops the reply that is on its way: without a list there is nothing to change, and a list that is being
-  // refreshed is asked for again.
+  // A mutation discards the reply in flight. Without a list there is nothing to change; a list that is revalidating is
+  // fetched again.
   const latest = useRef({ data, isValidating });
   useEffect(() => {
     latest.current = { data, isValidating };
@@ -82,7 +82,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
     [mutate],
   );
 
-  // Records of an earlier visit may have changed since.
+  // Records from an earlier visit may have changed since.
   const wanted = JSON.stringify(filters);
   useEffect(() => {
     const [first] = latest.current.data ?? [];
@@ -110,12 +110,12 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
     isRefreshing: isValidating,
     hasMore: last?.nextCursor !== undefined,
     isLoadingMore: lacksPage && isValidating,
-    /** The next page was asked for and did not come. */
+    /** The next page failed to load. */
     failedToLoadMore: lacksPage && error !== undefined,
     searchedUntil: last?.searchedUntil,
     loadMore: () => void setSize((pages) => pages + 1),
     refresh: () => void mutate(),
-    /** Shows the newer state of a request without asking the server. */
+    /** Shows the newer state of a request without a call to the server. */
     replace,
   };
 }

@@ -5,7 +5,7 @@ import { onSessionEvent } from '../../session/session-events.ts';
 import { staffApi } from '../../session/staff-api.ts';
 import { onNews } from './enquiry-news.ts';
 
-/** Numbers of new enquiries: in all, and by type. */
+/** The numbers of new enquiries: in total, and by type. */
 type NewEnquiries = ApiData<'GET /overview/new'>;
 
 const refreshEvery = 30_000;
@@ -13,8 +13,8 @@ const refreshEvery = 30_000;
 const NewEnquiriesContext = createContext<NewEnquiries | undefined>(undefined);
 
 /**
- * Asks for the new requests every 30 seconds while the page is seen and there is a connection (SWR's own rule), after
- * staff changed a request and after signing in. Once for the whole console: each asking component would ask by itself.
+ * Polls the number of new requests every 30 seconds while the page is visible and online (SWR's default), after a
+ * change by staff and after signing in. Rendered once for the whole console, or each component would poll.
  */
 export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   const { data, mutate } = useSWR('new-requests', () => staffApi('GET /overview/new'), {
@@ -25,21 +25,21 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   return <NewEnquiriesContext value={data}>{children}</NewEnquiriesContext>;
 }
 
-/** The new requests; undefined until they are known. */
+/** Returns the new requests; undefined until the first reply. */
 export const useNewEnquiries = () => use(NewEnquiriesContext);
 
-/** Calls back when a request has come in since the last answer. */
+/** Calls back when a request has arrived since the last reply. */
 export function useOnArrival(onArrival: () => void): void {
   const fresh = useNewEnquiries();
   const newest = fresh && (fresh.newest?.id ?? '');
   const known = useRef(newest);
   const tell = useEffectEvent(onArrival);
   useEffect(() => {
-    // Ids grow with time; one taken up or deleted leaves an older one as the newest.
+    // Ids grow with time. If the newest request is handled or deleted, an older one becomes the newest.
     if (known.current !== undefined && newest !== undefined && newest > known.current) tell();
     if (newest !== undefined) known.current = newest;
   }, [newest]);
 }
 
-/** A count as a badge shows it: `3`, or `100+` where nobody counted on. */
+/** A count as a badge shows it: `3`, or `100+` if the server stopped counting. */
 export const countText = ({ count, more }: Pick<NewEnquiries, 'count' | 'more'>) => `${count}${more ? '+' : ''}`;

@@ -12,7 +12,7 @@ export type DailyCounts = Overview['series'][number];
 
 /**
  * Counts, trends, days and newest enquiries of a period, refreshed when an enquiry arrives or changes. While another
- * period loads, the former stays.
+ * period loads, the previous one stays.
  */
 export function useOverview({ from, to }: Period) {
   const { data, error, isValidating, mutate } = useSWR(
@@ -25,7 +25,7 @@ export function useOverview({ from, to }: Period) {
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
   return {
     overview: data,
-    // Without a session the dialog to sign in again says what is needed.
+    // Without a session, the sign-in dialog explains the problem.
     error: isSessionMissing(error) ? undefined : error,
     isStale: data !== undefined && (data.from !== from || data.to !== to),
     isLoading: isValidating,

@@ -9,12 +9,12 @@ export interface Period {
   to: string;
 }
 
-/** The API refuses longer ones. */
+/** The API's limit, in days. */
 export const longestPeriod = 366;
 
 /**
- * The period in a URL's query: by default the first day of this month to today (specification, section 9). Whatever the
- * API would refuse becomes something near it: people edit and cut links.
+ * Reads the period from a URL's query. The default is the first day of this month to today (specification, section 9).
+ * Values that the API would refuse become the nearest valid ones, since people edit and cut URLs.
  */
 export function readPeriod(search: URLSearchParams, today: string): Period {
   const from = dayOf(search.get('from'));
@@ -24,13 +24,13 @@ export function readPeriod(search: URLSearchParams, today: string): Period {
   return { from: daysBetween(start, to) < longestPeriod ? start : addDays(to, 1 - longestPeriod), to };
 }
 
-/** As the API compares: as many days, up to the day before the first. */
+/** Returns the period before this one, as the API compares them: the same number of days, up to the day before. */
 export const periodBefore = ({ from, to }: Period): Period => ({
   from: addDays(from, -daysBetween(from, to) - 1),
   to: addDays(from, -1),
 });
 
-/** `1 – 21 March 2027`, or the one day. */
+/** `1 – 21 March 2027`, or a single day. */
 export const periodName = ({ from, to }: Period, language: Language): string =>
   from === to ? formatDate(from, language) : formatDayRange(from, to, language);
 

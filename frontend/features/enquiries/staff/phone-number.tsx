@@ -4,7 +4,7 @@ import { formatPhone } from '../../../lib/format.ts';
 
 const fetchGroups = async () => (await import('./phone-groups.ts')).groupPhone;
 
-/** A visitor's phone number. The groups of other countries than Saudi Arabia come when one is first shown. */
+/** A visitor's phone number. The grouping of numbers outside Saudi Arabia loads when one is first shown. */
 export function PhoneNumber({ number }: { number: string }) {
   const saudi = formatPhone(number);
   const isForeign = number !== '' && saudi === number;

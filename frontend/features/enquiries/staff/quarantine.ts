@@ -7,7 +7,7 @@ import { staffApi, staffPage } from '../../session/staff-api.ts';
 import { announceNews } from './enquiry-news.ts';
 import { type EnquiryView, toEnquiryViewOfAny } from './enquiry-view.ts';
 
-/** Suspected spam, and the reasons for the suspicion, the heaviest first. */
+/** A suspected enquiry and the reasons for the suspicion, the strongest first. */
 export interface QuarantinedView {
   enquiry: EnquiryView;
   reasons: SpamReason[];
@@ -42,7 +42,7 @@ export function useQuarantine() {
     isLoadingMore: data !== undefined && data.length < size && isValidating,
     loadMore: () => void setSize((pages) => pages + 1),
     refresh: () => mutate(),
-    /** Takes an enquiry off the list without asking the server. */
+    /** Removes an enquiry from the list without a call to the server. */
     drop: (id: string) =>
       mutate(
         (pages) =>
@@ -52,7 +52,10 @@ export function useQuarantine() {
   };
 }
 
-/** Makes suspected spam a new enquiry; every list hears of it. One that a colleague has released counts as released. */
+/**
+ * Makes suspected spam a new enquiry and announces it to every list. If a colleague has already released it, this
+ * counts as success.
+ */
 export async function releaseEnquiry(id: string): Promise<void> {
   try {
     await staffApi('POST /quarantine/{id}/release', { params: { id } });
@@ -62,24 +65,24 @@ export async function releaseEnquiry(id: string): Promise<void> {
   announceNews({ kind: 'entered' });
 }
 
-/** Deletes one suspected enquiry. One that a colleague has deleted or released is gone, too. */
+/** Deletes one suspected enquiry. If a colleague has already deleted or released it, this counts as success. */
 export async function deleteSuspect(id: string): Promise<void> {
   try {
     await staffApi('DELETE /quarantine/{id}', { params: { id } });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'enquiry_not_found')) throw error;
   }
-  // The badge counts what is left.
+  // Refreshes the badge's count.
   announceNews({ kind: 'entered' });
 }
 
-/** Deletes all suspected spam that is not newer than `until`. */
+/** Deletes all suspected spam received up to `until`. */
 export async function emptyQuarantine(until: string): Promise<void> {
   try {
     let isMore = true;
     while (isMore) ({ more: isMore } = await staffApi('DELETE /quarantine', { query: { until } }));
   } finally {
-    // The badge counts what is left.
+    // Refreshes the badge's count.
     announceNews({ kind: 'entered' });
   }
 }

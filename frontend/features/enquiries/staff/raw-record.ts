@@ -1,6 +1,6 @@
 /**
- * Reads records whose field names and types vary: `created_at` or `createdAt`, numbers as text, blank text for none.
- * Every reader takes the names to try in order; each name is also tried in camel case.
+ * Reads records whose field names and types vary: `created_at` or `createdAt`, numbers as text, blank text instead of
+ * nothing. Each reader tries the given names in order, and each name in camel case too.
  */
 export type RawRecord = Record<string, unknown>;
 

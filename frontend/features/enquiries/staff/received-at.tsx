@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './received-at.module.css';
 import { formatRelative, useNow } from './relative-time.ts';
 
-/** The time of arrival, relative and exact. */
+/** The time at which an enquiry arrived, relative and exact. */
 export function ReceivedAt({ instant }: { instant: string }) {
   const { language } = useLanguage();
   const now = useNow();

@@ -4,10 +4,10 @@ import type { EnquiryKey } from './enquiry-key.ts';
 import { isDeleted } from './enquiry-news.ts';
 import { toEnquiryViewOfAny } from './enquiry-view.ts';
 
-/** More than a customer usually has; the rest is a search away. */
+/** More than most customers have; a search finds the rest. */
 const shown = 8;
 
-/** The customer's other requests: those of the same phone number or e-mail address, newest first. */
+/** The customer's other requests: those with the same phone number or e-mail address, newest first. */
 export function useRelatedEnquiries({ type, id }: EnquiryKey) {
   return useSWR(['related', type, id] as const, async ([, type, id]) => {
     const route = 'GET /requests/{type}/{id}/related';

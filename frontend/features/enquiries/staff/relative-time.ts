@@ -5,8 +5,8 @@ import type { Language } from '#contracts/fields';
 const minute = 60_000;
 
 /**
- * `3 minutes ago`, in whole minutes or hours; from 24 hours on in Riyadh's calendar days, so that "yesterday" is the day
- * before. Less than a minute, or a clock running ahead, reads as `now`.
+ * `3 minutes ago`, in whole minutes or hours. From 24 hours on it counts Riyadh's calendar days, so that "yesterday" is
+ * the previous day. Less than a minute, or a time in the future, reads as `now`.
  */
 export function formatRelative(instant: string, now: Date, language: Language): string {
   const [count, unit] = timeSince(new Date(instant), now);
@@ -22,7 +22,7 @@ function timeSince(then: Date, now: Date): [number, 'second' | 'minute' | 'hour'
   return [daysBetween(riyadhDay(then), riyadhDay(now)), 'day'];
 }
 
-/** The present time, updated every minute, for relative times. */
+/** The current time, updated every minute, for relative times. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { EnquiryView } from './enquiry-view.ts';
 
-/** The templates of a reply, in the order of an enquiry's life. */
+/** The templates of a reply, in the order in which an enquiry needs them. */
 export const replyTemplates = ['greeting', 'offer', 'details', 'thanks'] as const;
 export type ReplyTemplate = (typeof replyTemplates)[number];
 
 /**
- * A reply to begin with: salutation, what the template says for this type of request, the reference.
+ * Drafts a reply: salutation, the template's text for this type of request, the reference.
  * @param t the texts in the customer's language
  */
 export function replyText(

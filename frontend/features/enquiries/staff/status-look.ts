@@ -8,7 +8,7 @@ interface StatusLook {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** Text key of the `admin` namespace. */
   label: `status.${EnquiryStatus}`;
-  /** Ink and its ground: a pair with a contrast of at least 4.5:1. */
+  /** Text colour and background, with a contrast of at least 4.5:1. */
   ink: string;
   ground: string;
 }
@@ -35,5 +35,5 @@ export const statusLook: Record<EnquiryStatus, StatusLook> = {
   },
 };
 
-/** In the order in which a request goes through them. */
+/** In the order in which a request passes through them. */
 export const statuses = Object.keys(statusLook) as EnquiryStatus[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { typeLook } from './type-look.tsx';
 
-/** The kind of a request in a word: Flight, Hotel, Custom, Message. */
+/** The type of a request as one word: Flight, Hotel, Custom, Message. */
 export function TypeBadge({ type }: { type: EnquiryType }) {
   const { t } = useTranslation('admin');
   return <Tag color="processing">{t(typeLook[type].label)}</Tag>;

@@ -3,7 +3,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import styles from './type-icon.module.css';
 import { typeLook } from './type-look.tsx';
 
-/** The sign of a kind of request, with its name for those who do not see it. */
+/** The icon of a request's type, with its name for screen readers. */
 export function TypeIcon({ type }: { type: EnquiryType }) {
   const { t } = useTranslation('admin');
   const { icon: Sign, label } = typeLook[type];

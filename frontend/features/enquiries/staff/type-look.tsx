@@ -10,7 +10,7 @@ interface TypeLook {
   label: `requestType.${EnquiryType}`;
 }
 
-/** Colour and icon of each kind of enquiry. */
+/** Colour and icon of each type of enquiry. */
 export const typeLook: Record<EnquiryType, TypeLook> = {
   flight: { icon: PlaneIcon, label: 'requestType.flight' },
   hotel: { icon: BedIcon, label: 'requestType.hotel' },

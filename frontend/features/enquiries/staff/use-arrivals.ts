@@ -10,8 +10,8 @@ import { useOnArrival } from './new-enquiries.tsx';
 const refreshEvery = 30_000;
 
 /**
- * Watches what a list would show if it were read now: at once when a request comes in, else every 30 seconds while the
- * page is seen. Requests that the list has are brought up to date where they stand; those that it lacks are counted.
+ * Compares a list with the server's newest page: at once when a request arrives, else every 30 seconds while the page
+ * is visible. It updates the requests that the list has, and counts those that it lacks.
  */
 export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilters, list: EnquiryPages) {
   const { enquiries, isStale, replace, refresh } = list;
@@ -25,11 +25,11 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
   const update = useEffectEvent(() => {
     for (const newer of data?.enquiries ?? []) {
       const old = enquiries?.find(({ id }) => id === newer.id);
-      // The shown record may be newer: it was changed here while this reply was on its way.
+      // The shown record may be newer, if it was changed here while this reply was in flight.
       if (old && (newer.updatedAt ?? '') > (old.updatedAt ?? '')) replace(newer);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is looked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reply.
   useEffect(() => update(), [data]);
 
   // Ids grow with time.
@@ -43,7 +43,7 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
 
   return {
     count,
-    /** The first page is full of them: there may be more. */
+    /** The first page contains only new requests: there may be more. */
     hasMore: count > 0 && count === data?.enquiries.length && data.nextCursor !== undefined,
     hasFailed: error !== undefined && !isSessionMissing(error),
     retry: () => void mutate(),

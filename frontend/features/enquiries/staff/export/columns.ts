@@ -7,21 +7,21 @@ import { riyadhTime } from '../../../../lib/riyadh-time.ts';
 import { type EnquiryView, enquiryTypes, keyOf } from '../enquiry-view.ts';
 import { groupPhone } from '../phone-groups.ts';
 
-/** The data that cells need besides the enquiry. */
+/** Data that cells need besides the enquiry. */
 export interface CellWords {
-  /** The console's texts: a status and its like read as on the screen. */
+  /** The console's texts: values such as a status read as on the screen. */
   t: TFunction<['admin', 'enquiries']>;
-  /** A program's name by its id. */
+  /** Returns a program's name by its id. */
   programName: (id: string) => string | undefined;
 }
 
 type Cell = string | number | undefined;
 
 export interface Column {
-  /** Names it and its heading, unless the heading is the label of a field. */
+  /** Names the column and its heading, unless the heading is a field's label. */
   name: string;
   field?: FieldName;
-  /** The types that have it; without any, all do. */
+  /** The types that have this column; all types if undefined. */
   types?: readonly EnquiryType[];
   cell: (enquiry: EnquiryView, words: CellWords) => Cell;
 }
@@ -42,7 +42,10 @@ const fieldColumns = (type: EnquiryType): Column[] =>
     return { name: key, field: name as FieldName, types: [type], cell: cellOf(key, name, field) };
   });
 
-/** The columns of two types: one for what both have, and what only the later has before the next one that both have. */
+/**
+ * Merges the columns of two types: a shared column appears once, and columns of the second type keep their place before
+ * the next shared one.
+ */
 function together(some: readonly Column[], others: readonly Column[]): Column[] {
   const merged = [...some];
   let place = merged.length;
@@ -56,7 +59,7 @@ function together(some: readonly Column[], others: readonly Column[]): Column[] 
   return merged;
 }
 
-/** In the order of the file. Days are `YYYY-MM-DD`, which spreadsheets take for dates in any country. */
+/** In the order of the file. Days are `YYYY-MM-DD`, which spreadsheets read as dates in any country. */
 const columns: readonly Column[] = [
   { name: 'reference', cell: ({ reference }) => reference },
   { name: 'type', cell: ({ type }, { t }) => t(`requestType.${type}`) },
@@ -78,12 +81,12 @@ const columns: readonly Column[] = [
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
 ];
 
-/** The columns of one type's file, or of the file of all types, where a cell that a type does not have stays empty. */
+/** The columns of one type's file, or of the file of all types, in which cells that a type does not have are empty. */
 export const columnsOf = (type: EnquiryType | undefined): readonly Column[] =>
   columns.filter(({ types }) => !type || !types || types.includes(type));
 
 /**
- * `00966-50-123-4567`: ready to dial, text to every spreadsheet, and in order where a sheet runs from the right
+ * `00966-50-123-4567`: ready to dial, text in every spreadsheet, and correctly ordered in a right-to-left sheet
  * (docs/decisions/0011-finding-requests.md).
  */
 const phoneText = (phone: string) => groupPhone(phone).replace(/^\+/, '00').replaceAll(' ', '-');

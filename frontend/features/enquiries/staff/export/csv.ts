@@ -5,10 +5,10 @@ import { type CellWords, type Column, columnsOf } from './columns.ts';
 
 export type Heading = (name: string, field: Column['field']) => string;
 
-/** The beginning of a file. */
+/** Returns the beginning of the file. */
 export const csvHead = (type: EnquiryType | undefined, heading: Heading) =>
   byteOrderMark + toLines([columnsOf(type).map(({ name, field }) => heading(name, field))]);
 
-/** One line for each enquiry. */
+/** Returns one line for each enquiry. */
 export const csvLines = (type: EnquiryType | undefined, enquiries: readonly EnquiryView[], words: CellWords) =>
   toLines(enquiries.map((enquiry) => columnsOf(type).map(({ cell }) => cell(enquiry, words))));

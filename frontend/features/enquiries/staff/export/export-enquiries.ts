@@ -7,18 +7,18 @@ import type { CellWords } from './columns.ts';
 import { csvHead, csvLines, type Heading } from './csv.ts';
 import { createProgramNames } from './program-names.ts';
 
-/** The API's limit. */
+/** The API's limit of requests per page. */
 const perPage = 100;
 
 interface Options {
-  /** The requests of this type, or of all. */
+  /** The type to export; all types if undefined. */
   type: EnquiryType | undefined;
   filters: EnquiryFilters;
   t: CellWords['t'];
   heading: Heading;
 }
 
-/** Writes the requests that the filters let through into a file, and announces that for the audit trail. */
+/** Creates an export of the filtered requests: it writes a file and records the export in the audit trail. */
 export function createExport({ type, filters, t, heading }: Options) {
   const programs = createProgramNames();
   const { q, ...filter } = filters;

@@ -6,7 +6,7 @@ const names = { flight: 'flight-requests', hotel: 'hotel-requests', custom: 'cus
 
 /**
  * `flight-requests_2026-11-01_2026-11-21.csv`: the type and the days that the file covers.
- * @param oldest instant of the oldest request in it
+ * @param oldest creation time of the oldest request in the file
  */
 export function exportFileName(
   type: EnquiryType | undefined,

@@ -1,6 +1,6 @@
 import { api } from '../../../../lib/api.ts';
 
-/** Names of programs, each asked for once. One that is gone or does not come has none. */
+/** Looks up names of programs, each once. A program that no longer exists or fails to load has no name. */
 export function createProgramNames() {
   const names = new Map<string, string | undefined>();
 
