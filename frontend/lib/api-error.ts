@@ -1,22 +1,22 @@
 import type { FieldError, Problem, ProblemCode } from '#contracts/problem';
 
-/** The kind of a failed call: the server answered with an error, the answer was not JSON, or no answer came. */
+/** The kind of a failed call: the server replied with a problem, the reply was not JSON, or no reply came. */
 export type FailureKind = 'http' | 'invalid_json' | 'network' | 'unsupported';
 
 interface Failure {
   kind: FailureKind;
   message: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if no reply came. */
   status?: number;
   problem?: Partial<Problem>;
-  /** Seconds to wait before the next try. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number;
   cause?: unknown;
 }
 
 /**
- * A failed call. `message` is the English text of the error catalogue (specification, section 8); screens show
- * `detail` or their own words for `code`, in the reader's language.
+ * A failed call. `message` is the English text of the error catalogue (specification, section 8). Screens show `detail`
+ * or their own text for `code`, in the reader's language.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode | undefined;
   readonly errors: FieldError[];
-  /** The server's sentence, in the language of the call; empty if it sent none. */
+  /** The server's sentence, in the language of the call; empty if there is none. */
   readonly detail: string;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
@@ -59,7 +59,7 @@ export const invalidJson = (url: string, status: number, cause: unknown) =>
 export const authenticationNotSupported = () =>
   new ApiError({ kind: 'unsupported', message: 'Authentication is not supported in this version' });
 
-/** The catalogue's entry for a reply that is not a success. */
+/** Returns the catalogue's error for an unsuccessful reply. */
 export async function httpError(response: Response): Promise<ApiError> {
   const problem = await readProblem(response);
   const { status } = response;
@@ -72,7 +72,7 @@ export async function httpError(response: Response): Promise<ApiError> {
   });
 }
 
-/** The catalogue's entry for a photo that its storage refused, with what the storage said. */
+/** Returns the catalogue's error for a photo that the storage refused, with the storage's own message. */
 export async function uploadError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const body = await response.text().catch(() => '');
@@ -83,11 +83,11 @@ export async function uploadError(response: Response): Promise<ApiError> {
 function messageOf({ status, statusText }: Response, problem: Partial<Problem> | undefined): string {
   if (status === 401) return 'Authentication failed';
   if (status === 403) return problem?.detail || "You don't have permission to access this resource";
-  // HTTP/2 and later send no status text; the problem's title says the same.
+  // HTTP/2 and later have no status text; the problem's title says the same.
   return `HTTP ${status}: ${statusText || problem?.title || ''}`.trimEnd();
 }
 
-/** The problem details of an error reply; undefined if the body is something else. */
+/** Returns the problem details of an error reply; undefined if the body is something else. */
 async function readProblem(response: Response): Promise<Partial<Problem> | undefined> {
   try {
     const body: unknown = await response.json();
@@ -97,7 +97,7 @@ async function readProblem(response: Response): Promise<Partial<Problem> | undef
   }
 }
 
-/** Seconds of `Retry-After`; its other form, a date, is not used by our API. */
+/** Returns the seconds of `Retry-After`. Our API does not use its other form, a date. */
 function wait({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;

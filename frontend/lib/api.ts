@@ -8,51 +8,51 @@ import { traceHeader } from './trace-header.ts';
 
 export { ApiError };
 
-/** A call without an answer after this long (ms) counts as a network failure. */
+/** Timeout in ms: a call without a reply by then counts as a network failure. */
 const patience = 30_000;
 
 type Field<R, Name extends string> = R extends { [key in Name]: infer Schema } ? Schema : undefined;
 type Query<Schema> = { [Key in keyof Input<Schema>]?: Input<Schema>[Key] | number };
 
 export interface ApiRequest<Key extends RouteKey> {
-  /** Values for the braces of the path. */
+  /** Values for the path's parameters in braces. */
   params?: Input<Field<RouteOfKey<Key>, 'params'>>;
   /** Undefined and null values are left out. */
   query?: Query<Field<RouteOfKey<Key>, 'query'>>;
   body?: Input<Field<RouteOfKey<Key>, 'body'>>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The call needs a session; only a client made for that sends one. */
+  /** True if the call needs a session. Only a client with `authenticated` sends one. */
   authenticated?: boolean;
 }
 
 export type ApiData<Key extends RouteKey> = Output<RouteOfKey<Key>['reply']>;
 
-/** One page of a list, newest first. More keys than these two may come along. */
+/** One page of a list, newest first, with any further keys of the reply. */
 export interface ApiPage<Key extends RouteKey> {
   data: ApiData<Key>;
-  /** Leads to the next page; absent on the last. */
+  /** Cursor of the next page; absent on the last. */
   next_cursor?: string;
-  /** The earliest day that a search with few hits has looked at. */
+  /** The earliest day that a search with few matches has reached. */
   searched_until?: string;
 }
 
 export interface ApiClient {
   /** Calls a route and returns its reply's `data`. Throws `ApiError`. */
   <Key extends RouteKey>(key: Key, request?: ApiRequest<Key>): Promise<ApiData<Key>>;
-  /** Like the call itself, with everything the reply says beside the list. */
+  /** Like the call itself, but returns the whole reply, not only the list. */
   page<Key extends RouteKey>(key: Key, request?: ApiRequest<Key>): Promise<ApiPage<Key>>;
 }
 
 export interface ApiOptions {
-  /** Sends the session's cookie. The public site has no session and leaves this out. */
+  /** Sends the session cookie. The public site has no session. */
   authenticated?: boolean;
   base?: string;
   language?: () => Language;
   fetch?: typeof fetch;
 }
 
-/** A call after its types have been checked. */
+/** A call without its types, which have been checked before. */
 interface PlainRequest {
   params?: unknown;
   query?: unknown;
@@ -62,7 +62,7 @@ interface PlainRequest {
   authenticated?: boolean;
 }
 
-/** A client for the API below `base`, typed by the contracts' routes. */
+/** Creates a client for the API below `base`, typed by the contracts' routes. */
 export function createApi(options: ApiOptions = {}): ApiClient {
   const { authenticated = false, base = '/api', language = documentLanguage } = options;
 
@@ -81,7 +81,7 @@ export function createApi(options: ApiOptions = {}): ApiClient {
         'Accept-Language': language(),
         'X-Client': 'web',
         'X-Amzn-Trace-Id': traceHeader(),
-        // The browser writes a form's type itself, with the boundary.
+        // For a form, the browser sets the type itself, with its boundary.
         ...(!isForm && { 'Content-Type': 'application/json' }),
         ...request.headers,
       },

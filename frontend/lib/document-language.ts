@@ -6,7 +6,7 @@ import {
   preferenceCookieFor,
 } from '#contracts/website/language';
 
-/** The language the page is in. */
+/** Returns the page's language. */
 export function documentLanguage(): Language {
   const lang = globalThis.document?.documentElement.lang;
   return isLanguage(lang) ? lang : defaultLanguage;
@@ -18,7 +18,7 @@ export function applyLanguage(language: Language): void {
   document.documentElement.dir = directionOf(language);
 }
 
-/** Remembers the choice for the next visit, for a year. A browser that refuses cookies forgets it. */
+/** Stores the choice in a cookie for a year. If the browser refuses cookies, the choice is lost. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox before 2025.
   document.cookie = preferenceCookieFor(language);

@@ -2,17 +2,17 @@ import './early-input.ts';
 
 declare global {
   interface Window {
-    /** Controls clicked before the scripts were ready, in order. Removed once they are. */
+    /** Controls that were clicked before hydration, in order. Removed afterwards. */
     earlyClicks?: HTMLElement[];
   }
 }
 
 /** Controls that need scripts: a button that opens no popover, a link to a dialog, a field with suggestions. */
 const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup], [role="combobox"]';
-/** The other language is a link, but following it would lose what was typed. */
+/** The language link works without scripts, but following it would lose typed input. */
 const controlsOnceTyped = `${controls}, a[hreflang]`;
 
-/** For the boot script: keeps such clicks until the page has been taken over. */
+/** For the boot script: records such clicks until the page is hydrated. */
 export function keepEarlyClicks(): void {
   window.earlyClicks = [];
   const keep = (event: MouseEvent) => {
@@ -27,7 +27,7 @@ export function keepEarlyClicks(): void {
   document.addEventListener('click', keep, true);
 }
 
-/** From now on clicks do what they do. Gives those kept so far. */
+/** Stops recording and returns the recorded clicks. */
 export function forgetEarlyClicks(): HTMLElement[] {
   const clicked = window.earlyClicks ?? [];
   delete window.earlyClicks;

@@ -1,32 +1,32 @@
 /**
- * Input of a visitor before the page's scripts have loaded. The boot script (`app/boot.ts`)
- * writes it down; React neither knows it nor keeps it.
+ * Input that a visitor typed before the page's scripts loaded. The boot script (`app/boot.ts`) records it, because
+ * React does not see it.
  */
 export interface EarlyInput {
-  /** By the id of the field or of the group it belongs to. A box without a value gives whether it is ticked. */
+  /** By the id of the field or of its group. A checkbox without a value stores a boolean. */
   typed: Record<string, string | boolean>;
-  /** Id of the form that was sent. */
+  /** Id of the submitted form. */
   submitted?: string;
 }
 
 declare global {
   interface Window {
-    /** Gone once a form has taken it over: from then on React hears everything itself. */
+    /** Removed once a form has taken the input: from then on React receives all events. */
     earlyInput?: EarlyInput;
   }
 }
 
 export interface TakenInput<Name extends string> {
-  /** Only the fields that were touched. Text as it was typed: numbers and days are still to be parsed. */
+  /** Only fields that the visitor changed, as raw text: numbers and days are not parsed yet. */
   typed: Partial<Record<Name, string | boolean>>;
-  /** The visitor has pressed the submit button or Enter: send the form once the values are in it. */
+  /** True if the visitor submitted the form: submit it after setting the values. */
   submitted: boolean;
 }
 
 /**
- * Hands over what was typed into a form before it was hydrated, once; afterwards, and on a screen opened later, there
- * is nothing. Call it in the form's first effect, write the values into the form (they are newer than a restored
- * draft), then send it if `submitted`:
+ * Returns what was typed into a form before hydration, once. Later calls, and screens opened later, get nothing. Call
+ * it in the form's first effect, set the values (they are newer than a restored draft), then submit the form if
+ * `submitted` is true:
  *
  * ```ts
  * useEffect(() => {
@@ -36,8 +36,8 @@ export interface TakenInput<Name extends string> {
  * }, [form]);
  * ```
  *
- * @param form the `name` of antd's form, which also gives its fields their ids (`flight_name`)
- * @param names fields; one inside a list is written with underscores: `legs_0_date`
+ * @param form the `name` of antd's form, which is the prefix of its fields' ids (`flight_name`)
+ * @param names fields; a field of a list is written with underscores: `legs_0_date`
  */
 export function takeEarlyInput<Name extends string>(form: string, names: readonly Name[]): TakenInput<Name> {
   const early = window.earlyInput;

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { ApiError } from './api-error.ts';
 
 /**
- * A problem in the reader's language: the server's own sentence where it sent one, else the twin of the error
- * catalogue's entry (specification, section 8).
+ * Returns a problem's text in the reader's language: the server's own sentence if it sent one, else the translated
+ * entry of the error catalogue (specification, section 8).
  */
 export function errorText(error: unknown, t: TFunction<'common'>): string {
   if (!(error instanceof ApiError)) return t('errors.server');
@@ -16,7 +16,7 @@ export function errorText(error: unknown, t: TFunction<'common'>): string {
   return t('errors.server');
 }
 
-/** `40 seconds`, `3 minutes`: rounded up, so that the next try is not too early. */
+/** `40 seconds`, `3 minutes`: rounded up, so that a retry is not too early. */
 function waitText(seconds: number, t: TFunction<'common'>): string {
   return seconds <= 60
     ? t('errors.seconds', { count: Math.ceil(seconds) })

@@ -1,7 +1,8 @@
 import { httpError, invalidJson, networkError } from './api-error.ts';
 
 /**
- * Reads a reply's JSON; one that came without the envelope is the data itself (specification, section 7).
+ * Calls an address and reads the JSON reply. A body without an envelope counts as the data itself (specification,
+ * section 7).
  * @throws ApiError
  */
 export async function exchange(
@@ -9,13 +10,13 @@ export async function exchange(
   { fetch: request = fetch, ...init }: RequestInit & { fetch?: typeof fetch | undefined },
 ): Promise<{ data: unknown }> {
   const lostOn = (error: unknown) => {
-    // A call given up by its caller is no failure to report.
+    // An aborted call is not a network failure.
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw networkError(url, error);
   };
   const response = await request(url, init).catch(lostOn);
   if (!response.ok) throw await httpError(response);
-  // The connection may still break, or the caller give up, while the body is on its way.
+  // The connection may still break, or the caller abort, while the body arrives.
   const text = await response.text().catch(lostOn);
   try {
     return envelope(JSON.parse(text));

@@ -1,6 +1,6 @@
 const moves = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
-/** Tells once when the reader first does something, before any part of the page hears of it. Returns how to let go. */
+/** Calls back once, on the reader's first action and before other listeners. Returns a function that cancels it. */
 export function onFirstMove(moved: () => void): () => void {
   const listening = new AbortController();
   const hear = () => {

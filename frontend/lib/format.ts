@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/website/language';
 
 /**
- * Formats numbers, prices, days and phone numbers: Latin digits and the Gregorian calendar in both languages,
- * days and times those of Riyadh. A calendar day is a string (`YYYY-MM-DD`) and never passes through a local time.
+ * Formats numbers, prices, days and phone numbers: Latin digits and the Gregorian calendar in both languages, days and
+ * times in Riyadh. A calendar day is a string (`YYYY-MM-DD`) and is never converted to a local time.
  */
 
 const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
@@ -14,7 +14,7 @@ const riyadh = 'Asia/Riyadh';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it. */
+/** Caches formatters: creating one costs far more than using it. */
 function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -24,47 +24,55 @@ function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Int
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Midday in UTC: formatted in UTC it is that very day. */
+/** Noon in UTC, so that formatting in UTC gives the same day. */
 const middayOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** `4,500`, `1,234.50`. Not by `Intl.NumberFormat`: its first use blocks a slow phone for 90 ms (docs/decisions/0009). */
+/**
+ * `4,500`, `1,234.50`. Avoids `Intl.NumberFormat`: its first use blocks a slow phone for 90 ms (docs/decisions/0009).
+ */
 const formatAmount = (value: number) =>
   value.toFixed(Number.isInteger(value) ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** A price in riyals on the public site: `4,500 SR`, `4,500 ر.س`. */
+/** Formats a price in riyals for the public site: `4,500 SR`, `4,500 ر.س`. */
 export const formatPrice = (value: number, language: Language) =>
   `${formatAmount(value)} ${language === 'ar' ? 'ر.س' : 'SR'}`;
 
-/** A price in riyals for staff: `SAR 4,500`, `4,500 ر.س`. */
+/** Formats a price in riyals for staff: `SAR 4,500`, `4,500 ر.س`. */
 export const formatAdminPrice = (value: number, language: Language) =>
   language === 'ar' ? formatPrice(value, language) : `SAR ${formatAmount(value)}`;
 
-/** A whole number with separators: `10,000`. */
+/** Formats a whole number with separators: `10,000`. */
 export const formatCount = (value: number) => formatAmount(Math.round(value));
 
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDayParts = { ...dayParts, month: 'short' } as const;
 
-/** `12 March 2027`, `12 مارس 2027`: a calendar day (`YYYY-MM-DD`) as it is, an instant by its day in Riyadh. */
+/**
+ * `12 March 2027`, `12 مارس 2027`. Takes a calendar day (`YYYY-MM-DD`), or an instant, of which it uses the day in
+ * Riyadh.
+ */
 export function formatDate(value: string, language: Language): string {
   return isDay(value)
     ? dateFormatter(locales[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(value))
     : dateFormatter(locales[language], { ...dayParts, timeZone: riyadh }).format(new Date(value));
 }
 
-/** A time of day: `14:05`, `2:05 م`. Twelve hours are written without a leading zero. */
+/** A time of day: `14:05`, `2:05 م`. Twelve-hour times have no leading zero. */
 export const clock = {
   ar: { hour: 'numeric', minute: '2-digit' },
   en: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
 
-/** An instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`, `12 مارس 2027، 2:05 م`. */
+/** Formats an instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`, `12 مارس 2027، 2:05 م`. */
 export function formatDateTime(instant: string, language: Language): string {
   const options = { ...shortDayParts, ...clock[language] } as const;
   return dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
 }
 
-/** `9 Dec 2026`, `9 ديسمبر 2026`: a calendar day where room is short. Its month is a name, so no reader mistakes it. */
+/**
+ * Formats a calendar day briefly: `9 Dec 2026`, `9 ديسمبر 2026`. The month is a name, so that it cannot be mistaken for
+ * a day.
+ */
 export const formatShortDate = (day: string, language: Language): string =>
   dateFormatter(locales[language], { ...shortDayParts, timeZone: 'UTC' }).format(middayOf(day));
 
@@ -87,8 +95,8 @@ const monthNames: Record<Language, string[]> = {
 };
 
 /**
- * `12 – 19 March 2027`: two calendar days, without repeating what they share. With `short` months, which Arabic has not:
- * `28 Feb – 5 Mar 2027`. By hand, like numbers: a browser's first `Intl.DateTimeFormat` takes 30 ms.
+ * Formats two calendar days without repeating what they share: `12 – 19 March 2027`; with `short` months, which Arabic
+ * lacks, `28 Feb – 5 Mar 2027`. Avoids `Intl.DateTimeFormat`, whose first use takes a browser 30 ms.
  */
 export function formatDayRange(from: string, to: string, language: Language, month: 'long' | 'short' = 'long'): string {
   const name = (day: string) => {
@@ -102,16 +110,16 @@ export function formatDayRange(from: string, to: string, language: Language, mon
   return `${from.slice(0, 7) === to.slice(0, 7) ? number(from) : start} – ${full(to)}`;
 }
 
-/** The Umm al-Qura date of a calendar day, as a hint beside the Gregorian one: `3 شوال 1448 هـ`. */
+/** Formats the Umm al-Qura date of a calendar day, for use beside the Gregorian one: `3 شوال 1448 هـ`. */
 export function formatHijri(day: string, language: Language): string {
   return dateFormatter(hijriLocales[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(day));
 }
 
-/** The same day's number alone, for a calendar's cell: `3`. */
+/** Returns only the number of the Umm al-Qura day, for a calendar's cell: `3`. */
 export const formatHijriDay = (day: string): string =>
   dateFormatter('en-u-ca-islamic-umalqura-nu-latn', { day: 'numeric', timeZone: 'UTC' }).format(middayOf(day));
 
-/** The Umm al-Qura months that a Gregorian month (any day of it) touches: `رمضان – شوال 1448 هـ`. */
+/** Formats the Umm al-Qura months that overlap a Gregorian month, given any day of it: `رمضان – شوال 1448 هـ`. */
 export function formatHijriMonths(day: string, language: Language): string {
   const formatter = dateFormatter(hijriLocales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const first = new Date(`${day.slice(0, 7)}-01T12:00:00Z`);
@@ -119,7 +127,7 @@ export function formatHijriMonths(day: string, language: Language): string {
   return formatter.formatRange(first, last);
 }
 
-/** A phone number (E.164) in readable groups: `+966 50 000 0000`. Other countries' numbers stay as they are. */
+/** Groups the digits of a phone number (E.164): `+966 50 000 0000`. Returns numbers of other countries unchanged. */
 export function formatPhone(e164: string): string {
   const groups = /^(\+966)(\d{2})(\d{3})(\d{4})$/.exec(e164);
   return groups ? groups.slice(1).join(' ') : e164;

@@ -4,10 +4,10 @@ import type { Language } from '#contracts/website/language';
 import { applyLanguage, rememberLanguage } from './document-language.ts';
 import type { Resources } from './i18next.d.ts';
 
-/** A file of texts. */
+/** The name of a file of texts. */
 export type Namespace = keyof Resources;
 
-/** Texts by namespace, as a page brings them along. */
+/** Texts by namespace, as embedded in a page. */
 export type TextFiles = Partial<Record<Namespace, ResourceKey>>;
 
 const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'default' });
@@ -15,8 +15,9 @@ const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'de
 const fileName = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * An i18next instance with the texts that every screen needs: one for the browser's page, one for each page that is
- * rendered ahead. Texts that are known already are not fetched.
+ * Creates an i18next instance with the texts that every screen needs: one for the browser's page, or one for each
+ * prerendered page. It does not fetch texts that are in `known`.
+ * @throws Error if a file does not load
  */
 export async function createI18n(language: Language, known: TextFiles = {}): Promise<I18n> {
   const i18n = createInstance();
@@ -26,7 +27,7 @@ export async function createI18n(language: Language, known: TextFiles = {}): Pro
     ns: [],
     defaultNS: 'common',
     resources: { [language]: known as ResourceLanguage },
-    // React escapes. A visitor's text may look like a placeholder.
+    // React escapes. Values are not interpolated again: a visitor's text may look like a placeholder.
     interpolation: { escapeValue: false, skipOnVariables: true },
     react: { nsMode: 'fallback' },
   });
@@ -36,13 +37,14 @@ export async function createI18n(language: Language, known: TextFiles = {}): Pro
 
 interface LoadOptions {
   i18n?: I18n;
-  /** The language in use, unless it says otherwise. */
+  /** Default: the language in use. */
   language?: Language;
 }
 
 /**
- * Fetches texts that are not there yet. A screen's texts arrive with its code, so no component waits for them later.
- * @throws Error when a file does not come; asked again, it is fetched again. i18next's own loading shows keys instead.
+ * Fetches missing texts. A screen's texts load together with its code, so that no component waits for them.
+ * @throws Error if a file does not load; a repeated call fetches it again. i18next's own loading would show keys
+ * instead
  */
 export async function loadTexts(
   namespaces: readonly Namespace[],
@@ -59,8 +61,8 @@ export async function loadTexts(
 }
 
 /**
- * Switches the whole site without a reload. Fetches every text in use first, so that no screen shows a mixture.
- * @throws Error when a file does not come; the site then stays in its language
+ * Switches the whole site without a reload. Fetches every text in use first, so that no screen mixes languages.
+ * @throws Error if a file does not load; the site then keeps its language
  */
 export async function switchLanguage(language: Language): Promise<void> {
   const i18n = getI18n();

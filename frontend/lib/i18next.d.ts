@@ -21,7 +21,7 @@ import type hotelBooking from '../locales/en/hotel-booking.json';
 import type legal from '../locales/en/legal.json';
 import type programs from '../locales/en/programs.json';
 
-/** The texts by namespace; a unit test holds both languages to the same keys. */
+/** The texts by namespace. A unit test checks that both languages have the same keys. */
 export interface Resources {
   admin: typeof admin;
   adminAccount: typeof adminAccount;

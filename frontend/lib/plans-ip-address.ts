@@ -1,15 +1,15 @@
 import { lookUpServices } from '#contracts/website/look-up-services';
 
 /**
- * Calls to a path with `/plans` in it carry the caller's public address as `ipAddress` (specification, section 7).
- * Nothing calls such a path today, so this module is loaded only if one does.
+ * Calls to a path that contains `/plans` send the caller's public address as `ipAddress` (specification, section 7). No
+ * call has such a path today, so this module is loaded only on demand.
  */
 
 type Fetch = typeof fetch;
 
 const patience = 3_000;
 
-/** The caller's public address by the first service that answers, or undefined if none does. */
+/** Returns the caller's public address from the first service that replies, or undefined if none does. */
 export async function publicIpAddress(request: Fetch = fetch): Promise<string | undefined> {
   for (const service of lookUpServices) {
     const address = await askService(service, request);

@@ -1,6 +1,6 @@
 /**
- * Parameters that can name a person. They stand in the fragment of an address, which browsers send to no server, so that
- * reload, back and shared links keep them and no access log has them. Older links have them in the query.
+ * Parameters that can identify a person. They are in the URL's fragment, which browsers send to no server: reload, Back
+ * and shared links keep them, and access logs do not contain them. Older links have them in the query.
  */
 const privateNames = ['q', 'staff', 'record'];
 
@@ -9,7 +9,7 @@ interface Address {
   hash: string;
 }
 
-/** All parameters of an address, those of the fragment too. */
+/** Reads all parameters of an address, from query and fragment. */
 export function readAddress({ search, hash }: Address): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(hash.slice(1))) {
@@ -18,14 +18,14 @@ export function readAddress({ search, hash }: Address): URLSearchParams {
   return query;
 }
 
-/** The parts of an address with these parameters, each empty or with its sign (`?`, `#`). */
+/** Builds the query and fragment of an address from these parameters, each empty or with its sign (`?`, `#`). */
 export function writeAddress(query: URLSearchParams): Address {
   const isPrivate = ([name]: [string, string]) => privateNames.includes(name);
   const [hidden, open] = [[...query].filter(isPrivate), [...query].filter((pair) => !isPrivate(pair))];
   return { search: part('?', open), hash: part('#', hidden) };
 }
 
-/** True if the query of an address has a parameter that belongs into its fragment. */
+/** True if an address's query contains a parameter that belongs in the fragment. */
 export const isExposed = (search: string): boolean => {
   const query = new URLSearchParams(search);
   return privateNames.some((name) => query.has(name));

@@ -1,10 +1,10 @@
 import { exchange } from './exchange.ts';
 
-/** A slow connection gets this long (ms). */
+/** Timeout in ms, long enough for slow connections. */
 const patience = 30_000;
 
 /**
- * Reads what the site publishes at an address of `dataAddresses`.
+ * Fetches published data at an address of `dataAddresses`.
  * @throws ApiError
  */
 export async function readPublished<Data>(address: string): Promise<Data> {

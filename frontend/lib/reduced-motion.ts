@@ -1,2 +1,2 @@
-/** True if the reader has asked the system for less motion. In the browser only. */
+/** True if the reader prefers reduced motion. Call it in the browser only. */
 export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** Small choices of this browser's user, kept where the browser allows it. */
+/** Small preferences of this browser's user, in local storage if it is available. */
 
 export function recall(name: string): string | undefined {
   try {
@@ -12,6 +12,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Private windows and full storage: the choice holds until the page is left.
+    // Storage is disabled or full: the preference lasts until the page is closed.
   }
 }

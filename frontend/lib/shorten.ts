@@ -1,11 +1,11 @@
-/** The text on one line, cut after `length` characters (not UTF-16 units: an emoji must not break in two). */
+/** Returns the text on one line, cut after `length` characters (not UTF-16 units, which would split an emoji). */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** The same after a whole word; only a single word that is longer is cut. */
+/** The same, but cut after a whole word. A single longer word is cut inside. */
 export function shortenAtWord(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

@@ -2,8 +2,8 @@ import { agency } from '#contracts/agency';
 import type { Language } from '#contracts/fields';
 
 /**
- * The agency as the site shows it: who it is (`#contracts/agency`), where it is found on the web and the figures it
- * advertises. The numbers are placeholders: an operator puts the agency's own there.
+ * The agency as the site shows it: its details (`#contracts/agency`), its accounts and links, and the figures it
+ * advertises. The values are placeholders for the operator to replace.
  */
 export const site = {
   ...agency,
@@ -19,7 +19,7 @@ export const site = {
   tourismLicence: '73100000',
   commercialRegistration: '1010000000',
   vatNumber: '300000000000003',
-  /** Marketing claims of the specification, section 9. */
+  /** Marketing claims (specification, section 9). */
   figures: {
     since: 2009,
     countries: 50,
@@ -30,11 +30,11 @@ export const site = {
     reviews: 500,
     satisfaction: 98,
   },
-  /** The rating shown for a program that staff have not rated (specification, section 9); null shows none. */
+  /** The rating of a program that staff have not rated (specification, section 9); null shows none. */
   defaultRating: 4.8 as number | null,
-  /** Days before departure up to which a program can be cancelled free of charge. */
+  /** Programs can be cancelled free of charge until this many days before departure. */
   freeCancellationDays: 15,
-  /** Days before departure up to which any other booking is refunded in full, minus processing fees. */
+  /** Other bookings are refunded in full, minus processing fees, until this many days before departure. */
   fullRefundDays: 30,
 } as const;
 
@@ -45,13 +45,13 @@ export const yearsSince = (today: string) => Number(today.slice(0, 4)) - site.fi
 
 export const telephoneLink = (number: string) => `tel:${number}`;
 export const mailLink = `mailto:${site.email}`;
-/** A link to a place on the map; a phone opens it in its maps app. */
+/** Returns a link to a place on the map; phones open it in their maps app. */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 const { latitude, longitude } = site.place;
 
-/** About a kilometre around the office, for a frame of the page. */
+/** A map of about a kilometre around the office, for an iframe. */
 export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
   bbox: [longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004]
     .map((side) => side.toFixed(4))

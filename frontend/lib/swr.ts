@@ -3,22 +3,25 @@ import { type Middleware, type SWRConfiguration, unstable_serialize, useSWRConfi
 import { ApiError } from './api-error.ts';
 import { createUnusedData } from './unused-data.ts';
 
-/** Specification, section 9: three retries, the wait doubling up to 30 s; unused data is dropped after five minutes. */
+/**
+ * Specification, section 9: three retries, with a delay that doubles up to 30 s; unused data is dropped after five
+ * minutes.
+ */
 export const maximumRetries = 3;
 const firstWait = 1_000;
 const longestWait = 30_000;
 export const unusedLifetime = 5 * 60_000;
 
-/** Milliseconds to wait before a retry, counted from 1. */
+/** Returns the delay before a retry in milliseconds. Retries count from 1. */
 export const retryWait = (retry: number) => Math.min(firstWait * 2 ** (retry - 1), longestWait);
 
-/** A refusal stays a refusal: only a lost connection and a server in trouble are worth another try. */
+/** Retries help only after a network failure or a server error; a refusal is final. */
 export const isWorthRetrying = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'network' || error.status >= 500;
 
 const holdData = createUnusedData(unusedLifetime);
 
-/** Drops what no mounted component has asked for in five minutes. */
+/** Drops data that no mounted component has used for five minutes. */
 const dropUnused: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();
   const name = typeof key === 'function' ? '' : unstable_serialize(key);

@@ -1,27 +1,27 @@
 import type { ThemeConfig } from 'antd/es/config-provider/index.js';
 
 /**
- * The site's look, once: antd's theme and the CSS variables of our own style sheets both come from these two objects.
- * Every pair of text and ground used in the style sheets has a contrast of at least 4.5:1 (WCAG 2.2 AA).
+ * The site's design tokens, from which antd's theme and the CSS variables of our style sheets are made. Every
+ * combination of text and background in the style sheets has a contrast of at least 4.5:1 (WCAG 2.2 AA).
  */
 export const palette = {
-  /** Evening teal: brand, headings, dark grounds. */
+  /** Evening teal: brand, headings, dark backgrounds. */
   tealDarkest: '#082a30',
   tealDark: '#0f3d44',
   teal: '#17535a',
   tealBright: '#2a6d72',
   tealPale: '#dfeaea',
   tealWash: '#f0f5f4',
-  /** Warm sand: grounds and lines. */
+  /** Warm sand: backgrounds and lines. */
   sandLight: '#fdfaf4',
   sand: '#f8f1e4',
   sandDeep: '#eadbc0',
   sandLine: '#e4d8c3',
-  /** Saffron: the one accent, always under dark text. */
+  /** Saffron: the only accent, always under dark text. */
   saffron: '#e8a033',
   saffronBright: '#f2b44f',
   saffronPale: '#fdf0d9',
-  /** Saffron's readable shade for text on light grounds. */
+  /** A darker saffron for text on light backgrounds. */
   saffronInk: '#8a5608',
   /** Date-palm green: success and reassurance. */
   palm: '#3b6b45',
@@ -39,7 +39,7 @@ export const metrics = {
   radius: 12,
   radiusLarge: 24,
   radiusSmall: 8,
-  /** Smallest comfortable touch target. */
+  /** Minimum size of a touch target, in pixels. */
   target: 44,
   controlHeight: 46,
   header: 76,
@@ -49,7 +49,7 @@ export const metrics = {
 
 export const fontFamily = "'Readex Pro', 'Readex Pro Fallback', system-ui, 'Segoe UI', Tahoma, sans-serif";
 
-/** antd's twin of the palette. */
+/** The palette as antd's theme. */
 export const antdTheme: ThemeConfig = {
   token: {
     colorPrimary: palette.teal,
@@ -66,9 +66,9 @@ export const antdTheme: ThemeConfig = {
     colorTextSecondary: palette.inkSoft,
     colorTextTertiary: palette.inkFaint,
     colorTextPlaceholder: palette.inkFaint,
-    // A calendar paints the neighbouring months' days with it, and those can be chosen: it has to be readable.
+    // antd uses it for the neighbouring months' days in a calendar, which can be chosen: they must be readable.
     colorTextDisabled: palette.inkFaint,
-    // antd derives a grey from this dark a primary colour; no text is readable on it.
+    // antd derives a grey from this dark primary colour, on which text would not be readable.
     controlItemBgActive: palette.tealPale,
     controlItemBgActiveHover: palette.tealPale,
     controlItemBgHover: palette.tealWash,
@@ -86,7 +86,7 @@ export const antdTheme: ThemeConfig = {
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 500 },
-    // Seven days fit a phone of 360 px.
+    // Seven days fit a phone 360 px wide.
     DatePicker: { cellWidth: 40, cellHeight: 36 },
     Form: { labelColor: palette.ink, verticalLabelPadding: '0 0 6px' },
   },
@@ -94,7 +94,7 @@ export const antdTheme: ThemeConfig = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `:root` with a `--color-...` for each colour and a `--size-...` (px) for each metric. */
+/** Returns the `:root` rule with a `--color-...` for each colour and a `--size-...` (px) for each size. */
 export function themeCss(): string {
   const colors = Object.entries(palette).map(([name, value]) => `--color-${kebab(name)}:${value}`);
   const sizes = Object.entries(metrics).map(([name, value]) => `--size-${kebab(name)}:${value}px`);

@@ -3,14 +3,14 @@ interface Cache {
 }
 
 /**
- * Drops data that nothing has used for a while.
- * @param lifetime how long (ms) data stays after its last user has let go of it
+ * Drops cached data that nothing has used for a while.
+ * @param lifetime in ms, counted from the last release
  */
 export function createUnusedData(lifetime: number) {
   const users = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** Notes one more user of the data `name`; the function it gives lets go of it again. */
+  /** Registers a user of the data `name`. Returns a function that releases it. */
   return function hold(cache: Cache, name: string): () => void {
     clearTimeout(timers.get(name));
     timers.delete(name);

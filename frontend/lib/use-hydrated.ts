@@ -4,9 +4,8 @@ import { useSearchParams } from 'react-router';
 const never = () => () => undefined;
 
 /**
- * True when the page may differ from its prerendered form: false while a page is rendered ahead and while the browser
- * takes that markup over, true right after and on every screen opened later. What depends on the URL's query, the clock
- * or the device shows its neutral form until then.
+ * False during prerendering and hydration, true afterwards and on every screen opened later. Render a neutral state
+ * while it is false for anything that depends on the query, the clock or the device.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -15,12 +14,12 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** The parameters of the address that the page was rendered ahead for, as the server knew them: most have none. */
+/** The query string for which the page was prerendered, empty on most pages. */
 export const PageSearch = createContext('');
 
 /**
- * `useSearchParams` for public screens: until the page is hydrated, the query reads as the one that it was rendered for,
- * which is empty on most. Where the two are the same, nothing renders a second time.
+ * `useSearchParams` for public screens: until hydration is complete it returns the query for which the page was
+ * prerendered, empty on most pages. If both queries are the same, nothing renders twice.
  */
 export function useUrlQuery() {
   const [query, setQuery] = useSearchParams();
@@ -34,7 +33,7 @@ export function useUrlQuery() {
   return [known === text ? query : new URLSearchParams(known), setQuery] as const;
 }
 
-/** True once `useUrlQuery` returns the real query. Do not render by it: the server does not know it. */
+/** True once `useUrlQuery` returns the real query. Do not render by it: the server does not know that query. */
 export const useKnowsUrlQuery = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the browser reports a connection. */
+/** True while the browser reports that it is online. */
 export const useIsOnline = () =>
   useSyncExternalStore(
     (changed) => {

@@ -5,11 +5,11 @@ import { switchLanguage } from './i18n.ts';
 export interface LanguageState {
   language: Language;
   direction: Direction;
-  /** Switches the site, remembers the choice. */
+  /** Switches the site's language and stores the choice. */
   setLanguage: (language: Language) => Promise<void>;
 }
 
-/** The language in use; the component renders again when it changes. */
+/** Returns the language in use. The component renders again when it changes. */
 export function useLanguage(): LanguageState {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;

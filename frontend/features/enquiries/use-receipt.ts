@@ -25,7 +25,7 @@ interface Contact {
   email?: string | null;
 }
 
-/** An enquiry as its receipt repeats it: what was asked for, then who asks. */
+/** Returns a function that lists a sent enquiry for its receipt: the request first, then the contact details. */
 export function useReceipt(fields: Fields, { labels = {}, legRow }: Options = {}) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();

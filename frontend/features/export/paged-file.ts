@@ -1,18 +1,18 @@
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 
-/** A page of a list as lines of a file. */
+/** One page of a list as lines of the file. */
 interface PageOfLines {
   lines: string;
-  /** The number of entries in it. */
+  /** The number of entries on the page. */
   count: number;
   nextCursor: string | undefined;
-  /** The time of the oldest entry, or of the last one looked at. */
+  /** The time of the oldest entry, or of the last one that a search looked at. */
   until: string | undefined;
 }
 
 interface Options {
   head: string;
-  /** Called before the first page is read. */
+  /** Records the export in the audit trail, before the first page is read. */
   announce: (signal: AbortSignal) => Promise<unknown>;
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<PageOfLines>;
 }
@@ -27,8 +27,8 @@ export interface ExportState {
 export type PagedFile = ReturnType<typeof createPagedFile>;
 
 /**
- * Writes a file page by page. What is written lies in blobs, which browsers keep outside the page's memory. A page that
- * failed can be tried again: it goes on from there.
+ * Writes a file page by page. It stores the lines in blobs, which browsers keep outside the page's memory. After a
+ * failed page, `run` can be called again and continues there.
  */
 export function createPagedFile({ head, announce, readPage }: Options) {
   const parts: Blob[] = [new Blob([head])];
@@ -45,7 +45,7 @@ export function createPagedFile({ head, announce, readPage }: Options) {
     return state;
   }
 
-  /** Writes until the end, telling after every page. Throws what a page failed with. */
+  /** Writes to the end and reports after every page. Throws the error of a failed page. */
   async function run(signal: AbortSignal, onPage: (state: ExportState) => void): Promise<void> {
     if (!isAnnounced) await resumeAfterSignIn(() => announce(signal));
     isAnnounced = true;

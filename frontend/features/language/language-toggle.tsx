@@ -8,8 +8,8 @@ import { useLanguage } from '../../lib/use-language.ts';
 const names: Record<Language, string> = { ar: 'العربية', en: 'English' };
 
 /**
- * Leads to the same screen in the other language. It is a link, so that it works before the scripts have loaded and
- * can be opened in a new tab; with scripts the page switches in place.
+ * A link to the same screen in the other language. As a link it works before hydration and can be opened in a new tab;
+ * after hydration it switches the page in place.
  */
 export function LanguageToggle({ className }: { className?: string }) {
   const { language, setLanguage } = useLanguage();
@@ -30,7 +30,7 @@ export function LanguageToggle({ className }: { className?: string }) {
 
   return (
     <a
-      // Relative: the same page answers several addresses.
+      // Relative, because the same page is served at several addresses.
       href={`?${search}${isHydrated ? hash : ''}`}
       lang={other}
       hrefLang={other}

@@ -5,7 +5,7 @@ import { Ltr } from '../../components/ltr.tsx';
 import { mailLink, site } from '../../lib/site.ts';
 import styles from './ask-us.module.css';
 
-/** The end of a legal page: whom to ask. */
+/** The end of a legal page: how to ask the agency. */
 export function AskUs() {
   const { t } = useTranslation('legal');
   return (

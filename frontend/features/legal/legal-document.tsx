@@ -29,7 +29,7 @@ interface LegalDocumentProps {
   sections: LegalSection[];
 }
 
-/** A legal page: the contents beside the text on wide screens, numbered sections, and where to ask. */
+/** A legal page: numbered sections, a table of contents beside them on wide screens, and how to ask the agency. */
 export function LegalDocument({ scene, title, subtitle, description, intro, sections }: LegalDocumentProps) {
   const { t } = useTranslation('legal');
   return (

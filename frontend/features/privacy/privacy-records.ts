@@ -9,15 +9,15 @@ export type PersonRecord = ApiData<'POST /privacy/searches'>;
 export type PrivacyRequest = ApiData<'GET /privacy'>['requests'][number];
 export type PrivacyRequestInput = NonNullable<ApiRequest<'POST /privacy/requests'>['body']>;
 
-/** A person by phone number or e-mail address. It travels in a body, which no log has. */
+/** A person, by phone number or e-mail address. Send it in a body: logs contain no bodies. */
 export type Whom = { phone: string } | { email: string };
 
-/** Reads what was typed: whatever has an @ is meant as an address. */
+/** Reads a typed contact: text with an @ is an e-mail address, any other text a phone number. */
 export const readWhom = (text: string): Whom => (text.includes('@') ? { email: text.trim() } : { phone: text.trim() });
 
 const key = 'privacy';
 
-/** People's requests, what was erased, and what is made anonymous soon. */
+/** Fetches privacy requests, past erasures, and the enquiries that are anonymised soon. */
 export const usePrivacy = () => useSWR(key, () => staffApi('GET /privacy'));
 
 export const findPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST /privacy/searches', { body }));
@@ -26,12 +26,12 @@ export const exportPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('PO
 
 interface Erasing {
   reason: ErasureReason;
-  /** Hears the number of erased requests after each call. */
+  /** Called with the number of erased requests after each call. */
   onProgress: (count: number) => void;
 }
 
 /**
- * Erases a person, call by call until nothing is left. Every list hears of the requests that are gone.
+ * Erases a person's data, with as many calls as it takes. Announces the deleted requests to every list.
  * @returns the number of erased requests
  */
 export async function erasePerson(

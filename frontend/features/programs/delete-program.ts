@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api.ts';
 import { staffApi } from '../session/staff-api.ts';
 
-/** Deletes the program with its photos. One that is gone already counts as deleted. */
+/** Deletes the program with its photos. A program that is already gone counts as deleted. */
 export async function deleteProgram(id: string): Promise<void> {
   try {
     await staffApi('DELETE /programs/{id}', { params: { id } });

@@ -4,7 +4,7 @@ import { dataAddresses, listDataPath, type ProgramList } from '#contracts/websit
 import { ApiError } from '../../lib/api-error.ts';
 import { readPublished } from '../../lib/published.ts';
 
-/** One program, or null if there is none of this id (a link to it may outlive it). */
+/** Returns one program, or null if there is none with this id, for example after it was deleted. */
 async function findProgram(address: string): Promise<Program | null> {
   try {
     return await readPublished(address);
@@ -15,8 +15,8 @@ async function findProgram(address: string): Promise<Program | null> {
 }
 
 /**
- * One program: `data` is null if it does not exist. Without an id nothing is asked. A reader who comes from the list
- * sees what the list knew at once, and the newest a moment later.
+ * Fetches one program; `data` is null if it does not exist. Without an id it fetches nothing. A reader who comes from
+ * the list sees the list's data until the newest arrives.
  */
 export function useProgram(id: string | undefined) {
   const { cache } = useSWRConfig();
@@ -25,7 +25,7 @@ export function useProgram(id: string | undefined) {
   });
 }
 
-/** The program as the pages of the list have it that were read before. */
+/** Finds a program in the cached pages of the list. */
 function inLists(cache: Cache, id: string): Program | undefined {
   for (const key of cache.keys()) {
     if (!key.startsWith(listDataPath)) continue;

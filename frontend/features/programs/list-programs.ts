@@ -3,6 +3,6 @@ import type { ProgramListQuery } from '#contracts/website/program-list';
 import { dataAddresses, type ProgramList } from '#contracts/website/published-data';
 import { readPublished } from '../../lib/published.ts';
 
-/** One page of the programs. The page before stays until the next one has come. */
+/** Fetches one page of the programs. The previous page stays until the next has loaded. */
 export const usePrograms = (query: ProgramListQuery) =>
   useSWR(dataAddresses.list(query), readPublished<ProgramList>, { keepPreviousData: true });

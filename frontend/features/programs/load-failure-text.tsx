@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 
-/** The statuses that have a name of their own (RFC 9110, section 15; RFC 6585, section 4). */
+/** The HTTP statuses for which we have a name (RFC 9110, section 15; RFC 6585, section 4). */
 const named = [400, 404, 408, 429, 500, 502, 503, 504] as const;
 
 /**
- * Why programs could not be loaded: the error catalogue's text (specification, section 8), with what the server says
- * besides.
+ * The reason why programs failed to load: the error catalogue's text (specification, section 8) and the server's
+ * detail.
  */
 export function LoadFailureText({ error }: { error: unknown }) {
   const { t } = useTranslation(['programs', 'common']);
@@ -30,6 +30,6 @@ export function LoadFailureText({ error }: { error: unknown }) {
   );
 }
 
-/** A 401 reads the same whatever the server says of it. */
+/** The catalogue has one text for 401, whatever the server's detail says. */
 const catalogueText = (error: unknown, t: TFunction<'common'>) =>
   error instanceof ApiError && error.status === 401 ? t('errors.authentication') : errorText(error, t);

@@ -3,14 +3,14 @@ import type { Program } from '#contracts/programs';
 import { site } from '../../lib/site.ts';
 
 /**
- * `open`: free cancellation can be promised. `leaving`: it leaves too soon for that, or has left. `ended`: its last day
- * has passed.
+ * `open`: cancellation is still free of charge. `leaving`: it departs too soon for that, or has departed. `ended`: its
+ * last day has passed.
  */
 export type ProgramPhase = 'open' | 'leaving' | 'ended';
 
 type Dates = Pick<Program, 'from_date' | 'to_date'>;
 
-/** @param today as every calendar day, `YYYY-MM-DD` in Riyadh; days compare as text */
+/** @param today the Riyadh calendar day, `YYYY-MM-DD` like every calendar day: days compare as text */
 export const hasEnded = ({ to_date }: Pick<Dates, 'to_date'>, today: string) => to_date < today;
 
 export function phaseOf(program: Dates, today: string): ProgramPhase {
@@ -18,6 +18,6 @@ export function phaseOf(program: Dates, today: string): ProgramPhase {
   return program.from_date < addDays(today, site.freeCancellationDays) ? 'leaving' : 'open';
 }
 
-/** Compares two programs so that one that has ended comes after one that has not. */
+/** Sorts ended programs after the others. */
 export const byEnd = (a: Pick<Dates, 'to_date'>, b: Pick<Dates, 'to_date'>, today: string) =>
   Number(hasEnded(a, today)) - Number(hasEnded(b, today));

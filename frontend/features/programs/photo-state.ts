@@ -1,19 +1,19 @@
 import { uploadLifetime } from '#contracts/program-limits';
 import type { PhotoFault, PhotoRecord } from '#contracts/programs';
 
-/** A photo's state for staff: shown to visitors, being processed, or failed. */
+/** A photo's state for staff: visible to visitors, being processed, or failed. */
 export type PhotoState = 'ready' | 'pending' | 'failed';
 
-/** An upload that has not come in time will not come any more. */
+/** Returns the state of a photo. An upload that did not arrive within the time limit has failed. */
 export function photoState({ status, created_at }: PhotoRecord, now = Date.now()): PhotoState {
   if (status === 'ready') return 'ready';
   return status === 'uploading' && now - Date.parse(created_at) < uploadLifetime ? 'pending' : 'failed';
 }
 
-/** Why a photo failed: what the server found in it, or nothing at all. */
+/** The reason why a photo failed: a fault of the file, or the upload never arrived. */
 export type PhotoFailure = PhotoFault | 'not_uploaded';
 
-/** Why photos failed, each reason once. */
+/** Returns the reasons why photos failed, without duplicates. */
 export const photoFailures = (records: readonly PhotoRecord[]): PhotoFailure[] => [
   ...new Set(
     records

@@ -6,21 +6,21 @@ import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';
 
 export interface PhotoFile {
-  /** Made by the browser: asking for the same photo again takes no second place. */
+  /** The browser makes this id: a repeated call for the same photo reserves no second place. */
   id: string;
   name: string;
   content: Blob;
 }
 
 interface Options {
-  /** From 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Uploads one photo straight to the storage. On failure, and when given up, the place it held is free again.
- * @throws ApiError; a DOMException `AbortError` when given up
+ * Uploads one photo directly to the storage. If it fails or is cancelled, its place becomes free again.
+ * @throws ApiError; a DOMException `AbortError` when cancelled
  */
 export async function uploadPhoto(
   programId: string,
@@ -30,18 +30,19 @@ export async function uploadPhoto(
   try {
     const body = { program_id: programId, id, file_name: name, content_type: content.type, size: content.size };
     const reply = await resumeAfterSignIn(() => staffApi('POST /programs/photos', { body, signal }));
-    // Only a multipart call is answered with a list.
+    // Only a request for several photos gets a list.
     const { photo, upload } = reply as PhotoUpload;
     await put(upload, content, { onProgress, signal });
     return photo;
   } catch (error) {
-    // Awaited, or it could take away the place of the next attempt. A place that stays taken is freed in time.
+    // Awaited, because a late deletion could remove the place of the next attempt. If this fails, the server frees the
+    // place later.
     await deletePhoto(programId, id).catch(() => undefined);
     throw error;
   }
 }
 
-/** Removes a photo from the program and from the storage. One that is gone already counts as removed. */
+/** Removes a photo from the program and from the storage. A photo that is already gone counts as removed. */
 export async function deletePhoto(id: string, photoId: string): Promise<void> {
   try {
     await resumeAfterSignIn(() => staffApi('DELETE /programs/{id}/photos/{photoId}', { params: { id, photoId } }));
@@ -50,7 +51,7 @@ export async function deletePhoto(id: string, photoId: string): Promise<void> {
   }
 }
 
-/** `fetch` does not tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 function put({ url, method, headers }: PhotoUpload['upload'], content: Blob, { onProgress, signal }: Options) {
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();

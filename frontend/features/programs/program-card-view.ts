@@ -15,23 +15,23 @@ export interface ProgramCardView {
   city: string;
   /** The first photo. */
   image: PhotoFiles | undefined;
-  /** One decimal: `4.8`. Undefined shows none. */
+  /** With one decimal: `4.8`. If undefined, the card shows no rating. */
   rating: string | undefined;
-  /** The beginning of the accommodation, in whole words; undefined reads "Group Tour". */
+  /** The beginning of the accommodation, in whole words. If undefined, the card shows "Group Tour". */
   group: string | undefined;
   /** First and last day. */
   days: { from: string; to: string };
-  /** Undefined reads "Multiple Days". */
+  /** If undefined, the card shows "Multiple Days". */
   nights: number | undefined;
-  /** Riyals per person; undefined reads "Contact for pricing". */
+  /** Riyals per person. If undefined, the card shows "Contact for pricing". */
   price: number | undefined;
-  /** Its last day has passed. */
+  /** True if its last day has passed. */
   ended: boolean;
-  /** Never one that has ended. */
+  /** Always false for an ended program. */
   featured: boolean;
 }
 
-/** Characters of an accommodation that fit one line of the narrowest card. */
+/** The number of characters of an accommodation that fit one line of the narrowest card. */
 const groupLength = 34;
 
 /** @param today the Riyadh calendar day (`YYYY-MM-DD`) */
@@ -54,6 +54,6 @@ export function programCardView(program: Program, language: Language, today: str
   };
 }
 
-/** The program's rating, else the site's; null where staff hide it or the site shows none. */
+/** The program's rating, else the site's default. Null if staff hide it or the site has no default. */
 const ratingOf = ({ rating, rating_hidden }: Program): number | null =>
   rating_hidden ? null : (rating ?? site.defaultRating);

@@ -16,15 +16,15 @@ import { sceneOfCity } from './program-scene.ts';
 
 interface ProgramCardProps {
   program: ProgramCardView;
-  /** Heading level below the page's or the section's heading. */
+  /** Heading level of the title. */
   level: 2 | 3;
-  /** Displayed width of the cards, as in the attribute `sizes`. */
+  /** Displayed width of the cards, as in the `sizes` attribute. */
   sizes: string;
-  /** One of the first on the page: its photo loads at once. */
+  /** True for the first cards on the page: their photos load eagerly. */
   priority?: boolean;
 }
 
-/** A program among others. The title's link covers the whole card. */
+/** A program in a list. The title's link covers the whole card. */
 export function ProgramCard({ program, level, sizes, priority = false }: ProgramCardProps) {
   const { t } = useTranslation('programs');
   const Heading = `h${level}` as const;

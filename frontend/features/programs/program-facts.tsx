@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayRange, formatPrice } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 
-/** `4,500 SR`, or an invitation to ask. */
+/** `4,500 SR`, or "Contact for pricing". */
 export function PriceText({ price }: { price: number | undefined }) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();

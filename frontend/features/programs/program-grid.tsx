@@ -10,7 +10,7 @@ import styles from './program-grid.module.css';
 
 interface GridShape {
   widest?: 3 | 4;
-  /** On phones one row that scrolls sideways, instead of a long column. */
+  /** True for a single row on phones that scrolls sideways, instead of a long column. */
   rowOnPhones?: boolean;
 }
 
@@ -18,13 +18,13 @@ interface ProgramGridProps extends GridShape {
   programs: readonly ProgramCardView[];
   /** Heading level of the cards' titles. */
   level: 2 | 3;
-  /** Number of photos that load at once: those above the fold on most screens. */
+  /** Number of photos that load eagerly: those above the fold on most screens. */
   priorityCount?: number;
 }
 
 const upToThree = `${onPhones(92)}, (max-width: 60rem) 46vw`;
 
-/** Width of the cards, by the columns of the style sheet. */
+/** The cards' widths, which match the columns of the style sheet. */
 const cardSizes = {
   three: `${upToThree}, (max-width: 80rem) 31vw, 24rem`,
   four: `${upToThree}, (max-width: 80rem) 31vw, 17.5rem`,
@@ -44,7 +44,7 @@ export function ProgramGrid({ programs, level, widest = 4, priorityCount = 3, ro
   );
 }
 
-/** The grid's place while the programs are on their way, in the cards' own size. */
+/** Placeholder for the grid while programs load, with cards of the same size. */
 export function ProgramGridSkeleton({ count, widest = 4, rowOnPhones }: GridShape & { count: number }) {
   const { t } = useTranslation('programs');
   return (
@@ -52,7 +52,7 @@ export function ProgramGridSkeleton({ count, widest = 4, rowOnPhones }: GridShap
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
       <Grid widest={widest} rowOnPhones={rowOnPhones}>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical and never move.
           <li key={index}>
             <CardSkeleton />
           </li>

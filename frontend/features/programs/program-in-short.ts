@@ -1,11 +1,11 @@
 import type { Program } from '#contracts/programs';
 
-/** Longer than the two lines that a card shows of a description. */
+/** More characters of a description than the two lines of a card can show. */
 const shownCharacters = 240;
 
 const cut = <Text extends string | null>(text: Text) => text?.slice(0, shownCharacters) ?? null;
 
-/** A program with only what its card shows: a page carries many of them. */
+/** Reduces a program to what its card shows, because a page contains many of them. */
 export function programInShort(program: Program): Program {
   const { en } = program.translations;
   return {

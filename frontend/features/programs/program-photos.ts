@@ -1,7 +1,7 @@
 import type { Program } from '#contracts/programs';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 
-/** The photos that visitors see, the cover first. */
+/** Returns the photos that visitors see, the cover first. */
 export function programPhotos({ photos, photo_records }: Pick<Program, 'photos' | 'photo_records'>): PhotoFiles[] {
   return (photos ?? [])
     .map((src) => ({ src: src.trim(), record: photo_records?.find(({ image_url }) => image_url === src) }))

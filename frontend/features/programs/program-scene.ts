@@ -1,6 +1,6 @@
 import type { SceneName } from '../../components/scenes.ts';
 
-/** The drawing that stands in for a missing photo, by words in the city's name. */
+/** The drawing that replaces a missing photo, by words in the city's name. */
 const scenes: [RegExp, SceneName][] = [
   [/الدرعية|diriyah/i, 'diriyah'],
   [/الرياض|riyadh/i, 'riyadh'],

@@ -9,7 +9,7 @@ export interface ProgramTexts {
   offerIncludes: string;
 }
 
-/** A program's texts in the reader's language where staff wrote it, else in the base language. */
+/** Returns a program's texts in the reader's language if staff wrote them, else in the base language. */
 export function programTexts(program: Program, language: Language): ProgramTexts {
   const english = language === 'en' ? program.translations?.en : null;
   const pick = (translated: string | null | undefined, base: string | null) => translated?.trim() || base?.trim() || '';
@@ -22,7 +22,7 @@ export function programTexts(program: Program, language: Language): ProgramTexts
   };
 }
 
-/** `Offer includes` as a list: one entry a line, or, on a single line, between commas, semicolons or bullets. */
+/** Splits `Offer includes` into a list: one entry per line, or on a single line at commas, semicolons or bullets. */
 export function includedItems(offerIncludes: string): string[] {
   const separator = offerIncludes.includes('\n') ? /\n/ : /[,،;؛•]/;
   const items = offerIncludes.split(separator).map((item) => item.replace(/^[\s\-–•*·]+/, '').trim());

@@ -1,7 +1,7 @@
 import type { Program, ProgramType, Region } from '#contracts/programs';
 import type { DestinationFilter, TypeFilter } from '#contracts/website/program-list';
 
-/** Cities by which a program's region is known, with the spellings in use. */
+/** Cities that determine a program's region, with their usual spellings. */
 const cities: Partial<Record<Region, string[]>> = {
   saudi: [
     'riyadh',
@@ -21,18 +21,18 @@ const cities: Partial<Record<Region, string[]>> = {
   europe: ['paris', 'rome', 'barcelona', 'باريس', 'روما', 'برشلونة'],
 };
 
-/** Folds what writers of Arabic use interchangeably: diacritics, and the final teh and heh. */
+/** Folds spellings that writers of Arabic use interchangeably: diacritics, and the final teh and heh. */
 const fold = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\u064b-\u0652\u0640]/g, '')
     .replace(/ة/g, 'ه');
 
-/** True if a city's name stands in the text as a word of its own; Arabic writes "and" (و) onto the word. */
+/** True if the text contains the city's name as a separate word. In Arabic, "and" (و) is joined to the next word. */
 const names = (text: string, city: string) =>
   new RegExp(`(^|[^\\p{L}])و?${fold(city)}($|[^\\p{L}])`, 'u').test(fold(text));
 
-/** Saudi or Europe by the city, else other (specification, section 3). */
+/** Returns Saudi or Europe by the city, else other (specification, section 3). */
 export function regionOfCity(city: string): Region {
   for (const region of ['saudi', 'europe'] as const) {
     if (cities[region]?.some((name) => names(city, name))) return region;
@@ -40,14 +40,14 @@ export function regionOfCity(city: string): Region {
   return 'other';
 }
 
-/** A program's region: set by staff, else that of its city. */
+/** Returns a program's region: the one that staff set, else that of its city. */
 export const regionOf = (program: Pick<Program, 'region' | 'city'>): Region =>
   program.region ?? regionOfCity(program.city);
 
-/** A program's kind: set by staff, else cultural. */
+/** Returns a program's kind: the one that staff set, else cultural. */
 export const typeOf = (program: Pick<Program, 'type'>): ProgramType => program.type ?? 'cultural';
 
-/** The programs that match both filters, in their order. */
+/** Returns the programs that match both filters, in their order. */
 export const filterPrograms = <P extends Pick<Program, 'region' | 'city' | 'type'>>(
   programs: readonly P[],
   destination: DestinationFilter,

@@ -21,12 +21,12 @@ export const factsOf = (program: Program): ProgramFacts => ({
   featured: program.featured,
 });
 
-/** Selects the programs of a page, as `PageRenderer` says. */
+/** Selects the programs of a page; see `PageRenderer`. */
 export function select(
   { path, list = wholeList, today }: ProgramsPage,
   catalogue: readonly ProgramFacts[],
 ): Selection | undefined {
-  // The year stands in the agency's figures and in the footer.
+  // The year appears in the agency's figures and in the footer.
   const selected = (programs: readonly ProgramFacts[], extent?: ListExtent) => ({
     ids: programs.map(({ id }) => id),
     ...(extent && { list: extent }),
@@ -39,11 +39,11 @@ export function select(
   return program && selected([program, ...similarPrograms(program, catalogue, today)]);
 }
 
-/** The programs of a page's selection with only what their cards show there; the home page tells which are featured. */
+/** Reduces the selected programs to what their cards show; for the home page, says which are featured. */
 export const inShort = ({ path, today }: ProgramsPage, programs: readonly Program[]): Program[] =>
   (path === paths.home ? homeSelection(programs, today) : programs).map(programInShort);
 
-/** One page of the list; nothing beyond its end. */
+/** Returns one page of the list; no programs after its end. */
 function pageOf(query: ProgramListQuery, catalogue: readonly ProgramFacts[], today: string) {
   const { destination, type, order, page } = query;
   const matching = sortPrograms(filterPrograms(catalogue, destination, type), order, today);

@@ -3,7 +3,10 @@ import { byEnd } from './phase.ts';
 import { regionOf, typeOf } from './region.ts';
 import { similarCount } from './shown-counts.ts';
 
-/** Weights of likeness: a reader of a journey in Europe looks for others there before other kinds. */
+/**
+ * Weights of similarity: region counts more than kind, since readers of a journey in Europe look for others there
+ * first.
+ */
 const weights = { city: 3, region: 2, type: 1 };
 
 type Compared = Pick<Program, 'id' | 'city' | 'region' | 'type' | 'price_sar' | 'to_date'>;
@@ -13,7 +16,7 @@ const likeness = (one: Compared, other: Compared) =>
   (regionOf(one) === regionOf(other) ? weights.region : 0) +
   (typeOf(one) === typeOf(other) ? weights.type : 0);
 
-/** The programs most like this one: by place and kind, then by the nearest price; those that have ended last. */
+/** Returns the programs most similar to this one: by place and kind, then by the nearest price, ended ones last. */
 export function similarPrograms<P extends Compared>(
   program: Compared,
   programs: readonly P[],
@@ -23,7 +26,7 @@ export function similarPrograms<P extends Compared>(
   const priceGap = (other: Compared) => Math.abs((other.price_sar ?? 0) - (program.price_sar ?? 0));
   const compare = (a: P, b: P) =>
     byEnd(a, b, today) || likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b);
-  // Few of many: sorting them all takes the longest of publishing a large catalogue.
+  // Keeps only the best few: sorting all would be the slowest part of publishing a large catalogue.
   const most: P[] = [];
   for (const other of programs) {
     if (other.id === program.id) continue;

@@ -7,10 +7,12 @@ import { photoState } from './photo-state.ts';
 
 const pageSize = 100;
 
-/** Milliseconds. A photo is checked within seconds of its upload. */
+/** In milliseconds. A photo is checked within seconds of its upload. */
 const refreshEvery = { checkingPhotos: 2_000, otherwise: 60_000 };
 
-/** Every program, newest first, as it is now: caches may show the public a list of a minute ago, but not staff. */
+/**
+ * Fetches every program's current state, newest first. Caches may be a minute old for the public, but not for staff.
+ */
 async function listStaffPrograms(): Promise<Program[]> {
   const programs: Program[] = [];
   let cursor: string | undefined;
@@ -29,7 +31,7 @@ const isCheckingPhotos = (programs: Program[] | undefined) =>
 
 export type StaffPrograms = ReturnType<typeof useStaffPrograms>;
 
-/** The programs for staff: refreshed on focus, every minute, and every two seconds while photos are being checked. */
+/** The programs for staff, refreshed on focus, every minute, and every two seconds while photos are being checked. */
 export function useStaffPrograms() {
   const { data, error, isValidating, mutate } = useSWR('staff programs', listStaffPrograms, {
     refreshInterval: (programs) => (isCheckingPhotos(programs) ? refreshEvery.checkingPhotos : refreshEvery.otherwise),
@@ -49,7 +51,7 @@ export function useStaffPrograms() {
     error,
     isRefreshing: isValidating,
     refresh: () => void mutate(),
-    /** Shows the newer state of a program in its place, a new one at the top. */
+    /** Replaces a program in the list with its newer state; adds a new one at the top. */
     put: useCallback(
       (program: Program) =>
         change((programs) =>

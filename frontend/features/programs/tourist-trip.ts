@@ -8,11 +8,11 @@ import { programTexts } from './program-texts.ts';
 
 interface Presentation {
   language: Language;
-  /** Its last day has passed: nothing is on offer. */
+  /** True if its last day has passed: then there is no offer. */
   ended: boolean;
 }
 
-/** A program for search engines. Without a rating: the one on its card may be our own default. */
+/** A program as structured data, without a rating: the one on its card may be our own default. */
 export function touristTrip(program: Program, { language, ended }: Presentation): TouristTrip {
   const { title, city, description } = programTexts(program, language);
   const url = pageAddress(paths.program(program.id), language);

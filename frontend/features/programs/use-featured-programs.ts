@@ -5,10 +5,10 @@ import { readPublished } from '../../lib/published.ts';
 import { useToday } from '../../lib/today.tsx';
 import { byEnd } from './phase.ts';
 
-/** The home page's programs. */
+/** Fetches the home page's programs. */
 export function useFeaturedPrograms() {
   const today = useToday();
   const { data, error, mutate } = useSWR(dataAddresses.featured, readPublished<Program[]>);
-  // They may have been published on an earlier day.
+  // Sorted again, since the list may have been published on an earlier day.
   return { data: data?.toSorted((a, b) => byEnd(a, b, today)), error, mutate };
 }

@@ -3,7 +3,7 @@ import { useToday } from '../../lib/today.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
 import { programCardView } from './program-card-view.ts';
 
-/** Makes what a program shows, in the reader's language and as of today. */
+/** Returns a function that makes a program's view for today, in the reader's language. */
 export function useProgramView() {
   const { language } = useLanguage();
   const today = useToday();

@@ -5,10 +5,10 @@ import { readPublished } from '../../lib/published.ts';
 import { useToday } from '../../lib/today.tsx';
 import { byEnd } from './phase.ts';
 
-/** Programs similar to one. */
+/** Fetches the programs that are similar to this one. */
 export function useSimilarPrograms({ id }: Program) {
   const today = useToday();
   const { data, error } = useSWR(dataAddresses.similar(id), readPublished<Program[]>);
-  // They may have been published on an earlier day.
+  // Sorted again, since the list may have been published on an earlier day.
   return { data: data?.toSorted((a, b) => byEnd(a, b, today)), error };
 }

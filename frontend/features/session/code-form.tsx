@@ -11,7 +11,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
 export function CodeForm({ busy, onSubmit, onBack }: Props) {
   const { t } = useTranslation('admin');
   const [isRecovery, setIsRecovery] = useState(false);
@@ -25,7 +25,7 @@ export function CodeForm({ busy, onSubmit, onBack }: Props) {
       scrollToFirstError={{ focus: true }}
     >
       <Form.Item
-        // Another field: what was typed into the first is no recovery code.
+        // A new key empties the field: the code typed before is not a recovery code.
         key={String(isRecovery)}
         name="code"
         label={t(isRecovery ? 'signIn.recoveryCode' : 'signIn.code')}

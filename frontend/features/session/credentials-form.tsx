@@ -21,21 +21,24 @@ interface Values {
 }
 
 interface Props {
-  /** Filled in already. */
+  /** Prefills the e-mail field. */
   email?: string;
-  /** Beside "Remember me". */
+  /** Shown beside "Remember me". */
   extra?: ReactNode;
   passwordRef?: Ref<InputRef>;
 }
 
-/** E-mail and password, and then a code where the account has a second step. Says what is wrong above the fields and keeps what was typed. */
+/**
+ * Asks for e-mail and password, then for a code if the account has two-step sign-in. Shows problems above the fields
+ * and keeps what was typed.
+ */
 export function CredentialsForm({ email, extra, passwordRef }: Props) {
   const { t } = useTranslation('admin');
   const signIn = useSignIn();
   const problemOf = useSignInProblem();
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
   const [busy, setBusy] = useState(false);
-  /** Typed and right, while the code is awaited. */
+  /** Correct credentials, kept while the form asks for the code. */
   const [credentials, setCredentials] = useState<Values>();
 
   const submit = async (values: Values, code?: string) => {

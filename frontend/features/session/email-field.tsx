@@ -2,7 +2,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
 
-/** Written left to right, yet standing where the page's lines begin. antd overrules the attribute `dir`. */
+/** The text is left to right, but aligned to the page's inline start. antd overrides the `dir` attribute. */
 const leftToRight = { direction: 'ltr', textAlign: 'match-parent' } as const;
 
 /** The e-mail address of a staff account. */

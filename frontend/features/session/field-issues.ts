@@ -2,8 +2,8 @@ import type { FormInstance } from 'antd/es/form';
 import { ApiError } from '../../lib/api.ts';
 
 /**
- * Shows at a form's fields what the server finds wrong with them, and leads to the first.
- * @returns false if the failure speaks of none of them
+ * Shows the server's issues at a form's fields and focuses the first.
+ * @returns false if the error has no issue of these fields
  */
 export function showFieldIssues<Values extends object>(form: FormInstance<Values>, error: unknown): boolean {
   const names = Object.keys(form.getFieldsValue());

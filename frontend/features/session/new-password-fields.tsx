@@ -11,7 +11,7 @@ export interface NewPasswordValues {
   repeat: string;
 }
 
-/** A new password, twice. */
+/** Asks for a new password twice. */
 export function NewPasswordFields() {
   const { t } = useTranslation('admin');
   return (

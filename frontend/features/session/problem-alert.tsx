@@ -5,11 +5,11 @@ interface Props {
   title: string | undefined;
   text: string | undefined;
   type?: 'error' | 'warning';
-  /** A way out. */
+  /** A button or link that helps. */
   action?: ReactNode;
 }
 
-/** Says above a form or a list what went wrong, aloud too. Shows nothing while there is no title. */
+/** Shows a problem above a form or a list and announces it to screen readers. Shows nothing without a title. */
 export function ProblemAlert({ title, text, type = 'error', action }: Props) {
   return (
     <div aria-live="assertive">

@@ -4,8 +4,8 @@ import { useLanguage } from '../../lib/use-language.ts';
 import { throttleText } from './throttle-text.ts';
 
 /**
- * Says in the reader's language why a call failed: the server's own sentence where it sent one, else the error
- * catalogue's (specification, section 8).
+ * Returns a function that explains a failed call in the reader's language: the server's own sentence if it sent one,
+ * else the error catalogue's (specification, section 8).
  */
 export function useProblemText() {
   const { t } = useTranslation('admin');

@@ -2,8 +2,8 @@ import { onSessionEvent } from './session-events.ts';
 import { isSessionMissing } from './staff-api.ts';
 
 /**
- * Makes a call that must not be lost to a session that ends meanwhile: the user is asked to sign in over the screen, and
- * then the call is made once more. Only for calls that can be repeated.
+ * Makes a call and repeats it if the session has ended: the user signs in over the screen first. Only for idempotent
+ * calls.
  */
 export async function resumeAfterSignIn<Reply>(call: () => Promise<Reply>): Promise<Reply> {
   try {

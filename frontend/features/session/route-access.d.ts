@@ -1,4 +1,4 @@
-/** Facts of the contracts that the console needs, made by `infra/bundle/website/route-access.ts`. */
+/** Facts from the contracts that the console needs. `infra/bundle/website/route-access.ts` generates them. */
 declare module 'virtual:route-access' {
   export const routeAccess: Readonly<Record<import('#contracts/routes').RouteKey, import('#contracts/access').Access>>;
 }

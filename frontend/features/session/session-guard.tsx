@@ -9,10 +9,12 @@ import { RoleContext } from './use-may.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Shows its content to staff only. Nobody signed in: to the sign-in page, which comes back here. A session that ends
- * while the content is shown: the content stays, with all that was typed, behind a dialog to sign in again; out of sight
- * where somebody signed out in another tab. Signed out here, or signed in as somebody else: by a full load, so that
- * nothing that was read stays in memory.
+ * Shows its content to signed-in staff only.
+ *
+ * - Nobody is signed in: redirects to the sign-in page, which leads back here.
+ * - The session ends while the content is shown: the content and all input stay, behind a dialog to sign in again. If
+ *   the user signed out in another tab, the dialog hides the content.
+ * - The user signs out in this tab, or someone else signs in: reloads the page, so that no data stays in memory.
  */
 export function SessionGuard({ children }: { children: (session: Session) => ReactNode }) {
   const location = useLocation();

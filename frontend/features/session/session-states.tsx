@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useProblemText } from './problem-text.ts';
 
-/** Milliseconds: most answers come before a sign of waiting. */
+/** Delay in milliseconds before a loading indicator: most replies come sooner. */
 const patience = 300;
 
 const page = { component: 'main', align: 'center', justify: 'center', style: { minBlockSize: '100dvh' } } as const;
 
-/** While it is being found out who is signed in. */
+/** Shown while the session is being fetched. */
 export function SessionChecking() {
   const { t } = useTranslation('admin');
   return (
@@ -20,7 +20,7 @@ export function SessionChecking() {
   );
 }
 
-/** It could not be found out. */
+/** Shown if the session could not be fetched. */
 export function SessionUnknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();

@@ -7,16 +7,16 @@ import { CredentialsForm } from './credentials-form.tsx';
 
 interface Props {
   open: boolean;
-  /** By the user, in another tab: what was read is hidden. */
+  /** True if the user signed out in another tab: the content is hidden. */
   isSignedOut: boolean;
-  /** E-mail of the person who was signed in. */
+  /** E-mail address of the person who was signed in. */
   email: string;
 }
 
-/** Nothing can be read through it. */
+/** Hides the content behind the dialog. */
 const opaque = { mask: { background: palette.tealDarkest } };
 
-/** Over the screen whose session has ended: signing in closes it and everything below is as it was. */
+/** The dialog over a screen whose session has ended. Signing in closes it and leaves the screen as it was. */
 export function SignInAgain({ open, isSignedOut, email }: Props) {
   const { t } = useTranslation('admin');
   const password = useRef<InputRef>(null);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { useProblemText } from './problem-text.ts';
 
-/** Why signing in failed: a heading, and what to do about it. */
+/** Returns a function that explains a failed sign-in: a heading, and what to do about it. */
 export function useSignInProblem() {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();

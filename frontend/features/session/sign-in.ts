@@ -5,7 +5,7 @@ import { announce } from './session-events.ts';
 import { staffApi } from './staff-api.ts';
 import { sessionKey } from './use-session.ts';
 
-/** Signs in, here and in the browser's other tabs. Fails with `wrong_credentials` or `too_many_requests`. */
+/** Signs in, in this tab and the browser's other tabs. Fails with `wrong_credentials` or `too_many_requests`. */
 export function useSignIn() {
   const { mutate } = useSWRConfig();
   return useCallback(

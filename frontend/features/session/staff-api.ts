@@ -3,10 +3,13 @@ import type { RouteKey } from '#contracts/routes';
 import { type ApiData, ApiError, type ApiPage, type ApiRequest, createApi } from '../../lib/api.ts';
 import { announceEnd } from './session-events.ts';
 
-/** Sends the session's cookie, which no script can read. */
+/** Sends the session cookie, which no script can read. */
 const client = createApi({ authenticated: true });
 
-/** Calls a staff route. A refusal for lack of a session is announced, so that the user can sign in on the spot. */
+/**
+ * Calls a staff route. If the call is refused for lack of a session, announces that, so that the user can sign in on
+ * the same screen.
+ */
 export function staffApi<Key extends RouteKey>(key: Key, request?: ApiRequest<Key>): Promise<ApiData<Key>> {
   return noticingEnd(client(key, request));
 }
@@ -25,7 +28,7 @@ async function noticingEnd<Reply>(reply: Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** Refusals while signing in, which are 401 too. */
+/** Problems of the sign-in itself, which have the status 401 too. */
 const signInProblems: readonly (ProblemCode | undefined)[] = ['wrong_credentials', 'code_required', 'wrong_code'];
 
 /** True if a call was refused because nobody is signed in. */

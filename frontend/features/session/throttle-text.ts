@@ -10,12 +10,12 @@ interface Words {
 }
 
 /**
- * When to try again, from the seconds of `Retry-After`: a time of day on the user's clock, which stays true while it is
- * read, and roughly how long that is.
+ * Says when to try again, from the seconds in `Retry-After`: a time of day on the user's clock, and roughly how long
+ * until then.
  */
 export function throttleText(seconds: number | undefined, { t, language }: Words, now = new Date()): string {
   if (seconds === undefined) return t('problem.throttled');
-  // Rounded up to the minute that is shown: never invites too early.
+  // Rounded up to the displayed minute, so that it is never too early.
   const until = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute);
   const locale = language === 'ar' ? 'ar-SA-u-nu-latn' : 'en-GB';
   const time = new Intl.DateTimeFormat(locale, clock[language]).format(until);

@@ -2,7 +2,7 @@ import App from 'antd/es/app';
 import { useProblemText } from './problem-text.ts';
 import { isSessionMissing } from './staff-api.ts';
 
-/** Tells that something the user asked for failed, and why. A lost session needs no notice: the sign-in dialog opens. */
+/** Returns a function that shows why an action failed. A lost session shows no notice: the sign-in dialog opens. */
 export function useFailureNotice() {
   const { notification } = App.useApp();
   const problemText = useProblemText();

@@ -3,14 +3,14 @@ import { createContext, useContext } from 'react';
 import { mayCall, type Role } from '#contracts/access';
 import type { RouteKey } from '#contracts/routes';
 
-/** The role of the person whose session the screen belongs to, also while the session is over. */
+/** The role of the session's owner, kept after the session has ended. */
 export const RoleContext = createContext<Role | undefined>(undefined);
 
-/** Tells what the signed-in person may call: `mayCallRoute('PUT /programs/{id}')`. */
+/** Returns a function that says if the signed-in person may call a route: `mayCallRoute('PUT /programs/{id}')`. */
 export function useMayCall(): (key: RouteKey) => boolean {
   const role = useContext(RoleContext);
   return (key) => role !== undefined && mayCall(routeAccess[key], role);
 }
 
-/** True if the signed-in person may call this route: a control that needs it is shown to nobody else. */
+/** True if the signed-in person may call this route. Controls that need the route are hidden otherwise. */
 export const useMay = (key: RouteKey): boolean => useMayCall()(key);

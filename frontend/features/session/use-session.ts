@@ -4,7 +4,7 @@ import { isSessionMissing, staffApi } from './staff-api.ts';
 
 export const sessionKey = 'session';
 
-/** The signed-in member of staff: undefined while loading, null when nobody is signed in. */
+/** Fetches the signed-in member of staff: undefined while loading, null if nobody is signed in. */
 export function useSession() {
   return useSWR<Session | null>(sessionKey, fetchSession);
 }

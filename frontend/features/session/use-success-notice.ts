@@ -1,9 +1,9 @@
 import App from 'antd/es/app';
 
-/** Seconds. */
+/** In seconds. */
 const duration = 3;
 
-/** Tells that something the user asked for is done. */
+/** Returns a function that shows that an action has succeeded. */
 export function useSuccessNotice() {
   const { notification } = App.useApp();
   return (what: string) => notification.success({ title: what, role: 'status', duration });

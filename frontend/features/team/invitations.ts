@@ -1,7 +1,9 @@
 import useSWRImmutable from 'swr/immutable';
 import { api } from '../../lib/api.ts';
 
-/** The person whom a mailed link invites. Fails with `invitation_invalid` when the link is used, expired or wrong. */
+/**
+ * Fetches the person whom a mailed link invites. Fails with `invitation_invalid` if the link is used, expired or wrong.
+ */
 export const useInvitation = (token: string) =>
   useSWRImmutable(['invitation', token], () => api('POST /invitations', { body: { token } }));
 

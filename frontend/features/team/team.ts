@@ -14,14 +14,14 @@ export const removeMember = (id: string) => staffApi('DELETE /team/{id}', { para
 
 export type Team = ReturnType<typeof useTeam>;
 
-/** Everybody in the team, by name. */
+/** Everybody in the team, sorted by name. */
 export function useTeam() {
   const { data, error, mutate } = useSWR('team', () => staffApi('GET /team'));
   return {
     members: data,
     error,
     refresh: useCallback(() => void mutate(), [mutate]),
-    /** Shows the newer state of a member in its place. */
+    /** Replaces a member in the list with the newer state. */
     put: useCallback(
       (member: Member) =>
         void mutate((members) => members?.map((old) => (old.id === member.id ? member : old)), { revalidate: false }),

@@ -1,18 +1,18 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import { metrics, palette } from '../../lib/theme.ts';
 
-/** The console's changes of the site's theme: denser text, a dark sider, quiet tables and cards. */
+/** The console's overrides of the site's theme: denser text, a dark sider, quiet tables and cards. */
 export const adminTheme: ThemeConfig = {
   token: {
     fontSize: 15,
     controlHeight: metrics.target,
     colorErrorBg: palette.clayPale,
     colorWarningBg: palette.saffronPale,
-    // Hints stand on sand too, where the fainter ink has less than 4.5:1.
+    // Hints also appear on sand, where the lighter text colour has less than 4.5:1.
     colorTextDescription: palette.inkSoft,
   },
   components: {
-    // Most say no more than that something is done.
+    // Most notices only confirm that something is done.
     Notification: { width: 352, fontSizeLG: 16 },
     Form: { verticalLabelPadding: '0 0 4px' },
     Layout: {
@@ -39,7 +39,7 @@ export const adminTheme: ThemeConfig = {
       colorError: palette.saffron,
       colorTextLightSolid: palette.tealDarkest,
       textFontWeight: 600,
-      // No ring in the colour of a light ground.
+      // No ring, because its colour is made for light backgrounds.
       lineWidth: 0,
     },
     Card: { headerFontSize: 17, bodyPadding: 20, headerPadding: 20, bodyPaddingSM: 16, headerPaddingSM: 16 },

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * As many columns as there is room for, all of one width.
- * @param narrowest the least that a column takes, as a CSS length; less only where the whole line is shorter
+ * A grid with as many columns of equal width as fit.
+ * @param narrowest minimum width of a column, as a CSS length; a container that is narrower than this limits it
  * @param gap between columns and rows, as a CSS length
  */
 export const columns = (

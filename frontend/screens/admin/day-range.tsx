@@ -6,7 +6,7 @@ import { dayOr } from '../../features/enquiries/typed-day.ts';
 import { DayInput } from './day-input.tsx';
 import { Labelled } from './labelled.tsx';
 
-/** Days (`YYYY-MM-DD`), both inclusive; either may be open. */
+/** Days (`YYYY-MM-DD`), both inclusive; undefined means no limit. */
 export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
@@ -21,7 +21,7 @@ interface Fault {
 }
 
 interface Entry {
-  /** The applied range that it changes: once another is applied, the entry is history. */
+  /** The applied range when the entry was typed: once another range is applied, the entry is ignored. */
   base: string;
   days: DayRange;
   faults: Fault[];
@@ -29,13 +29,13 @@ interface Entry {
 
 interface Options {
   applied: DayRange;
-  /** Gets the ends that have changed. */
+  /** Called with the ends that have changed. */
   onChange: (changed: DayRange) => void;
-  /** The most days that a range may have. */
+  /** The maximum number of days in a range. */
   longest?: number;
 }
 
-/** A filter of two days: applied as soon as they make a range; until then they stay as typed, with what is wrong. */
+/** A filter by two days. It applies as soon as they are a valid range; until then the input stays, with its issues. */
 export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFINITY }: Options) {
   const base = `${applied.from} ${applied.to}`;
   const [entry, setEntry] = useState<Entry>();
@@ -47,7 +47,7 @@ export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFIN
   const finish = (end: End, day: string | undefined) => {
     const changed = { ...days, [end]: day };
     const wrong = faultsOf({ ...applied, ...changed }, longest);
-    // An end that was emptied shows what applies without it.
+    // An end that was cleared shows the applied default.
     const kept = wrong.length > 0 ? changed : Object.fromEntries(Object.entries(changed).filter(([, day]) => day));
     setEntry({ base, days: kept, faults: wrong });
     if (wrong.length === 0) onChange(changed);
@@ -59,7 +59,7 @@ export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFIN
     longest,
     write,
     finish,
-    /** Drops what was typed and is not applied. */
+    /** Discards typed input that has not been applied. */
     discard: () => setEntry(undefined),
   };
 }
@@ -81,7 +81,7 @@ interface FieldsProps {
   labels: Record<End, string>;
 }
 
-/** The two fields of a range, each with its label and fault. */
+/** The two fields of a range, each with its label and issue. */
 export function DayRangeFields({ range, labels }: FieldsProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { shown, faults, longest, write, finish } = range;
@@ -117,7 +117,7 @@ export function DayRangeFields({ range, labels }: FieldsProps) {
   });
 }
 
-/** The days that make a range with the other end. */
+/** Returns the days that are a valid range with the other end. */
 function limitsOf(end: End, { from, to }: DayRange, longest: number) {
   const other = dayOr(end === 'from' ? to : from, undefined);
   if (!other) return {};

@@ -6,11 +6,11 @@ import shared from './console.module.css';
 
 export interface Fact {
   label: string;
-  /** Nothing to say: the fact is left out. */
+  /** If empty, the fact is left out. */
   value: ReactNode;
 }
 
-/** Labels and values, one pair to a line; framed, since antd makes heads of the labels only then. */
+/** Pairs of label and value, one per line. Bordered, because antd marks the labels as table headers only then. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const items = facts
     .filter(({ value }) => value !== undefined && value !== '' && value !== false)
@@ -27,7 +27,7 @@ export function OwnWords({ text }: { text: string }) {
   );
 }
 
-/** A calendar day, with the Umm al-Qura date that many customers plan by. */
+/** A calendar day with its Umm al-Qura date, which many customers use. */
 export function Day({ day }: { day: string }) {
   const { language } = useLanguage();
   return (

@@ -4,11 +4,11 @@ import styles from './labelled.module.css';
 
 interface Props {
   label: string;
-  /** Makes the control, which takes the id. */
+  /** Renders the control with this id. */
   children: (id: string) => ReactNode;
 }
 
-/** A control outside of forms, with its label above. */
+/** A control outside a form, with its label above. */
 export function Labelled({ label, children }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   to: string;
 }
 
-/** A link to another screen that looks like one of antd's buttons. */
+/** A link to another screen, styled as an antd button. */
 export const LinkButton = ({ to, ...button }: LinkButtonProps) => (
   <Button {...button} href={useHref(to)} onClick={useLinkClickHandler<HTMLElement>(to)} />
 );

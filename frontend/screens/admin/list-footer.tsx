@@ -8,14 +8,14 @@ import shared from './console.module.css';
 interface Props {
   hasMore: boolean;
   isLoading: boolean;
-  /** A search covers what is newer than this instant. */
+  /** The search has covered everything newer than this instant. */
   searchedUntil: string | undefined;
-  /** The sentence about the shown number; `day` is the one that an unfinished search has come to. */
+  /** Returns the sentence with the number of shown entries; `day` is the one that an unfinished search has reached. */
   words: (day: string | undefined) => string;
   onMore: () => void;
 }
 
-/** The number that a list shows and, if there is more, a button to load it. */
+/** The number of shown entries and, if there are more, a button to load them. */
 export function ListFooter({ hasMore, isLoading, searchedUntil, words, onMore }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

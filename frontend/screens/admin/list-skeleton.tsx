@@ -4,7 +4,7 @@ import Skeleton from 'antd/es/skeleton';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
 
-/** A list's outline while it loads for the first time. */
+/** A list's skeleton during its first load. */
 export const ListSkeleton = ({ label }: { label: string }) => (
   <Card role="status" aria-label={label} aria-busy>
     <Flex vertical gap={32}>

@@ -4,13 +4,13 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** At the end of the head. */
+  /** Content at the end of the header. */
   extra?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a screen: a card with a heading that names it. */
+/** A section of a screen: a card labelled by its heading. */
 export function Panel({ title, extra, className = '', children }: PanelProps) {
   const id = useId();
   return (

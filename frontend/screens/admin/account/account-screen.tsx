@@ -9,7 +9,10 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoStepDue } from './two-step-due.tsx';
 import { TwoStepPanel } from './two-step-panel.tsx';
 
-/** `/admin/account`: one's own name, password, sessions and two-step sign-in; only the last while that is due. */
+/**
+ * `/admin/account`: the user's name, password, sessions and two-step sign-in; only the last if the user must set it up
+ * first.
+ */
 export default function AccountScreen() {
   const { t } = useTranslation('adminAccount');
   const { data: session } = useSession();

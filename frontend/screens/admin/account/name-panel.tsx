@@ -11,7 +11,7 @@ import { Panel } from '../panel.tsx';
 /** The contract's limit (`functions/contracts/fields.ts`). */
 const longestName = 120;
 
-/** The name that colleagues see. */
+/** Changes the user's name, which colleagues see. */
 export function NamePanel({ name }: { name: string }) {
   const { t } = useTranslation('adminAccount');
   const rename = useRename();

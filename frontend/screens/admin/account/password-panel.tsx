@@ -18,7 +18,7 @@ interface Values extends NewPasswordValues {
   current_password: string;
 }
 
-/** A new password, for those who know the current one. */
+/** Changes the password; asks for the current one. */
 export function PasswordPanel() {
   const { t } = useTranslation('adminAccount');
   const { mutate } = useSWRConfig();

@@ -13,12 +13,12 @@ interface Props {
   onKept: () => void;
 }
 
-/** The recovery codes, this one time. */
+/** Shows the recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation('adminAccount');
   const [isKept, setIsKept] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // Focuses the heading, because the form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

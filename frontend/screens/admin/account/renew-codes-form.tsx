@@ -11,12 +11,12 @@ import { useProblemText } from '../../../features/session/problem-text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {
-  /** The new codes are kept. */
+  /** Called after the user has confirmed that the new codes are stored. */
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a current code, and then shows the new recovery codes. */
+/** Asks for a current code, then shows new recovery codes. */
 export function RenewCodesForm({ onDone, onCancel }: Props) {
   const { t } = useTranslation(['adminAccount', 'admin']);
   const problemText = useProblemText();

@@ -8,7 +8,7 @@ import { useSuccessNotice } from '../../../features/session/use-success-notice.t
 import shared from '../console.module.css';
 import styles from './account-screen.module.css';
 
-/** The owners' switch: all staff sign in in two steps. */
+/** A switch for owners: all staff must use two-step sign-in. */
 export function RequireTwoStep({ required }: { required: boolean }) {
   const { t } = useTranslation('adminAccount');
   const may = useMay('PUT /settings/two-step');

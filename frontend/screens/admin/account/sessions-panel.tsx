@@ -15,14 +15,14 @@ import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
 import styles from './account-screen.module.css';
 
-/** The browsers in which one is signed in, with a way to end each session but this. */
+/** Lists the user's sessions, with a button to end each except the current one. */
 export function SessionsPanel() {
   const { t } = useTranslation(['adminAccount', 'admin']);
   const { sessions, error, reload, end, endOthers } = useOwnSessions();
   const problemText = useProblemText();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
-  /** The id of the session that is being ended. */
+  /** Id of the session that is being ended. */
   const [ending, setEnding] = useState<string>();
 
   const run = async (id: string, call: () => Promise<void>, done: string) => {

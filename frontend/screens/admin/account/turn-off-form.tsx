@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the password before two-step sign-in is turned off. */
+/** Asks for the password, then turns two-step sign-in off. */
 export function TurnOffForm({ onDone, onCancel }: Props) {
   const { t } = useTranslation(['adminAccount', 'admin']);
   const problemText = useProblemText();

@@ -8,7 +8,9 @@ import { Panel } from '../panel.tsx';
 import styles from './account-screen.module.css';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
-/** The setup of two-step sign-in, which the agency requires before anything else. */
+/**
+ * Shown if the agency requires two-step sign-in and the user has not set it up: other screens are blocked until then.
+ */
 export function TwoStepDue() {
   const { t } = useTranslation('adminAccount');
   const changed = useTwoStepChanged();

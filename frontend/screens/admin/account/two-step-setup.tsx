@@ -16,18 +16,18 @@ import styles from './account-screen.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {
-  /** Two-step sign-in is on, and the recovery codes are kept. */
+  /** Called when two-step sign-in is on and the recovery codes are stored. */
   onDone: () => void;
-  /** Absent where there is no way around it. */
+  /** Undefined if the setup is mandatory. */
   onCancel?: () => void;
 }
 
-/** Sets two-step sign-in up: the secret goes to an app, a code of which comes back, and then there are recovery codes. */
+/** Sets up two-step sign-in: shows the secret for an app, asks for a code from it, then shows the recovery codes. */
 export function TwoStepSetup({ onDone, onCancel }: Props) {
   const { t } = useTranslation(['adminAccount', 'admin']);
   const problemText = useProblemText();
   const [form] = Form.useForm<{ code: string }>();
-  /** A new secret each time that the setup begins. */
+  /** Part of the cache key, so that each setup gets a new secret. */
   const [attempt] = useState(() => Date.now());
   const { data, error, mutate } = useSWRImmutable(['two-step', attempt], beginTwoStep);
   const [problem, setProblem] = useState<string>();
@@ -65,7 +65,7 @@ export function TwoStepSetup({ onDone, onCancel }: Props) {
           <p>{t('twoStep.scan')}</p>
           {data ? (
             <>
-              {/* Dark on white in any theme, as cameras expect it. */}
+              {/* Always dark on white, as cameras expect it. */}
               <QRCode value={data.uri} type="svg" size={176} color="#000" bgColor="#fff" />
               <p className={styles.secret}>
                 <span>{t('twoStep.typed')}</span>

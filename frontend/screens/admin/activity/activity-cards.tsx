@@ -7,7 +7,7 @@ import type { ActivityListProps } from './activity-list-props.ts';
 import { ActivityPerson } from './activity-person.tsx';
 import { ActivityText } from './activity-text.tsx';
 
-/** The activity on phones and tablets. */
+/** The list of activity for phones and tablets. */
 export const ActivityCards = ({ entries, loading, onFilter }: ActivityListProps) => (
   <ul
     className={shared.bare}

@@ -5,7 +5,7 @@ import { useFieldText } from '../programs/editor/conflict/use-field-text.ts';
 import type { ProgramField, ProgramValues } from '../programs/editor/program-values.ts';
 import styles from './activity-changes.module.css';
 
-/** The changed fields of a program with their values before and after. */
+/** Lists the changed fields of a program with their old and new values. */
 export function ActivityChanges({ changes }: { changes: readonly AuditedChange[] }) {
   const { t } = useTranslation('adminActivity');
   const { nameOf, textOf } = useFieldText();
@@ -32,5 +32,5 @@ export function ActivityChanges({ changes }: { changes: readonly AuditedChange[]
   );
 }
 
-/** The form's name of a stored field: `city_en` is `translations.en.city`. */
+/** Converts a stored field's name to the form's: `translations.en.city` becomes `city_en`. */
 const fieldOf = (path: string) => path.replace(/^translations\.en\.(\w+)$/, '$1_en') as ProgramField;

@@ -22,17 +22,17 @@ import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from './activity-filter-panel.module.css';
 
-/** antd's Select shows no label for undefined. */
+/** A value for "any", since antd's Select shows no label for undefined. */
 const any = 'any';
 
 interface Props {
   filters: ActivityFilters;
-  /** The entries of the list, whose people can be chosen. */
+  /** The entries of the list, from which people can be chosen. */
   entries: readonly ActivityEntry[];
   onChange: (filters: ActivityFilters) => void;
 }
 
-/** The filters; on phones behind a button, so that the list comes first. */
+/** The filters; on phones behind a button, so that the list is visible first. */
 export function ActivityFilterPanel(props: Props) {
   const { t } = useTranslation('admin');
   const { md } = useBreakpoint();
@@ -58,7 +58,7 @@ export function ActivityFilterPanel(props: Props) {
   );
 }
 
-/** Each choice applies at once, the record when its field is left. */
+/** Each choice applies at once; the record applies when its field loses the focus. */
 function Filters({ filters, entries, onChange }: Props) {
   const { t } = useTranslation(['adminActivity', 'admin']);
   const { staff, group, record, from, to } = filters;
@@ -105,7 +105,7 @@ function Filters({ filters, entries, onChange }: Props) {
   );
 }
 
-/** The team, the people of the list, who may have left it, and the one who is filtered by. */
+/** Returns the team, the people in the list (who may have left the team), and the person in the filter. */
 function usePeople(entries: readonly ActivityEntry[], chosen: string | undefined) {
   const { data: team = [] } = useSWR('people of the activity', () => staffApi('GET /team'));
   const names = new Map(chosen ? [[chosen, chosen]] : []);

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '#contracts/activity';
 import type { ActivityFilters } from '../../../features/activity/activity-filters.ts';
 
-/** Props of the activity's list, as a table or as cards. */
+/** Props of both forms of the list: table and cards. */
 export interface ActivityListProps {
   entries: ActivityEntry[];
   loading: boolean;

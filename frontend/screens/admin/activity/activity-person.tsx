@@ -11,7 +11,7 @@ interface Props {
   onFilter: (filters: ActivityFilters) => void;
 }
 
-/** The person of an entry; a click filters by them. An account that does not exist shows a code instead. */
+/** The person of an entry; a click filters by that person. An account that does not exist is shown as a code. */
 export function ActivityPerson({ entry: { staff, staff_name, unknown_account }, onFilter }: Props) {
   const { t } = useTranslation('adminActivity');
   if (!staff) {

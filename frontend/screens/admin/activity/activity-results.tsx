@@ -18,7 +18,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The list or what stands in for it: an outline, a problem, or word that there is nothing. */
+/** Shows the list, or a skeleton, a problem or an empty message. */
 export function ActivityResults({ list, filters, onFilter, onClear }: Props) {
   const { t } = useTranslation(['adminActivity', 'admin']);
   const problemText = useProblemText();
@@ -34,7 +34,7 @@ export function ActivityResults({ list, filters, onFilter, onClear }: Props) {
       </StateMessage>
     );
   }
-  // A search that has not reached the end may still find something: the footer says how far it got.
+  // A search that has not reached the end may still find entries: the footer shows how far it got.
   if (entries.length === 0 && !hasMore && !isStale) {
     if (countFilters(filters) === 0)
       return <StateMessage scene="empty" title={t('emptyTitle')} text={t('emptyText')} />;

@@ -10,10 +10,10 @@ import { ActivityPerson } from './activity-person.tsx';
 import styles from './activity-table.module.css';
 import { ActivityText } from './activity-text.tsx';
 
-/** Milliseconds: most answers come before the table says that it waits. */
+/** Delay in milliseconds before the table shows that it is loading: most replies come sooner. */
 const patience = 200;
 
-/** The activity on wide screens. */
+/** The list of activity for wide screens. */
 export function ActivityTable({ entries, loading, onFilter }: ActivityListProps) {
   const { t } = useTranslation('adminActivity');
   const columns: TableProps<ActivityEntry>['columns'] = [

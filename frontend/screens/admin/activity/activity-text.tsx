@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
 import { ActivityChanges } from './activity-changes.tsx';
 
-/** An action in a sentence with a link to its record, and its details. */
+/** An action as a sentence with a link to its record, and its details. */
 export function ActivityText({ entry }: { entry: ActivityEntry }) {
   const { t } = useTranslation(['adminActivity', 'admin']);
   const { language } = useLanguage();

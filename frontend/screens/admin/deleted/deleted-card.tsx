@@ -20,11 +20,11 @@ interface Props {
   record: DeletedRecord;
   onRestore: (record: DeletedRecord) => void;
   onRemove: (record: DeletedRecord) => void;
-  /** The record that is on its way back. */
+  /** Id of the record that is being restored. */
   restoring: string | undefined;
 }
 
-/** One deleted record: what it is, who deleted it and when, the days that are left, and the two ways out. */
+/** A deleted record: its title, who deleted it and when, the days left, and buttons to restore or remove it. */
 export function DeletedCard({ record, onRestore, onRemove, restoring }: Props) {
   const { t } = useTranslation(['adminDeleted', 'admin']);
   const { language } = useLanguage();

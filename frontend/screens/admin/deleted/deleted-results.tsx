@@ -17,7 +17,7 @@ interface Props {
   list: ReturnType<typeof useDeleted>;
 }
 
-/** The list or what stands in for it: an outline, a problem, or word that there is nothing. */
+/** Shows the list, or a skeleton, a problem or an empty message. */
 export function DeletedResults({ shelf, list }: Props) {
   const { t } = useTranslation(['adminDeleted', 'admin']);
   const problemText = useProblemText();

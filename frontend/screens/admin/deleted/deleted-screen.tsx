@@ -8,7 +8,7 @@ import { DeletedResults } from './deleted-results.tsx';
 
 const shelves = ['enquiries', 'programs'] as const satisfies readonly DeletedShelf[];
 
-/** Deleted requests and programs, from where owners restore them or remove them for good. */
+/** Deleted requests and programs. Owners restore them or remove them for good. */
 export default function DeletedScreen() {
   const { t } = useTranslation('adminDeleted');
   const { query, change } = useQuery();

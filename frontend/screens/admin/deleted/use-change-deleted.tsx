@@ -8,7 +8,7 @@ import { useSuccessNotice } from '../../../features/session/use-success-notice.t
 import { useLanguage } from '../../../lib/use-language.ts';
 import { titleOf } from './title-of.ts';
 
-/** Restores at once, removes after asking, and tells how it went. */
+/** Restores a record at once, removes one after a confirmation, and reports the outcome. */
 export function useChangeDeleted(refresh: () => Promise<unknown>) {
   const { t } = useTranslation(['adminDeleted', 'admin']);
   const { language } = useLanguage();
@@ -16,7 +16,7 @@ export function useChangeDeleted(refresh: () => Promise<unknown>) {
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const [restoring, setRestoring] = useState<string>();
-  // The button that asked is gone with its card.
+  // Moves the focus to the heading, because the button is gone with its card.
   const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
   const onRestore = async (record: DeletedRecord) => {

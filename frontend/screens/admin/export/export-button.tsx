@@ -6,16 +6,16 @@ import type { ExportDialogState } from './export-dialog.tsx';
 
 interface Props<Shown extends object> {
   label: string;
-  /** Fetches the dialog and its texts. */
+  /** Loads the dialog and its texts. */
   load: () => Promise<{ default: ComponentType<Shown & ExportDialogState> }>;
-  /** The filters of the list, as the dialog takes them. */
+  /** The list's filters, as props of the dialog. */
   shown: Shown;
 }
 
-/** Saves what the list shows as a CSV file. What that takes comes when it is asked for. */
+/** Exports the list as a CSV file. Loads the export's code on demand. */
 export function ExportButton<Shown extends object>({ label, load, shown }: Props<Shown>) {
   const { Part: ExportDialog, isLoading, fetch } = useOnDemand(load);
-  /** The filters at the click: they may change while the file is written. */
+  /** The filters at the time of the click: they may change while the file is written. */
   const [asked, setAsked] = useState<Shown>();
   const [isOpen, setIsOpen] = useState(false);
 

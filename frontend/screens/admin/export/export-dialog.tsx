@@ -20,11 +20,11 @@ export interface ExportDialogState {
 }
 
 interface Props extends ExportDialogState {
-  /** Begins the file. */
+  /** Creates the file. */
   create: () => PagedFile;
-  /** The file's name, by the time of its oldest entry. */
+  /** Returns the file's name, from the time of its oldest entry. */
   nameOf: (until: string | undefined) => string;
-  /** Says what the file holds. */
+  /** Describes the file's content. */
   words: {
     begins: string;
     soFar: (count: number, day: string) => string;
@@ -34,7 +34,7 @@ interface Props extends ExportDialogState {
   };
 }
 
-/** Writes what the filters let through into a file, and says how far it has come. */
+/** Exports a filtered list to a file and shows the progress. */
 export function ExportDialog({ open, onClose, afterClose, create, nameOf, words }: Props) {
   const { t } = useTranslation('adminExport');
   const { t: admin } = useTranslation('admin');
@@ -48,7 +48,7 @@ export function ExportDialog({ open, onClose, afterClose, create, nameOf, words 
       title={t('title')}
       onCancel={onClose}
       afterClose={afterClose}
-      // A slip of the hand beside the dialog must not give up a long export.
+      // An accidental click outside the dialog must not cancel a long export.
       mask={{ closable: false }}
       footer={
         <>

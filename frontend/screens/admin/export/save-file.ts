@@ -1,7 +1,7 @@
-/** Milliseconds until a download that has begun no longer needs its address. */
+/** How long a started download may still need its URL, in milliseconds. */
 const graceTime = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file as a browser download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

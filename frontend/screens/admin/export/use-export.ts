@@ -3,16 +3,16 @@ import type { ExportState, PagedFile } from '../../../features/export/paged-file
 import { saveFile } from './save-file.ts';
 
 interface Progress extends ExportState {
-  /** Why the next page did not come. */
+  /** The reason why the next page failed to load. */
   error?: unknown;
-  /** Once it has been written. */
+  /** Set once the file has been written. */
   fileName?: string;
 }
 
 /**
- * Writes a file from the moment it is used until the user leaves, and saves it in the end.
+ * Writes a file from mounting until the user leaves, and saves it at the end.
  * @param create called once
- * @param nameOf the file's name, by the time of its oldest entry
+ * @param nameOf returns the file's name, from the time of its oldest entry
  */
 export function useExport(create: () => PagedFile, nameOf: (until: string | undefined) => string) {
   const [progress, setProgress] = useState<Progress>({ count: 0, until: undefined, isDone: false });
@@ -38,8 +38,8 @@ export function useExport(create: () => PagedFile, nameOf: (until: string | unde
     }
   }, [writer, nameOf]);
 
-  // The export uses the filters of its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // The export keeps the filters with which it started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     void run();
     return () => abort.current?.abort();

@@ -21,7 +21,7 @@ interface Props {
   onOutcome: (outcome: 'done' | 'invalid') => void;
 }
 
-/** The name and the password of a new account. */
+/** Asks for the name and password of a new account. */
 export function AcceptanceForm({ token, invited, onOutcome }: Props) {
   const { t } = useTranslation('adminTeam');
   const problemText = useProblemText();
@@ -63,7 +63,7 @@ export function AcceptanceForm({ token, invited, onOutcome }: Props) {
       >
         <Input autoComplete="name" maxLength={120} />
       </Form.Item>
-      {/* Password managers keep the address with the password. */}
+      {/* Lets password managers store the address with the password. */}
       <input type="email" autoComplete="username" value={invited.email} readOnly hidden />
       <NewPasswordFields />
       <Button type="primary" htmlType="submit" block loading={busy}>

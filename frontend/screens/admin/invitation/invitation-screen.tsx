@@ -12,10 +12,10 @@ import { linkToken } from '../../../lib/link-token.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 
-/** `/admin/invitation#token=…`, where the mailed link leads. */
+/** `/admin/invitation#token=…`, the target of the mailed link. */
 export default function InvitationScreen() {
   const token = linkToken(useLocation().hash);
-  // Another link in the same tab begins again.
+  // A new key resets the screen if another link is opened in the same tab.
   return <OpenInvitation key={token} token={token} />;
 }
 

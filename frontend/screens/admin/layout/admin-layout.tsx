@@ -25,13 +25,13 @@ import { AdminSider } from './admin-sider.tsx';
 import { Brand } from './brand.tsx';
 import { NewBadge, NewCount } from './new-badge.tsx';
 
-/** As the menu at the side of wider screens. */
+/** The drawer's colours match the sider's. */
 const darkDrawer = {
   section: { background: palette.tealDarkest, color: palette.white },
   close: { color: palette.white },
 };
 
-/** The frame of every admin screen: menu at the side (a drawer on phones), header above. */
+/** The layout of every console screen: the menu at the side (a drawer on phones) and the header. */
 export function AdminLayout({ staff }: { staff: Session['staff'] }) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();

@@ -7,13 +7,13 @@ import { isCurrent, type MenuEntry, menuGroups } from './menu-entries.ts';
 import { NewBadge, NewCount } from './new-badge.tsx';
 
 interface Props {
-  /** Signs only, with their names as hints. */
+  /** Shows only icons, with their names as hints. */
   compact?: boolean;
-  /** Called when an entry is followed. */
+  /** Called when the user follows an entry. */
   onFollow?: () => void;
 }
 
-/** The admin's sections, one list for each group. */
+/** The console's sections, one list for each group. */
 export function AdminMenu({ compact = false, onFollow }: Props) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function AdminMenu({ compact = false, onFollow }: Props) {
       {groups.map((group) => (
         <Menu
           key={group[0]?.path}
-          // Links of a navigation: the roles of an application's menu would hide that they are links.
+          // A list of links: the ARIA role `menu` would hide from screen readers that they are links.
           role="list"
           tabIndex={-1}
           theme="dark"
@@ -35,7 +35,7 @@ export function AdminMenu({ compact = false, onFollow }: Props) {
           className={styles.menu}
           selectedKeys={group.filter((entry) => isCurrent(entry, pathname)).map(({ path }) => path)}
           onClick={onFollow}
-          // `data-hint` keeps the delays of the specification.
+          // Turned off, because `data-hint` has the specification's delays.
           tooltip={false}
           items={group.map((entry) => ({
             key: entry.path,
@@ -52,7 +52,7 @@ export function AdminMenu({ compact = false, onFollow }: Props) {
 interface EntryProps {
   entry: MenuEntry;
   compact: boolean;
-  /** From the menu. */
+  /** Set by antd's menu. */
   className?: string;
 }
 

@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx';
 
 const memory = 'admin-menu';
 
-/** The dark menu at the side. Folds to icons, on tablets from the start; what was chosen holds for later visits. */
+/** The dark menu at the side. It collapses to icons, by default on tablets; the user's choice is stored. */
 export function AdminSider() {
   const { t } = useTranslation('admin');
   const { xl } = useBreakpoint();
@@ -36,7 +36,7 @@ export function AdminSider() {
     >
       <Brand compact={folded} />
       <AdminMenu compact={folded} />
-      {/* antd's own trigger is no button: the keyboard does not reach it. */}
+      {/* Replaces antd's own trigger, which is not a button and cannot be focused. */}
       <Button
         type="text"
         className={styles.fold}

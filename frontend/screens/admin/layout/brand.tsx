@@ -6,7 +6,7 @@ import { site } from '../../../lib/site.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './brand.module.css';
 
-/** The agency's sign and name; leads to the public site. */
+/** The agency's logo and name, as a link to the public site. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -8,12 +8,12 @@ import { SessionGuard } from '../../../features/session/session-guard.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
-/** Pixels: above the foot of a dialog, which on a phone is as wide as the window. */
+/** In pixels: above the footer of a dialog, which on a phone is as wide as the window. */
 const noticeBottom = 88;
 
 /**
- * The console's frame around each screen. Notices come from `App.useApp()`: at the bottom and where lines begin, since
- * buttons are at the top (header, panels, dialogs) or where lines end (rows, the feet of dialogs).
+ * The console's layout around each screen. `App.useApp()` shows notices at the bottom, at the inline start, since
+ * buttons are at the top (header, panels, dialogs) or at the inline end (rows, footers of dialogs).
  */
 export default function Console() {
   const { direction } = useLanguage();
@@ -38,13 +38,13 @@ export default function Console() {
   );
 }
 
-/** Leads to the setup of two-step sign-in from everywhere: until then every other call is refused. */
+/** Redirects to the setup of two-step sign-in while it is mandatory: every other call is refused until then. */
 function TwoStepFirst({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return pathname === paths.admin.account ? children : <Navigate to={paths.admin.account} replace />;
 }
 
-/** Every title says how many requests are new. */
+/** Adds the number of new requests to every page title. */
 function Titled({ children }: { children: ReactNode }) {
   const fresh = useNewEnquiries();
   return <WaitingContext value={fresh?.count ? countText(fresh) : undefined}>{children}</WaitingContext>;

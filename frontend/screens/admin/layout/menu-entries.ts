@@ -17,7 +17,7 @@ type InMenu = Extract<(typeof consoleRoutes)[number], { menu: string }>;
 
 interface Sign {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** The count beside it. */
+  /** The count shown beside it. */
   counts?: Counted;
 }
 
@@ -25,7 +25,7 @@ export interface MenuEntry extends Sign {
   path: string;
   /** Text key of the `admin` namespace. */
   label: InMenu['label'];
-  /** Only staff who may call this route see it. */
+  /** Shown only to staff who may call this route. */
   requires?: RouteKey | undefined;
 }
 
@@ -49,15 +49,15 @@ const entriesIn = (group: InMenu['menu']): readonly MenuEntry[] =>
     .filter((route): route is InMenu => 'menu' in route && route.menu === group)
     .map(({ path, label, requires }: InMenu & ConsoleRoute) => ({ path, label, requires, ...signs[label] }));
 
-/** The console's sections, in the groups they are shown in. */
+/** The console's sections, in their groups. */
 export const menuGroups: readonly (readonly MenuEntry[])[] = (
   ['overview', 'enquiries', 'programs', 'office'] as const
 ).map(entriesIn);
 
-/** The other address of the same screen (specification, section 2). */
+/** The second address of the messages screen (specification, section 2). */
 const messagesAgain = '/admin/requests/messages';
 
-/** True if an entry is the screen at a path; routes match in any case and with a slash at the end. */
+/** True if the path shows the entry's screen. Like routes, it ignores case and a trailing slash. */
 export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
   const plain = pathname.toLowerCase().replace(/\/+$/, '');
   return plain === path || (plain === messagesAgain && path === paths.admin.messages);

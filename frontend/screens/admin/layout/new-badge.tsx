@@ -5,7 +5,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { countText, useNewEnquiries } from '../../../features/enquiries/staff/new-enquiries.tsx';
 
-/** New enquiries of a type or of all, or suspected spam. */
+/** What a badge counts: new enquiries of one type or of all, or suspected spam. */
 export type Counted = EnquiryType | 'all' | 'quarantine';
 
 function useCounted(of: Counted) {
@@ -14,7 +14,7 @@ function useCounted(of: Counted) {
   return counted?.count ? counted : undefined;
 }
 
-/** The count, at the corner of an icon or by itself. */
+/** The count, at the corner of an icon or alone. */
 export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }) {
   const counted = useCounted(of);
   if (!counted) return children;
@@ -23,7 +23,7 @@ export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }
       count={countText(counted)}
       size={children ? 'small' : 'medium'}
       offset={children ? [6, -4] : undefined}
-      // Spam must not look as urgent as a customer.
+      // A quiet colour, because spam is less urgent than a customer.
       color={of === 'quarantine' ? 'var(--color-sand-line)' : undefined}
       title=""
       data-new={of}
@@ -34,7 +34,7 @@ export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }
   );
 }
 
-/** The same in words, for those who do not see it. */
+/** The same in words, for screen readers. */
 export function NewCount({ of }: { of: Counted }) {
   const { t } = useTranslation('admin');
   const counted = useCounted(of);

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../components/page-title.tsx';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 
-/** Shows a screen to staff who may call the route that it stands on; others learn that it is not for their role. */
+/** Shows a screen only to staff who may call its route; others see that their role does not allow it. */
 export function RoleDoor({ requires }: { requires: RouteKey }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

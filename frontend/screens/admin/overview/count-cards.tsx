@@ -21,7 +21,7 @@ const lists = {
   message: paths.admin.messages,
 };
 
-/** Number of enquiries by type, each with a link to them. */
+/** The number of enquiries by type, each with a link to them. */
 export function CountCards({ counts, period: { from, to } }: { counts: Counts; period: Period }) {
   const { t } = useTranslation('adminOverview');
   return (

@@ -1,7 +1,7 @@
 import Empty from 'antd/es/empty';
 import { useTranslation } from 'react-i18next';
 
-/** A period without requests. */
+/** Shown for a period without requests. */
 export function Nothing() {
   const { t } = useTranslation('adminOverview');
   return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} />;

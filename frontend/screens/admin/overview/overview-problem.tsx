@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Nothing of the period is there. */
+/** Shown if the period failed to load. */
 export function OverviewProblem({ error, onRetry }: Props) {
   const { t } = useTranslation(['adminOverview', 'admin']);
   const problemText = useProblemText();
@@ -22,7 +22,7 @@ export function OverviewProblem({ error, onRetry }: Props) {
   );
 }
 
-/** The period is there, but not its latest state. */
+/** Shown if the period is loaded but failed to refresh. */
 export function RefreshProblem({ error, onRetry }: Props) {
   const { t } = useTranslation(['adminOverview', 'admin']);
   const problemText = useProblemText();

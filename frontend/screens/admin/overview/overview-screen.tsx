@@ -13,7 +13,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
 import { usePeriod } from './use-period.ts';
 
-/** Figures of a period: counts against the period before, enquiries per day, and the newest ones. */
+/** Figures of a period: counts compared with the previous period, enquiries per day, and the newest enquiries. */
 export default function OverviewScreen() {
   const { t } = useTranslation('adminOverview');
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export default function OverviewScreen() {
 
   const leavePeriod = () => {
     reset();
-    // The button is about to be switched off, which would drop the focus.
+    // Focuses the heading, because the button is disabled next and would lose the focus.
     heading.current?.focus();
   };
 

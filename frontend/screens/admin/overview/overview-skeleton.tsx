@@ -7,13 +7,13 @@ import { columns } from '../columns.ts';
 import chart from './chart/chart-panel.module.css';
 import styles from './overview-screen.module.css';
 
-/** Between the overview's cards. */
+/** The gap between the overview's cards. */
 export const gap = 'clamp(0.75rem, 2vw, 1.5rem)';
 
 const recentItems = [1, 2, 3];
 const head = <Skeleton active title={{ width: '10rem' }} paragraph={false} />;
 
-/** The overview's outline, of its final size, while a first answer is on its way. */
+/** The overview's skeleton, in its final size, during the first load. */
 export function OverviewSkeleton() {
   const { t } = useTranslation('adminOverview');
   return (

@@ -7,13 +7,13 @@ import styles from './period-bar.module.css';
 
 interface Props {
   period: Period;
-  /** Nothing was chosen. */
+  /** True if no period was chosen. */
   isDefault: boolean;
   onChange: (changed: DayRange) => void;
   onReset: () => void;
 }
 
-/** From, To, and the way back to this month. Each choice applies at once. */
+/** The fields From and To, and a button back to this month. Each choice applies at once. */
 export function PeriodBar({ period, isDefault, onChange, onReset }: Props) {
   const { t } = useTranslation('adminOverview');
   const range = useDayRange({ applied: period, onChange, longest: longestPeriod });

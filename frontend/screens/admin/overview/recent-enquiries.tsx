@@ -16,7 +16,7 @@ import { Nothing } from './nothing.tsx';
 import overview from './overview-screen.module.css';
 import styles from './recent-enquiries.module.css';
 
-/** The three newest requests of the period; each opens in the list of all. */
+/** The three newest requests of the period; each links to the list of all types. */
 export function RecentEnquiries({ records }: { records: Parameters<typeof toEnquiryViewOfAny>[0][] }) {
   const { t } = useTranslation('adminOverview');
   const viewAll = (

@@ -8,7 +8,7 @@ import type { Counts } from '../../../features/enquiries/staff/overview.ts';
 import { formatCount } from '../../../lib/format.ts';
 import shared from '../console.module.css';
 
-/** The change against the period of the same length before. */
+/** The change from the previous period of the same length. */
 export function Trend({ previous, trend }: Counts['flight']) {
   const { t } = useTranslation('adminOverview');
   return (

@@ -3,7 +3,7 @@ import { type Period, readPeriod } from '../../../features/enquiries/staff/perio
 import { useNow } from '../../../features/enquiries/staff/relative-time.ts';
 import { useQuery } from '../use-query.ts';
 
-/** The period shown, kept in the URL so that a view of it can be shared. Without one it moves on with the days. */
+/** The displayed period, kept in the URL so that it can be shared. Without one, it is the current month. */
 export function usePeriod() {
   const { query, change } = useQuery();
   const today = riyadhDay(useNow());

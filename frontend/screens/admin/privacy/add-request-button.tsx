@@ -22,7 +22,7 @@ interface Values {
   received_on: string;
 }
 
-/** Records a person's request, which begins its days. */
+/** Records a privacy request, which starts its period for an answer. */
 export function AddRequestButton() {
   const { t } = useTranslation('adminPrivacy');
   const notifySuccess = useSuccessNotice();

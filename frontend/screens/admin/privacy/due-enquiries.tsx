@@ -10,7 +10,7 @@ import { Panel } from '../panel.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './privacy-screen.module.css';
 
-/** The requests that are made anonymous within the next days. */
+/** The enquiries that will be anonymised in the next days. */
 export function DueEnquiries() {
   const { t } = useTranslation(['adminPrivacy', 'admin']);
   const { language } = useLanguage();

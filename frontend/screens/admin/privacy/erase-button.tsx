@@ -25,7 +25,7 @@ interface Props {
   onErased: () => void;
 }
 
-/** Erases a person, after asking for the reason. Owners only. */
+/** Erases a person's data after asking for the reason. Owners only. */
 export function EraseButton({ whom, record, onErased }: Props) {
   const { t } = useTranslation('adminPrivacy');
   const mayErase = useMay('POST /privacy/erasures');
@@ -33,7 +33,7 @@ export function EraseButton({ whom, record, onErased }: Props) {
   const notifyFailure = useFailureNotice();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  /** The number that is erased so far. */
+  /** The number of requests erased so far. */
   const [erased, setErased] = useState<number>();
   const [reason, setReason] = useState<ErasureReason>('asked');
   if (!mayErase) return null;

@@ -11,7 +11,9 @@ import { saveFile } from '../export/save-file.ts';
 
 type Kind = 'json' | 'html';
 
-/** The files for a person. Their names have nothing of the person, since downloads stay on the computer's list. */
+/**
+ * Downloads a person's data. The file names do not identify the person, since the computer keeps a list of downloads.
+ */
 export function ExportButtons({ whom }: { whom: Whom }) {
   const { t } = useTranslation('adminPrivacy');
   const notifySuccess = useSuccessNotice();

@@ -7,13 +7,13 @@ import { useProblemText } from '../../../features/session/problem-text.ts';
 
 interface LoadedProps<Data> {
   reply: { data?: Data | undefined; error?: unknown; mutate: () => unknown };
-  /** Shown in place of an empty list. */
+  /** Shown if the list is empty. */
   none: string;
   isEmpty: (data: Data) => boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** A list that is loading, failed, empty or there. */
+/** Shows a list that is loading, failed, empty or loaded. */
 export function Loaded<Data>({ reply: { data, error, mutate }, none, isEmpty, children }: LoadedProps<Data>) {
   const { t } = useTranslation('adminPrivacy');
   const problemText = useProblemText();

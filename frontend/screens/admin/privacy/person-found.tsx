@@ -18,11 +18,11 @@ interface Props {
   whom: Whom;
   record: PersonRecord;
   onErased: () => void;
-  /** Searches for another number or address of the person. */
+  /** Searches for another phone number or e-mail address of the person. */
   onFind: (contact: string) => void;
 }
 
-/** Everything that is stored about a person, and what can be done with it. */
+/** Everything that is stored about a person, and the actions on it. */
 export function PersonFound({ whom, record, onErased, onFind }: Props) {
   const { t } = useTranslation('adminPrivacy');
   const { enquiries, quarantined, requests, more } = record;
@@ -83,7 +83,7 @@ function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
 
 function OtherContacts({ whom, record: { phones, emails }, onFind }: Omit<Props, 'onErased'>) {
   const { t } = useTranslation('adminPrivacy');
-  // The number that was typed may be written in another way than it is stored; then it is the only one.
+  // The typed number may be written differently from the stored one; if there is only one number, it is the same.
   const others = 'phone' in whom ? [...emails, ...(phones.length > 1 ? phones : [])] : [...phones, ...emails.slice(1)];
   if (others.length === 0) return null;
   return (

@@ -16,7 +16,9 @@ interface Found {
   record: PersonRecord;
 }
 
-/** Finds a person by phone number or e-mail address. Neither is in an address, where logs and histories would keep it. */
+/**
+ * Finds a person by phone number or e-mail address. Keeps both out of the URL, which logs and browser histories store.
+ */
 export function PersonSearch({ initial = '' }: { initial?: string | undefined }) {
   const { t } = useTranslation('adminPrivacy');
   const notifyFailure = useFailureNotice();

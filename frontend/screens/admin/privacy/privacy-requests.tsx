@@ -16,7 +16,7 @@ import { AddRequestButton } from './add-request-button.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './privacy-screen.module.css';
 
-/** People's requests that are not answered yet, the soonest due first. */
+/** The unanswered privacy requests, the one due soonest first. */
 export function PrivacyRequests({ onFind }: { onFind: (contact: string) => void }) {
   const { t } = useTranslation('adminPrivacy');
   const reply = usePrivacy();
@@ -62,7 +62,7 @@ function RequestRow({ request, onFind }: { request: PrivacyRequest; onFind: (con
   );
 }
 
-/** Days that are few enough to hurry. */
+/** From this number of days on, a request is marked as urgent. */
 const few = 7;
 
 function DaysLeft({ due }: { due: string }) {

@@ -7,7 +7,7 @@ import { PersonSearch } from './person-search.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import styles from './privacy-screen.module.css';
 
-/** `/admin/privacy`: finds a person's data, and lists people's requests and the enquiries due to be forgotten. */
+/** `/admin/privacy`: finds a person's data, and lists privacy requests and the enquiries due for anonymisation. */
 export default function PrivacyScreen() {
   const { t } = useTranslation('adminPrivacy');
   const [asked, setAsked] = useState<string>();

@@ -9,7 +9,7 @@ interface Props extends ExportDialogState {
   filters: ActivityFilters;
 }
 
-/** Writes the activity that the filters let through into a file. */
+/** Exports the filtered activity as a file. */
 export default function ActivityExportDialog({ filters, ...dialog }: Props) {
   const { t } = useTranslation(['adminActivity', 'admin']);
   const { language } = useLanguage();

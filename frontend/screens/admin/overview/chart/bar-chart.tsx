@@ -20,12 +20,12 @@ interface Props {
   label: string;
 }
 
-/** Stacked bars, along the line of reading. Chart.js comes with this file alone. */
+/** Stacked bars in the reading direction. Only this file imports Chart.js. */
 export default function BarChart({ unit, bars: days, label }: Props) {
   const { t } = useTranslation('admin');
   const { language, direction } = useLanguage();
   const isRtl = direction === 'rtl';
-  // From left to right: on an axis that Chart.js reverses it leaves no room for the last label.
+  // Always left to right, with the data reversed: on a reversed axis Chart.js leaves no room for the last label.
   const bars = isRtl ? days.toReversed() : days;
   const data = {
     labels: bars.map((bar) => shortName(bar, unit, language)),
@@ -54,7 +54,7 @@ function optionsFor(isRtl: boolean, nameOf: (index: number) => string | undefine
   const align = isRtl ? 'right' : 'left';
   return {
     maintainAspectRatio: false,
-    // Else the browser's, which may write Arabic-Indic digits.
+    // Chart.js would use the browser's locale otherwise, which may write Arabic-Indic digits.
     locale: 'en',
     animation: wantsLessMotion() ? false : { duration: 350 },
     interaction: { mode: 'index', intersect: false },

@@ -3,7 +3,7 @@ import type { Bar, BarUnit } from './group-days.ts';
 
 const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
 
-/** Below the bar: `12 Mar`, or `Mar 2027` for a month. */
+/** Returns the label below the bar: `12 Mar`, or `Mar 2027` for a month. */
 export function shortName({ from }: Bar, unit: BarUnit, language: Language): string {
   const parts =
     unit === 'month' ? ({ month: 'short', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short' } as const);

@@ -14,7 +14,7 @@ interface BarNumbersProps {
   unit: BarUnit;
 }
 
-/** The chart's numbers as a table, which comes when it is first unfolded. */
+/** The chart's numbers as a table, loaded when it is first expanded. */
 export default function BarNumbers({ bars, unit }: BarNumbersProps) {
   const { t } = useTranslation(['adminOverview', 'admin']);
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export default function BarNumbers({ bars, unit }: BarNumbersProps) {
     { title: t('chart.total'), render: (_, bar) => formatCount(totalOf(bar)) },
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable by keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label={t('chart.table')}>
       <Table<Bar>
         className={shared.plain}

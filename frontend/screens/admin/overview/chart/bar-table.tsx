@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../../../components/skeleton.tsx';
 
 const BarNumbers = lazy(() => import('./bar-numbers.tsx'));
 
-/** The chart's numbers, folded away until they are wanted. */
+/** The chart's numbers, collapsed by default. */
 export function BarTable(props: ComponentProps<typeof BarNumbers>) {
   const { t } = useTranslation('adminOverview');
   const numbers = (

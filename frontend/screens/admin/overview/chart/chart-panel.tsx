@@ -13,7 +13,7 @@ import { Legend } from './legend.tsx';
 
 const BarChart = lazy(() => import('./bar-chart.tsx'));
 
-/** The period's requests per day as a picture, and as a table for who cannot see or have it. */
+/** The period's requests per day as a chart, and as a table for readers who cannot see or load the chart. */
 export function ChartPanel({ days }: { days: readonly DailyCounts[] }) {
   const { t } = useTranslation('adminOverview');
   const { unit, bars } = groupDays(days);

@@ -3,10 +3,10 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import type { DailyCounts } from '../../../../features/enquiries/staff/overview.ts';
 
-/** The period of one bar. */
+/** The period that one bar covers. */
 export type BarUnit = 'day' | 'week' | 'month';
 
-/** The requests of the days from one to another, both inclusive. */
+/** The number of requests by type between two days, both inclusive. */
 export interface Bar extends Record<EnquiryType, number> {
   from: string;
   to: string;
@@ -15,7 +15,10 @@ export interface Bar extends Record<EnquiryType, number> {
 const mostDays = 45;
 const mostDaysInWeeks = 186;
 
-/** As many bars as can be told apart: one a day, for longer periods one a week (from Sunday), then one a month. */
+/**
+ * Groups the days so that the bars stay distinguishable: one per day, for longer periods per week (from Sunday), then
+ * per month.
+ */
 export function groupDays(days: readonly DailyCounts[]): { unit: BarUnit; bars: Bar[] } {
   const unit = days.length <= mostDays ? 'day' : days.length <= mostDaysInWeeks ? 'week' : 'month';
   const bars = new Map<string, Bar>();

@@ -5,7 +5,6 @@ import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.
 import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { barColors } from './bar-colors.ts';
 
-/** The chart's legend. */
 export function Legend() {
   const { t } = useTranslation('admin');
   return (

@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * The program is saved and some photos are not. Takes the focus: what had it, a button of the upload, is gone.
+ * Says that the program is saved but some photos are not. Takes the focus, since the upload's button that had it is
+ * gone.
  *
- * @param attempt each one that ends like this is news
+ * @param attempt a new number focuses the alert again
  */
 export function IncompleteAlert({ attempt }: { attempt: number }) {
   const { t } = useTranslation('adminPrograms');
   const alert = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number says when, and nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new number focuses the alert.
   useEffect(() => {
     alert.current?.focus({ preventScroll: true });
     alert.current?.scrollIntoView({ block: 'nearest' });

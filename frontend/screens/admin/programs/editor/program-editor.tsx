@@ -12,15 +12,15 @@ import { PhotoPicker } from './photos/photo-picker.tsx';
 import { ProgramForm } from './program-form.tsx';
 import { useProgramEditor } from './use-program-editor.ts';
 
-/** Lets the browser's way back ask as the dialog's own buttons do. */
+/** Lets the browser's Back button close the dialog in the same way as its own buttons. */
 export interface LeaveGuard {
-  /** Closes the dialog, after a question if something would be lost. Tells whether it closes at once. */
+  /** Closes the dialog, or asks first if input would be lost. Returns true if it closes at once. */
   leave: () => boolean;
 }
 
 interface ProgramEditorProps {
   open: boolean;
-  /** The program to edit; without one a new one is made. */
+  /** The program to edit; undefined for a new one. */
   program: Program | undefined;
   guard: Ref<LeaveGuard>;
   onSaved: (program: Program) => void;
@@ -48,10 +48,10 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
       open={open}
       title={t(isNew ? 'editor.addTitle' : 'editor.editTitle')}
       width="60rem"
-      // The Escape that puts a dragged photo back is not meant for the dialog.
+      // Escape during a drag cancels the drag and must not close the dialog.
       onCancel={(event) => !event.defaultPrevented && leave()}
       afterClose={afterClose}
-      // A slip of the hand beside the dialog must not close it.
+      // An accidental click outside the dialog must not close it.
       mask={{ closable: false }}
       keyboard={!isSaving}
       closable={!isSaving}

@@ -9,17 +9,17 @@ import type { ProgramValues } from './program-values.ts';
 
 interface ProgramFormProps {
   form: FormInstance<ProgramValues>;
-  /** For the button outside the form that submits it. */
+  /** Lets a button outside the form submit it. */
   id: string;
   initialValues: ProgramValues;
   isSaving: boolean;
   onChange: (changed: Partial<ProgramValues>) => void;
   onSubmit: () => void;
-  /** The photo picker: its state outlives the form. */
+  /** The photo picker, passed in because its state outlives the form. */
   photos: ReactNode;
 }
 
-/** Every field of a program. The rules are checked on saving, in the specification's order, not by the form items. */
+/** All fields of a program. The rules are checked on saving, in the specification's order, not by antd's form items. */
 export function ProgramForm({ form, id, initialValues, isSaving, onChange, onSubmit, photos }: ProgramFormProps) {
   const { t } = useTranslation('adminPrograms');
   return (

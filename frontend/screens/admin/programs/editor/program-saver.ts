@@ -8,7 +8,7 @@ import {
 import { ApiError } from '../../../../lib/api.ts';
 import { isSame, type ProgramValues, toBody, toValues } from './program-values.ts';
 
-/** Somebody else has saved the program since this form was opened. */
+/** Thrown if someone else has saved the program since this form was opened. */
 export class SaveConflict extends Error {
   readonly theirs: Program;
 
@@ -25,7 +25,7 @@ interface Draft {
 
 const server = { createProgram, updateProgram, readProgram };
 
-/** True if the server refused. Otherwise the reply was lost, and the change may have been made. */
+/** True if the server refused the call. Otherwise the reply was lost, and the server may have made the change. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict';
@@ -36,16 +36,16 @@ const isSameDraft = (one: Draft, other: Draft) =>
 const bodyOf = ({ values, photoOrder }: Draft): ProgramInput => toBody(values, photoOrder);
 
 /**
- * Saves the texts of one form, however often it takes: a program is created once even if the first answer was lost, and
- * a save of one's own whose answer was lost is not taken for somebody else's.
+ * Saves the texts of one form and can be called repeatedly. It creates a program once, even if the first reply was
+ * lost. If the reply to one of its own saves was lost, it does not report that save as a conflict.
  *
- * @param saved the program that is edited; undefined makes a new one
+ * @param saved the program that is edited; undefined for a new one
  */
 export function createSaver(saved: Program | undefined, { createProgram, updateProgram, readProgram } = server) {
   let creation: { key: string; draft: Draft } | undefined;
   /** The values whose reply was lost: the server may have saved them. */
   let unconfirmed: Draft | undefined;
-  /** The saved values. */
+  /** The values of the last successful save. */
   let stored: Draft | undefined;
 
   async function create(draft: Draft): Promise<Program> {
@@ -87,14 +87,14 @@ export function createSaver(saved: Program | undefined, { createProgram, updateP
   }
 
   return {
-    /** The program as the server has it; undefined while it is a new one. */
+    /** The program as last saved; undefined if it has not been created. */
     saved: () => saved,
     /** @throws SaveConflict, ApiError */
     save(draft: Draft): Promise<Program> {
       if (!saved) return create(draft);
       return stored && isSameDraft(stored, draft) ? Promise.resolve(saved) : update(saved, draft);
     },
-    /** The next save replaces this state of the program. */
+    /** Makes the next save replace this version of the program. */
     adopt(theirs: Program | undefined) {
       saved = theirs;
       stored = undefined;

@@ -8,7 +8,7 @@ export type EnglishField = `${TextField}_en`;
 
 export const englishOf = (field: TextField): EnglishField => `${field}_en`;
 
-/** The form's values, flat, so that each can be compared and merged by itself. */
+/** The form's values, flat, so that each can be compared and merged separately. */
 export type ProgramValues = Record<TextField | EnglishField, string> & {
   /** Calendar days, `YYYY-MM-DD`. */
   from_date: string | undefined;
@@ -52,7 +52,7 @@ export function toValues(program: Program): ProgramValues {
   return { ...Object.fromEntries(texts), ...rest };
 }
 
-/** Valid values as the API takes them. */
+/** Converts valid values to the API's body. */
 export function toBody(values: ProgramValues, photoOrder: string[]): ProgramInput {
   const { nights, price_sar, from_date = '', to_date = '', type, region, rating, rating_hidden, featured } = values;
   const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
@@ -73,7 +73,7 @@ export function toBody(values: ProgramValues, photoOrder: string[]): ProgramInpu
   };
 }
 
-/** Spaces around a text do not make it another; neither does "none" said in another way. */
+/** True if two values are equal, ignoring surrounding spaces and the difference between kinds of empty values. */
 export const isSameValue = (one: ProgramValues[ProgramField], other: ProgramValues[ProgramField]) =>
   plain(one) === plain(other);
 
@@ -84,7 +84,7 @@ export const programFields = Object.keys(emptyValues) as ProgramField[];
 export const isSame = (one: ProgramValues, other: ProgramValues) =>
   programFields.every((field) => isSameValue(one[field], other[field]));
 
-/** Converts names of fields between API and form: `translations.en.city` is `city_en`. */
+/** Converts a field's name between API and form: `translations.en.city` and `city_en`. */
 export function fieldOfApi(name: string): ProgramField | undefined {
   const field = name.startsWith('translations.en.') ? `${name.slice('translations.en.'.length)}_en` : name;
   return programFields.find((known) => known === field);

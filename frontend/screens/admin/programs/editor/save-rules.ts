@@ -1,7 +1,7 @@
 import { isDay } from '#contracts/calendar';
 import type { ProgramField, ProgramValues } from './program-values.ts';
 
-/** Texts of a rule: `rules.<name>.title` and `.text` of the notice. */
+/** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */
 export type SaveRule =
   | 'tripName'
   | 'dates'
@@ -15,7 +15,7 @@ export type SaveRule =
 
 export interface SaveFault {
   rule: SaveRule;
-  /** The fields that need attention, the first to be focused first. */
+  /** The fields concerned; the first gets the focus. */
   fields: readonly (ProgramField | 'photos')[];
 }
 
@@ -27,12 +27,12 @@ interface Draft {
 
 const isBlank = (text: string | undefined) => !text?.trim();
 
-/** A price of zero is a price; a number with a third decimal is not. */
+/** A price of zero is valid; a price with three decimals is not. */
 const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) >= 1e-6;
 
 /**
- * Everything that keeps a program from being saved, in the order in which staff are told (specification, section 5).
- * The rules that the specification leaves open come last.
+ * Returns the issues that prevent saving, in the order in which staff see them (specification, section 5). Rules whose
+ * order the specification leaves open come last.
  */
 export function checkProgram({ values, isNew, photoCount }: Draft): SaveFault[] {
   const { trip_name, from_date, to_date, nights, city, price_sar } = values;

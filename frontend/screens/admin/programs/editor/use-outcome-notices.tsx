@@ -4,7 +4,7 @@ import { useNotice } from '../../use-notice.ts';
 import { FileNames, namesMark } from './photos/file-names.tsx';
 import type { SaveOutcome } from './use-save-program.ts';
 
-/** Tells how a save went: of the program, and of those photos that did not make it. */
+/** Returns functions that report the outcome of a save: of the program, and of photos that failed. */
 export function useOutcomeNotices() {
   const { t } = useTranslation('adminPrograms');
   const notifySuccess = useSuccessNotice();

@@ -17,22 +17,22 @@ import { useOutcomeNotices } from './use-outcome-notices.tsx';
 import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';
 
 interface Options {
-  /** The program to edit; without one a new one is made. */
+  /** The program to edit; undefined for a new one. */
   program: Program | undefined;
-  /** The program as it now is; called again when its photos have come. */
+  /** Called with the saved program, and again after its photos are uploaded. */
   onSaved: (program: Program) => void;
-  /** Everything is saved. */
+  /** Called when everything is saved. */
   onDone: () => void;
 }
 
-/** Why the program was not saved. */
+/** The reason why the program was not saved. */
 interface Problem {
   text: string;
-  /** Somebody has deleted the program. */
+  /** True if someone has deleted the program. */
   isGone: boolean;
 }
 
-/** A program's form from opening it to its last photo. Whatever fails, nothing typed or chosen is lost. */
+/** The state of a program's form, from opening it to the last photo's upload. No input is lost on any failure. */
 export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const { t } = useTranslation('adminPrograms');
   const notify = useNotice();
@@ -43,7 +43,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [photoError, setPhotoError] = useState<string>();
-  /** Saves in a row after which photos were left over. */
+  /** Number of successive saves that left photos over. */
   const [incompleteSaves, setIncompleteSaves] = useState(0);
   const photos = usePhotoTray(program?.photo_records ?? []);
   const { save, cancelUpload, adopt, ...saving } = useSaveProgram(program, photos);
@@ -51,12 +51,12 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const [isNew, setIsNew] = useState(!program);
   const [mustFocus, setMustFocus] = useState<{ field: ProgramField | 'photos' | undefined }>();
 
-  /** The nights that followed from the dates last. */
+  /** The nights that last followed from the dates. */
   const spanned = useRef(nightsBetween(base.from_date, base.to_date));
 
   const valuesNow = (): ProgramValues => ({ ...base, ...form.getFieldsValue(true) });
 
-  // A field that is disabled while saving cannot take the focus.
+  // Focuses the field after saving, since a disabled field cannot take the focus.
   useEffect(() => {
     if (isSaving || !mustFocus?.field) return;
     if (mustFocus.field === 'photos') document.getElementById(photoInputId)?.focus();
@@ -70,7 +70,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     for (const { rule, fields } of faults) {
       const text = t(`rules.${rule}.text`);
       for (const field of fields) {
-        // One message for a field: what is wrong first.
+        // One message per field: the first issue.
         if (told.has(field)) continue;
         told.add(field);
         if (field === 'photos') setPhotoError(text);
@@ -95,7 +95,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     setMustFocus({ field: wrong[0]?.name });
   };
 
-  /** Makes the version of somebody else the one that the next save replaces. Tells whether there is a choice to make. */
+  /** Makes the next save replace someone else's version. Returns true if there is a choice to make. */
   const takeTheirs = (theirs: Program, mine: ProgramValues) => {
     const values = toValues(theirs);
     setBase(values);
@@ -105,7 +105,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     return merging.begin({ base, mine, theirs: values }, theirs.updated_at);
   };
 
-  /** Saves; over somebody else's version too, if that differs in nothing that is to be decided here. */
+  /** Saves, replacing someone else's version too if it needs no decision. */
   const saveMerged = async (values: ProgramValues, onlyPhoto?: string): Promise<SaveOutcome | undefined> => {
     try {
       return await save(values, onSaved, onlyPhoto);
@@ -116,7 +116,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   };
 
   const finish = (outcome: SaveOutcome, values: ProgramValues) => {
-    // A dialog that closes goes on showing what it showed last: it must not say that it is saving.
+    // A closing dialog keeps its last render: it must not show that it is saving.
     flushSync(() => setIsSaving(false));
     setBase(values);
     merging.end();
@@ -125,7 +125,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     if (!outcome.isIncomplete) onDone();
   };
 
-  /** @param onlyPhoto upload this one and leave the others that failed */
+  /** @param onlyPhoto upload only this photo, not the others that failed */
   const submit = async (onlyPhoto?: string) => {
     if (isSaving) return;
     const values = valuesNow();
@@ -146,7 +146,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     }
   };
 
-  /** Sets the nights by the dates, until staff have changed them. */
+  /** Sets the nights by the dates, until staff change them. */
   const setNights = (): Partial<ProgramValues> => {
     const { from_date, to_date, nights } = valuesNow();
     const now = nightsBetween(from_date, to_date);
@@ -160,7 +160,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
   const changed = (typed: Partial<ProgramValues>) => {
     const values = 'from_date' in typed || 'to_date' in typed ? { ...typed, ...setNights() } : typed;
     const names = Object.keys(values) as ProgramField[];
-    // An issue of one day may be caused by the other.
+    // An issue of one day may depend on the other.
     if (values.from_date) names.push('to_date');
     form.setFields(names.map((name) => ({ name, errors: [] })));
     merging.typed(values);
@@ -181,7 +181,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     choose: merging.choose,
     cancelUpload,
     isDirty: () => photos.isChanged || !isSame(valuesNow(), base),
-    /** The program is gone: what is in the form becomes a new one, its photos must be chosen again. */
+    /** After the program was deleted: the form becomes a new program, and its photos must be chosen again. */
     startAnew: () => {
       adopt(undefined);
       setIsNew(true);

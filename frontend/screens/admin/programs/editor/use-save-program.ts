@@ -8,25 +8,27 @@ import type { ProgramValues } from './program-values.ts';
 
 /** The result of a save. */
 export interface SaveOutcome {
-  /** The program's own result; absent when only photos were left to do. */
+  /** The outcome for the program itself; undefined if only photos were left to save. */
   change: 'added' | 'updated' | undefined;
   uploaded: number;
   /** Names of the photos that failed to upload. */
   failed: string[];
-  /** True if photos are left that have not been uploaded: failed, stopped, or not started. */
+  /** True if some photos have not been uploaded: failed, cancelled, or not started. */
   isIncomplete: boolean;
 }
 
-/** Saves a program and then its photos: removals, and all uploads at once. Can be repeated after any failure. */
+/**
+ * Saves a program and then its photos: first removals, then all uploads in parallel. Can be repeated after any failure.
+ */
 export function useSaveProgram(program: Program | undefined, photos: PhotoTrayControl) {
   const [saver] = useState(() => createSaver(program));
   const uploads = useRef(new Map<string, AbortController>());
-  /** Ids of the photos that have been removed. */
+  /** Ids of the photos that have been removed on the server. */
   const [gone] = useState(() => new Set<string>());
 
   /**
-   * @param onSaved gets the program as soon as it is saved, and again with its photos
-   * @param only upload this photo and leave the others
+   * @param onSaved called with the program as soon as it is saved, and again with its photos
+   * @param only upload only this photo
    * @throws SaveConflict, ApiError
    */
   async function save(values: ProgramValues, onSaved: (program: Program) => void, only?: string): Promise<SaveOutcome> {

@@ -20,7 +20,10 @@ interface ConflictPanelProps {
   onChoose: (field: ProgramField, side: Side) => void;
 }
 
-/** The fields that somebody else has saved differently, and a choice for each. Takes the focus when it appears. */
+/**
+ * Lists the fields that someone else has saved with other values, and offers a choice for each. Takes the focus when it
+ * appears.
+ */
 export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
@@ -28,7 +31,7 @@ export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
   const titleId = useId();
   const { savedAt, differences } = conflict;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conflict is news as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further conflict takes the focus too.
   useEffect(() => panel.current?.focus(), [savedAt]);
 
   return (

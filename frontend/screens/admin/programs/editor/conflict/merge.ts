@@ -2,21 +2,21 @@ import { isSameValue, type ProgramField, type ProgramValues, programFields } fro
 
 export type Side = 'mine' | 'theirs';
 
-/** A field that someone else has saved differently from what stands in the form. */
+/** A field whose saved value differs from the form's. */
 export interface Difference {
   field: ProgramField;
-  /** The proposed value: mine where I changed it too, else theirs. */
+  /** The proposed side: mine if I changed the field too, else theirs. */
   proposed: Side;
 }
 
 export interface Versions {
-  /** The values that both started from. */
+  /** The values from which both versions started. */
   base: ProgramValues;
   mine: ProgramValues;
   theirs: ProgramValues;
 }
 
-/** The fields to decide on, in the form's order. What only I changed needs no decision. */
+/** Returns the fields to decide on, in the form's order. A field that only I changed needs no decision. */
 export const differences = ({ base, mine, theirs }: Versions): Difference[] =>
   programFields
     .filter((field) => !isSameValue(base[field], theirs[field]) && !isSameValue(mine[field], theirs[field]))

@@ -1,17 +1,17 @@
-/** A text around the part in which it differs from another. */
+/** A text, split around the part that differs from another text. */
 export interface Excerpt {
   before: string;
   changed: string;
   after: string;
 }
 
-/** Characters of what both texts share that are worth showing on either side. */
+/** The number of shared characters shown on either side. */
 const context = 60;
 
 const lead = (text: string) => (text.length > context ? `…${text.slice(-context)}` : text);
 const tail = (text: string) => (text.length > context ? `${text.slice(0, context)}…` : text);
 
-/** The first and last different word of two texts: two long descriptions often differ in one sentence. */
+/** Finds the first and last different word of two texts: long descriptions often differ in one sentence. */
 export function excerpts(one: string, other: string): [Excerpt, Excerpt] {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const shortest = Math.min(words.length, others.length);
@@ -27,5 +27,5 @@ export function excerpts(one: string, other: string): [Excerpt, Excerpt] {
   return [excerptOf(words), excerptOf(others)];
 }
 
-/** Words and the spaces between them. */
+/** Splits a text into words and the spaces between them. */
 const wordsOf = (text: string) => text.split(/(\s+)/);

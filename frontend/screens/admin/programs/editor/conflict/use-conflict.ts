@@ -7,15 +7,15 @@ export interface Conflict {
   theirs: ProgramValues;
   differences: Difference[];
   choices: Partial<Record<ProgramField, Side>>;
-  /** When the others saved, as an instant. */
+  /** The instant at which someone else saved. */
   savedAt: string;
 }
 
-/** The conflict after somebody else has saved the program. Each choice goes into the form at once. */
+/** The conflict after someone else has saved the program. Each choice changes the form at once. */
 export function useConflict(setValues: (values: Partial<ProgramValues>) => void) {
   const [conflict, setConflict] = useState<Conflict>();
 
-  /** Tells whether there is anything to decide. */
+  /** Returns true if there is anything to decide. */
   const begin = (versions: Versions, savedAt: string): boolean => {
     const { mine, theirs } = versions;
     const differing = differences(versions);
@@ -33,7 +33,7 @@ export function useConflict(setValues: (values: Partial<ProgramValues>) => void)
     setConflict({ ...conflict, choices: { ...conflict.choices, [field]: side } });
   };
 
-  /** Values typed in the meantime are mine. */
+  /** Values typed during a conflict count as mine. */
   const typed = (changed: Partial<ProgramValues>) =>
     setConflict(
       (current) =>

@@ -4,7 +4,7 @@ import { formatAdminPrice, formatShortDate } from '../../../../../lib/format.ts'
 import { useLanguage } from '../../../../../lib/use-language.ts';
 import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
 
-/** Fields of the form and their values, in words. */
+/** Returns functions that put the form's fields and their values into words. */
 export function useFieldText() {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

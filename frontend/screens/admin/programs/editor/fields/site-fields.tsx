@@ -21,7 +21,7 @@ const types = [
 ] as const satisfies ProgramType[];
 const regions = ['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other'] as const satisfies Region[];
 
-/** Optional fields for the site: region, kind, rating and the like. */
+/** Optional fields about the site: region, kind, rating and others. */
 export function SiteFields() {
   const { t } = useTranslation('adminPrograms');
   const { defaultRating } = site;

@@ -27,7 +27,7 @@ export function DescriptionFields() {
   );
 }
 
-/** The completeness of each language, above its column. */
+/** How complete each language is, above its column. */
 function LanguageHeads() {
   const { t } = useTranslation('adminPrograms');
   return (

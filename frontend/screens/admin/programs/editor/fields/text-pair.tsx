@@ -10,12 +10,12 @@ import { englishOf, type TextField } from '../program-values.ts';
 interface TextPairProps {
   field: TextField;
   required?: boolean;
-  /** Lines shown at first; without it the text is one line. */
+  /** Initial number of lines. If undefined, the text is a single line. */
   rows?: number;
   hint?: ReactNode;
 }
 
-/** One text in Arabic and in English, side by side where there is room. */
+/** A text in Arabic and in English, side by side if there is room. */
 export function TextPair({ field, required = false, rows, hint }: TextPairProps) {
   const { t } = useTranslation('adminPrograms');
   const label = t(`fields.${field}`);
@@ -38,7 +38,7 @@ interface TextProps {
   dir?: string;
   lang?: string;
   style?: CSSProperties;
-  /** The form item gives id, value and what to do on a change. */
+  /** antd's Form.Item sets id, value and onChange. */
   id?: string;
   value?: string;
   'aria-required'?: boolean;
@@ -47,10 +47,10 @@ interface TextProps {
 const Text = ({ rows, ...input }: TextProps) =>
   rows ? <TextArea {...input} autoSize={{ minRows: rows, maxRows: 12 }} /> : <Input {...input} />;
 
-/** Staff may write English here as well: what is written decides the direction. */
+/** Staff may write English here too: the text itself decides the direction. */
 const ArabicText = ({ isRequired, ...text }: TextProps & { isRequired: boolean }) => (
   <Text {...text} dir={text.value ? 'auto' : 'rtl'} aria-required={isRequired} />
 );
 
-/** antd's own style for right-to-left pages is stronger than `dir`. */
+/** antd's style for right-to-left pages overrides `dir`. */
 const EnglishText = (text: TextProps) => <Text {...text} dir="ltr" lang="en" style={{ direction: 'ltr' }} />;

@@ -49,7 +49,7 @@ export function TripFields() {
   );
 }
 
-/** The nights that follow from the dates, as a check on the typed number. */
+/** Shows the nights that follow from the dates, to check the typed number. */
 function Span() {
   const { t } = useTranslation('adminPrograms');
   const form = Form.useFormInstance<ProgramValues>();

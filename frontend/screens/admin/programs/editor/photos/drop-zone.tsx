@@ -8,7 +8,7 @@ import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
   id: string;
-  /** Id of the element that names the field. */
+  /** Id of the element that labels the field. */
   titleId: string;
   isFull: boolean;
   isDisabled: boolean;
@@ -17,34 +17,34 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** By name: an iPhone turns its HEIC photos into JPEG for a page that does not ask for just any image. */
+/** Lists the types by name: an iPhone converts HEIC photos to JPEG only for pages that do not accept `image/*`. */
 const accept = (Object.keys(photoTypes) as PhotoType[]).join();
 
-/** Files by a click, the keyboard, or dropped. */
+/** Takes files by click, keyboard or drag and drop. */
 export function DropZone({ id, titleId, isFull, isDisabled, isRequired, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('adminPrograms');
   const isOff = isFull || isDisabled;
-  // Even with all places taken: the notice says why nothing happens.
+  // Accepts files even if there is no room left, so that a notice can explain it.
   const take = (files: File[]) => !isDisabled && files.length > 0 && onFiles(files);
   return (
     <>
       <div className={styles.zone} data-invalid={error !== undefined}>
         <Dragger
           multiple
-          // Files of other types get a notice of their own.
+          // The caller shows a notice about files of other types.
           accept={{ format: accept, filter: 'native' }}
-          // A zone that is switched off would leave dropped files to the browser, which opens them in place of the form.
+          // Never disabled: the browser would open dropped files in place of the form.
           disabled={false}
           hasControlInside
           openFileDialogOnClick={false}
           showUploadList={false}
-          // Photos are uploaded after the program is saved. Called for each file with all of them.
+          // Photos are uploaded after the program is saved. antd calls this for each file with all of them.
           beforeUpload={(file, files) => {
             if (file === files[0]) take(files);
             return LIST_IGNORE;
           }}
         >
-          {/* antd's own input is out of the keyboard's reach, and its zone a button that Space does not press. */}
+          {/* Replaces antd's own input, which cannot be focused, and its button, which ignores Space. */}
           <input
             id={id}
             className={styles.input}
@@ -58,7 +58,7 @@ export function DropZone({ id, titleId, isFull, isDisabled, isRequired, error, o
             aria-invalid={error !== undefined}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
-              // The same file can be chosen again after it was removed.
+              // Allows choosing the same file again after it was removed.
               target.value = '';
               take(files);
             }}

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Stands for the names in a text; no text has it. */
+/** Placeholder for the names in a text; no text contains it. */
 export const namesMark = '\uFFFC';
 
-/** A text with file names in it, each kept together and in its own direction. */
+/** A text with file names, each unbroken and in its own direction. */
 export function FileNames({ text, names }: { text: string; names: readonly string[] }) {
   const { t } = useTranslation('adminPrograms');
   const [before, after] = text.split(namesMark);

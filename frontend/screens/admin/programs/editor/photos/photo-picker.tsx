@@ -16,9 +16,9 @@ import type { PhotoTrayControl, Selection } from './use-photo-tray.ts';
 
 export interface PhotoPickerProps {
   photos: PhotoTrayControl;
-  /** An issue of the photos as a whole. */
+  /** An issue of the photos as a group. */
   error: string | undefined;
-  /** A new program needs one. */
+  /** True for a new program, which needs a photo. */
   isRequired: boolean;
   isSaving: boolean;
   onRetry: (id: string) => void;
@@ -27,7 +27,7 @@ export interface PhotoPickerProps {
 
 export const photoInputId = 'program_photos';
 
-/** Chooses, orders and removes a program's photos. */
+/** Lets staff choose, sort and remove a program's photos. */
 export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerProps) {
   const { t } = useTranslation('adminPrograms');
   const tellAbout = useSelectionNotices();
@@ -78,7 +78,7 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
   );
 }
 
-/** Tells which of the chosen files were not taken, and why. */
+/** Returns a function that says which of the chosen files were refused, and why. */
 function useSelectionNotices() {
   const { t } = useTranslation('adminPrograms');
   const { notification } = App.useApp();

@@ -29,7 +29,7 @@ export function PhotoProgress({ photo, isSaving, onRetry, onCancel }: PhotoProgr
           size="small"
           icon={<CloseOutlined aria-hidden />}
           aria-label={t('photos.cancel', { name })}
-          // The form around it is disabled while it saves.
+          // Stays enabled while the form around it is disabled for saving.
           disabled={false}
           onClick={onCancel}
         />

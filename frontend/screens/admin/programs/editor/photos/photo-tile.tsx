@@ -14,7 +14,7 @@ import { isNew, type TrayPhoto } from './photo-tray.ts';
 
 export interface PhotoTileProps {
   photo: TrayPhoto;
-  /** Place in the order, from 0. */
+  /** Position in the order, from 0. */
   index: number;
   count: number;
   isSaving: boolean;
@@ -24,18 +24,18 @@ export interface PhotoTileProps {
   onCancel: () => void;
 }
 
-/** Over a photo of any colour. */
+/** Styles that are readable over a photo of any colour. */
 const looks = {
   cover: { background: palette.tealDark, color: palette.white },
   existing: { background: palette.white, color: palette.ink },
   new: { background: palette.saffronBright, color: palette.tealDarkest },
 };
 
-/** A file from the user's own disk is shown as it is, also while the server makes its files. */
+/** A file from the user's own disk is shown directly, also while the server processes it. */
 const filesOf = (photo: TrayPhoto): Omit<PhotoFiles, 'src'> =>
   !isNew(photo) && photo.url === photo.record.image_url ? photo.record : { widths: [], size: null };
 
-/** One photo: its picture is what is dragged; below it the tools for a single tap. */
+/** A photo: the picture can be dragged; the buttons below it need only single taps. */
 export function PhotoTile(tile: PhotoTileProps) {
   const { photo, index, isSaving, onRetry, onCancel } = tile;
   const { t } = useTranslation('adminPrograms');

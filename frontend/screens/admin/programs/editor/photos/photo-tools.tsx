@@ -6,7 +6,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { PhotoTileProps } from './photo-tile.tsx';
 
-/** Moving by single taps (WCAG 2.2, 2.5.7), and removing. */
+/** Buttons to move a photo without dragging (WCAG 2.2, 2.5.7), and to remove it. */
 export function PhotoTools({ index, count, isSaving, onMove, onRemove }: PhotoTileProps) {
   const { t } = useTranslation('adminPrograms');
   const number = index + 1;

@@ -2,16 +2,16 @@ import { maximumPhotos } from '#contracts/program-limits';
 import type { PhotoRecord } from '#contracts/programs';
 import { type PhotoFailure, photoFailures, photoState } from '../../../../../features/programs/photo-state.ts';
 
-/** A photo that the program has. */
+/** A photo that the program already has. */
 export interface ExistingPhoto {
   origin: 'existing';
   id: string;
   record: PhotoRecord;
-  /** The picture's address; empty while the server is still checking the photo. */
+  /** The picture's address; empty while the server checks the photo. */
   url: string;
 }
 
-/** A file that has been chosen and not been uploaded yet. */
+/** A chosen file that has not been uploaded yet. */
 export interface NewPhoto {
   origin: 'new';
   id: string;
@@ -26,16 +26,16 @@ export interface NewPhoto {
 
 export type TrayPhoto = ExistingPhoto | NewPhoto;
 
-/** The photos in a program's form, the cover first. Nothing of it has happened on the server yet. */
+/** The photos in a program's form, the cover first, before any change is saved. */
 export interface PhotoTray {
   photos: readonly TrayPhoto[];
-  /** Ids of the program's photos that saving removes. */
+  /** Ids of the program's photos that the next save removes. */
   removed: readonly string[];
-  /** Number of uploads that never became photos; the next save removes them. */
+  /** Number of uploads that failed; the next save removes them. */
   failed: number;
-  /** Why they did not. */
+  /** The reasons why they failed. */
   failures: readonly PhotoFailure[];
-  /** Ids of the program's photos as the server has them: what a change is measured by. */
+  /** Ids of the program's photos on the server, to detect changes. */
   base: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export const withPhotos = (tray: PhotoTray, photos: readonly NewPhoto[]): PhotoT
   photos: [...tray.photos, ...photos.slice(0, freePlaces(tray))],
 });
 
-/** A new photo is forgotten; one that the program has is removed with the next save. */
+/** Removes a photo: a new one at once, one that the program already has with the next save. */
 export function withoutPhoto(tray: PhotoTray, id: string): PhotoTray {
   const photo = tray.photos.find((photo) => photo.id === id);
   if (!photo) return tray;
@@ -77,7 +77,7 @@ export function withoutPhoto(tray: PhotoTray, id: string): PhotoTray {
   return { ...tray, photos, removed: isNew(photo) ? tray.removed : [...tray.removed, id] };
 }
 
-/** Puts a photo before or after another, counted from 0. */
+/** Moves a photo to a position, counted from 0. */
 export function withPhotoAt(tray: PhotoTray, id: string, place: number): PhotoTray {
   const photo = tray.photos.find((photo) => photo.id === id);
   if (!photo || place < 0 || place >= tray.photos.length) return tray;
@@ -89,14 +89,14 @@ export const withChange = (tray: PhotoTray, id: string, change: Partial<NewPhoto
   photos: tray.photos.map((photo) => (isNew(photo) && photo.id === id ? { ...photo, ...change } : photo)),
 });
 
-/** A new photo has arrived on the server; its preview stays until the server has one. */
+/** Records that a new photo has been uploaded. Its local preview stays until the server has processed it. */
 export const withArrived = (tray: PhotoTray, record: PhotoRecord): PhotoTray =>
   asSaved({
     ...tray,
     photos: tray.photos.map((photo) => (photo.id === record.id ? existing(record, photo.url) : photo)),
   });
 
-/** After a save: removed photos are gone, and the server has the photos in this order. */
+/** Records a save: removed photos are gone, and the server has the current order. */
 export const withRemovalDone = (tray: PhotoTray): PhotoTray =>
   asSaved({ ...tray, removed: [], failed: 0, failures: [] });
 
@@ -106,8 +106,8 @@ const asSaved = (tray: PhotoTray): PhotoTray => ({
 });
 
 /**
- * Somebody else has saved the program: their photos as they are now, without those I removed, in my order if I changed
- * it, and my new ones.
+ * Merges the version that someone else saved: their photos without those that I removed, in my order if I changed it,
+ * followed by my new photos.
  */
 export function withTheirs(tray: PhotoTray, records: readonly PhotoRecord[]): PhotoTray {
   const theirs = trayOf(records);
@@ -121,7 +121,7 @@ export function withTheirs(tray: PhotoTray, records: readonly PhotoRecord[]): Ph
   return isReordered(tray) ? inOrder(merged, idsOf(tray.photos)) : merged;
 }
 
-/** True if the remaining photos are in another order than at first. */
+/** True if the remaining photos are in a different order from the saved one. */
 function isReordered({ photos, base }: PhotoTray): boolean {
   const left = idsOf(photos);
   const natural = [...base.filter((id) => left.includes(id)), ...left.filter((id) => !base.includes(id))];

@@ -12,28 +12,31 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** Pixels of the longer side: enough for the widest screens at double density. */
+/** Maximum of the longer side in pixels: enough for the widest screens at double density. */
 const longestSide = 2560;
 
-/** Bytes above which a photo is worth another encoding even if it is no larger than that. */
+/** Size in bytes above which even a photo of that size is encoded again. */
 const worthShrinking = 1.5 * 1024 * 1024;
 
 const quality = 0.85;
 
-/** Enough to tell every type by. */
+/** The number of bytes that suffice to recognise every type. */
 const headBytes = 64;
 
-/** Container brands of Apple's photos (ISO 23008-12). No browser but Safari shows them. */
+/** Container brands of Apple's photos (ISO 23008-12). Only Safari can display them. */
 const heic = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
-/** A file's type by its content: its name and declared type prove nothing. */
+/** Recognises a file's type by its content: its name and declared type are not reliable. */
 export function photoKind(head: Uint8Array): PhotoType | 'heic' | undefined {
   const type = imageType(head);
   if (type) return type;
   return heic.test(String.fromCharCode(...head.subarray(4, 12))) ? 'heic' : undefined;
 }
 
-/** @throws PhotoRefused `notImage`, `heic` */
+/**
+ * Returns a photo's type.
+ * @throws PhotoRefused `notImage`, `heic`
+ */
 export async function photoType(file: Blob): Promise<PhotoType> {
   const kind = photoKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (!kind) throw new PhotoRefused('notImage');
@@ -42,8 +45,8 @@ export async function photoType(file: Blob): Promise<PhotoType> {
 }
 
 /**
- * Makes of a chosen file what is uploaded: a photo larger than any screen is scaled down and turned upright, if that
- * makes it smaller.
+ * Prepares a chosen file for the upload: scales down and rotates a photo larger than any screen, if that makes the file
+ * smaller.
  * @throws PhotoRefused `damaged`, `tooLarge`
  */
 export async function preparePhoto(file: Blob, type: PhotoType): Promise<Blob> {
@@ -52,7 +55,7 @@ export async function preparePhoto(file: Blob, type: PhotoType): Promise<Blob> {
     throw new PhotoRefused('damaged');
   });
   try {
-    // An animation would lose all pictures but one.
+    // Encoding an animation would keep only one of its frames.
     const smaller = type === 'image/gif' ? undefined : await shrink(picture, original.size);
     const content = smaller && smaller.size < original.size ? smaller : original;
     if (content.size > maximumPhotoBytes) throw new PhotoRefused('tooLarge');
@@ -74,14 +77,14 @@ async function shrink(picture: ImageBitmap, bytes: number): Promise<Blob | undef
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const webp = await encode(canvas, 'image/webp');
   if (webp) return webp;
-  // JPEG knows no transparency: white shows where black would.
+  // JPEG has no transparency: paint white behind the picture, or it would become black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   return encode(canvas, 'image/jpeg');
 }
 
-/** A browser that cannot write a type writes PNG instead. */
+/** A browser that cannot encode a type writes PNG instead. */
 const encode = (canvas: HTMLCanvasElement, type: PhotoType) =>
   new Promise<Blob | undefined>((resolve) =>
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : undefined), type, quality),

@@ -17,7 +17,7 @@ import type { PhotoPickerProps } from './photo-picker.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { idsOf } from './photo-tray.ts';
 
-/** The chosen photos, the cover first: dragged by mouse, finger or keyboard into another order. */
+/** The chosen photos, the cover first. They can be sorted by mouse, touch or keyboard. */
 export function SortablePhotos({
   photos,
   isSaving,
@@ -62,7 +62,7 @@ export function SortablePhotos({
   );
 }
 
-/** Announcements of a screen reader while a photo is moved. */
+/** Announcements for screen readers while a photo is moved. */
 function useAnnouncements(ids: string[]): Announcements {
   const { t } = useTranslation('adminPrograms');
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;

@@ -21,16 +21,16 @@ import { PhotoRefused, photoType, preparePhoto, type RefusalReason } from './pre
 /** The result of a selection of files. */
 export interface Selection {
   refused: { name: string; reason: RefusalReason }[];
-  /** Names of those for which there was no place. */
+  /** Names of the files for which there was no room. */
   leftOut: string[];
 }
 
 const reasonOf = (error: unknown) => (error instanceof PhotoRefused ? error.reason : 'damaged');
 
-/** The photos of a program's form and everything that can be done with them before they are saved. */
+/** The photos of a program's form and all actions on them before they are saved. */
 export function usePhotoTray(records: readonly PhotoRecord[]) {
   const [tray, setTray] = useState(() => trayOf(records));
-  // Files are prepared and uploaded while the user goes on: each step starts from the latest state.
+  // Each step starts from the latest state, because files are prepared and uploaded while the user continues.
   const latest = useRef(tray);
   const preparation = useRef(Promise.resolve());
 
@@ -57,7 +57,7 @@ export function usePhotoTray(records: readonly PhotoRecord[]) {
     [change],
   );
 
-  /** Takes the files that are photos, as far as there is room; tells about the others once all are prepared. */
+  /** Adds the files that are photos, as far as there is room; reports the others once all are prepared. */
   const add = useCallback(
     async (files: readonly File[]): Promise<Selection> => {
       const refused: Selection['refused'] = [];
@@ -69,13 +69,13 @@ export function usePhotoTray(records: readonly PhotoRecord[]) {
           (error) => refuse(file, error),
         );
       }
-      // A damaged file leaves its place to the next one.
+      // A damaged file leaves its place to the next.
       while (images.length > 0 && freePlaces(latest.current) > 0) {
         const taken = images.splice(0, freePlaces(latest.current));
         const chosen = taken.map(({ photo }) => photo);
         change((tray) => withPhotos(tray, chosen));
         for (const { file, type, photo } of taken) {
-          // One after the other: a camera's photo takes some hundred megabytes while it is open.
+          // One at a time: an open camera photo takes some hundred megabytes.
           preparation.current = preparation.current
             .then(() => prepare(photo, file, type))
             .catch((error) => {
@@ -99,7 +99,7 @@ export function usePhotoTray(records: readonly PhotoRecord[]) {
       arrived: (record: PhotoRecord) => change((tray) => withArrived(tray, record)),
       removalDone: () => change(withRemovalDone),
       takeTheirs: (records: readonly PhotoRecord[]) => change((tray) => withTheirs(tray, records)),
-      /** The photos as they are now, once every chosen file is prepared. */
+      /** Resolves with the photos once every chosen file is prepared. */
       settled: async () => {
         await preparation.current;
         return latest.current;
