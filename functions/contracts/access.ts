@@ -3,13 +3,13 @@ export const roles = ['viewer', 'agent', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * The callers of a route: everybody, any signed-in member of staff (which is for reading), or staff with at least this
- * role. Agents also write enquiries and programs; owners also manage the team and the settings, read the activity and
- * delete for good.
+ * Who may call a route: everybody, any signed-in member of staff (to read), or staff with at least this role. Agents
+ * also write enquiries and programs. Owners also manage the team and the settings, read the activity and delete for
+ * good.
  */
 export type Access = 'public' | 'staff' | { readonly role: Exclude<Role, 'viewer'> };
 
-/** The roles that may call a route with this access; none for a public route, which asks for no session. */
+/** Returns the roles that may call a route with this access; none for a public route, which needs no session. */
 export function rolesWith(access: Access): readonly Role[] {
   if (access === 'public') return [];
   return access === 'staff' ? roles : roles.slice(roles.indexOf(access.role));

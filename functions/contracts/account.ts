@@ -9,27 +9,27 @@ export const Account = z.object({
   name: z.string(),
   role: Role,
   two_step: z.object({
-    /** Sign-in asks for a code. */
+    /** True if sign-in asks for a code. */
     on: z.boolean(),
-    /** The number of recovery codes that are left. */
+    /** The number of unused recovery codes. */
     recovery_codes: z.int(),
-    /** The agency requires it of all staff. */
+    /** True if the agency requires it of all staff. */
     required: z.boolean(),
   }),
 });
 export type Account = z.infer<typeof Account>;
 
 export const ActiveSession = z.object({
-  /** Names the session, and is not its token. */
+  /** Identifies the session, but is not its token. */
   id: z.string(),
-  /** The browser's name: `Chrome`; null where it does not say. */
+  /** The browser's name: `Chrome`; null if unknown. */
   browser: z.nullable(z.string()),
-  /** The operating system or kind of device: `Windows`, `iPhone`. */
+  /** The operating system or kind of device: `Windows`, `iPhone`; null if unknown. */
   system: z.nullable(z.string()),
   began_at: Instant,
-  /** To the nearest five minutes. */
+  /** Rounded to five minutes. */
   last_used_at: Instant,
-  /** The session of this call. */
+  /** True for the session of this call. */
   current: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;

@@ -20,11 +20,11 @@ export type ActivitySearch = z.infer<typeof ActivitySearch>;
 
 export const ActivityEntry = z.object({
   ...AuditEntry.shape,
-  /** The name of the account today; null if it is gone. */
+  /** The account's current name; null if the account is gone. */
   staff_name: z.nullable(z.string()),
   /** The reference of the record, if it is an enquiry. */
   reference: z.nullable(z.string()),
-  /** The name of the record, if it is a program that is still there. */
+  /** The name of the record, if it is a program that still exists. */
   program_name: z.nullable(z.object({ ar: z.string(), en: z.nullable(z.string()) })),
 });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;

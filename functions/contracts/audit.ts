@@ -62,14 +62,14 @@ export const AuditedChange = z.object({
 });
 export type AuditedChange = z.infer<typeof AuditedChange>;
 
-/** The filter of an export. Words that were searched for may be a customer's, so only their use is told. */
+/** The filter of an export. Search words may be a customer's, so the entry says only that there were some. */
 export const ExportFilter = z.object({
   from: orNull(BusinessDate),
   to: orNull(BusinessDate),
   type: orNull(EnquiryType),
   status: orNull(EnquiryStatus),
   has_email: orNull(z.enum(['true', 'false'])),
-  /** The group of actions, in exports of the activity. */
+  /** The group of actions, for exports of the activity. */
   group: orNull(z.enum(auditGroups)),
   /** The account whose activity it is. The trail keeps no address without an account. */
   staff: orNull(Email),
@@ -83,7 +83,7 @@ export const AuditEntry = z.object({
   action: AuditAction,
   /** The account's e-mail address, which is its id; null if there is no such account. */
   staff: z.nullable(z.string()),
-  /** The beginning of the hash of the address that somebody typed; only where there is no such account. */
+  /** The beginning of the hash of the typed address; only if there is no such account. */
   unknown_account: z.nullable(z.string()),
   record: z.nullable(AuditedRecord),
   /** Filled in `status_changed` and `program_changed`. */
@@ -95,14 +95,14 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Tells which entries a successful call of a route adds to the trail. */
+/** The entries that a successful call of a route adds to the trail. */
 export type Audited =
-  /** One entry for each call. `record` is the kind of the record with the path's or the reply's `id`. */
+  /** One entry per call. `record` is the kind of record; its id is the path's or the reply's `id`. */
   | {
       readonly action: AuditAction;
       readonly record?: AuditedKind;
-      /** The same person's further calls for the same record within an hour add nothing. */
+      /** Further calls by the same person for the same record within an hour add nothing. */
       readonly hourly?: true;
     }
-  /** The entries that the operation reports, any number of these. */
+  /** Any number of entries, which the operation reports. */
   | { readonly reported: readonly AuditAction[]; readonly record?: AuditedKind };

@@ -1,2 +1,2 @@
-/** The largest number of confirmations to a mailbox in a Riyadh day: anyone can type a stranger's address. */
+/** The maximum number of confirmations to a mailbox per Riyadh day, because anyone can type a stranger's address. */
 export const confirmationsPerDay = 3;

@@ -10,11 +10,11 @@ export const ConsentGiven = z.object({
 });
 export type ConsentGiven = z.infer<typeof ConsentGiven>;
 
-/** Forms by the type of their enquiry. Nobody has seen a text where staff entered what a customer said. */
+/** The forms, by the type of their enquiry. `staff`: staff entered what a customer said, and no text was shown. */
 export const ConsentForm = z.enum(['flight', 'hotel', 'custom', 'message', 'staff']);
 export type ConsentForm = z.infer<typeof ConsentForm>;
 
-/** An enquiry's entry in the ledger of consent. */
+/** An enquiry's entry in the consent ledger. */
 export const Consent = z.object({
   /** Null if the sender has seen no text: staff entered the enquiry, or another program called the API. */
   text_version: orNull(wholeNumber(1)),

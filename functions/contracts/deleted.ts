@@ -9,10 +9,10 @@ import { route } from './route.ts';
  * page can show them.
  */
 
-/** Days from the deletion until a record goes by itself. */
+/** Days from the deletion until a record is removed automatically. */
 export const deletedDaysKept = 30;
 
-/** The kinds of records that are kept when they are deleted. */
+/** The kinds of records that are kept for a while after their deletion. */
 export const DeletedKind = z.enum([...EnquiryType.options, 'program']);
 export type DeletedKind = z.infer<typeof DeletedKind>;
 
@@ -21,14 +21,14 @@ export const DeletedShelf = z.enum(['enquiries', 'programs']);
 export type DeletedShelf = z.infer<typeof DeletedShelf>;
 
 export const DeletedRecord = z.object({
-  /** The deletion's id, which is the cursor of its list. */
+  /** The id of the deletion, which is the cursor of its list. */
   id: Id,
   kind: DeletedKind,
   record_id: z.string(),
   deleted_at: Instant,
-  /** The account, and its name if it is still there. */
+  /** The account, and its name if it still exists. */
   deleted_by: z.object({ email: z.string(), name: z.nullable(z.string()) }),
-  /** From this instant on the record is gone. */
+  /** The instant from which the record is gone. */
   gone_at: Instant,
   /** The customer's name or the program's. */
   title: z.string(),

@@ -19,7 +19,7 @@ export { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType };
 
 const contact = { name: PersonName, phone: Phone, email: Email };
 
-/** The program page the visitor came from, if any. */
+/** The program that the visitor asks about, if any. */
 const origin = { program_id: orNull(Id) };
 
 /** The fields of each kind's body. */
@@ -30,13 +30,13 @@ export const bodyFields = {
   message: { ...contact, ...shapeOf(messageFields), ...origin },
 };
 
-/** The flag says whether there are further legs, so it follows from them. */
+/** Sets the flag that says if there are further legs, since it follows from them. */
 export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(body: Body) => ({
   ...body,
   is_multi_destination: body.legs.length > 0,
 });
 
-/** The fields that a public form adds to the enquiry: the consent text that its sender saw. */
+/** The fields that a public form sends besides the enquiry: consent and traces. */
 const besides = { consent: orNull(ConsentGiven), ...formTraces };
 
 export const FlightRequestBody = z.pipe(
@@ -60,9 +60,9 @@ export const HistoryEntry = z.discriminatedUnion('action', [
 ]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** Everything an enquiry has besides what the visitor typed. */
+/** The fields of every enquiry besides those that the visitor typed. */
 const record = <Type extends EnquiryType>(type: Type) => ({
-  /** E.164. It was valid when it was sent: numbering plans change. */
+  /** E.164. It was valid when it was sent; numbering plans change. */
   phone: z.string(),
   /** Staff may not know it: null even where the public form requires it. */
   email: orNull(Email),
@@ -72,9 +72,9 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   reference: z.string(),
   status: EnquiryStatus,
   source: z.prefault(EnquirySource, 'website'),
-  /** Language the visitor wrote in. */
+  /** The language in which the visitor wrote. */
   language: Language,
-  /** Null for enquiries from before the ledger. */
+  /** Null for enquiries older than the ledger. */
   consent: orNull(Consent),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */

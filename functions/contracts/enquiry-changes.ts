@@ -6,9 +6,9 @@ import { withJsonSchema } from './json-schema.ts';
 /**
  * A change by staff: a new status, an internal note, a contact, or several at once.
  *
- * `version` protects the status: one that is no longer current is refused when the status is to change. Notes and
- * contacts are added to whatever is there, so they neither raise the version nor are refused for it. The same person's
- * second contact by the same channel within a minute is the first one again and adds nothing.
+ * `version` protects the status: a change of the status is refused if its version is not the current one. Notes and
+ * contacts are appended, so they neither raise the version nor are refused. A second contact by the same person and
+ * channel within a minute adds nothing.
  */
 export const EnquiryChange = withJsonSchema(
   z

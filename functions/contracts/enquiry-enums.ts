@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The words that stand for an enquiry's kind and state. Apart from its fields, which bring the metadata of phone numbers. */
+/** The kinds and states of enquiries. In a file without the fields, which import the metadata of phone numbers. */
 
 export const EnquiryType = z.enum(['flight', 'hotel', 'custom', 'message']);
 export type EnquiryType = z.infer<typeof EnquiryType>;

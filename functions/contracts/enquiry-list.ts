@@ -11,16 +11,16 @@ const filters = {
 };
 
 /**
- * Words to search for. A phone number in any spelling (or its last seven digits or more), an e-mail address or a
- * reference among them finds by index, whatever the age; the other words must be in the enquiry too. Where nobody has
- * that number, address or reference, and for any other text, enquiries are read, newest first: a page then says in
- * `searched_until` how far back it has looked, and `next_cursor` goes on even after a page without hits.
+ * Words to search for. A phone number in any spelling (or at least its last seven digits), an e-mail address or a
+ * reference is looked up in an index, at any age; the remaining words must be in the enquiry too. Any other text, or a
+ * number, address or reference that nobody has, is searched by reading enquiries, newest first: a page then says in
+ * `searched_until` how far back it has searched, and `next_cursor` continues even after a page without matches.
  */
 const q = optionalText(100);
 
 export const page = { limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) };
 
-/** The same of a search, whose parameters are a body: addresses are in logs, bodies are not. */
+/** The paging parameters of a search, which are in the body: logs contain addresses, but no bodies. */
 export const searchPage = { limit: z.optional(z.int().check(z.gte(1), z.lte(100))), cursor: z.optional(Cursor) };
 
 export const inOrder = z.refine<{ from: string | null; to: string | null }>(
@@ -38,9 +38,9 @@ export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;
 
 const type = orNull(EnquiryType);
 
-/** The same across all types, or one of them. */
+/** The same for all types, or one of them. */
 export const RequestListQuery = z.object({ type, ...filters, ...page }).check(inOrder);
 
-/** The same for words; the body of a POST. */
+/** The same with search words; the body of a POST. */
 export const RequestSearch = z.object({ type, q, ...filters, ...searchPage }).check(inOrder);
 export type RequestSearch = z.infer<typeof RequestSearch>;

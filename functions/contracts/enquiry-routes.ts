@@ -9,13 +9,13 @@ const params = z.object({ id: PathId });
 
 interface Kind<Body, Entity, Name, Folder> {
   type: EnquiryType;
-  /** `FlightRequest`: names the operations. */
+  /** The name in the operations' ids: `FlightRequest`. */
   name: Name;
   /** First segment of the path: `flight-requests`. */
   folder: Folder;
   body: Body;
   entity: Entity;
-  /** Rules of the body, between its fields. */
+  /** Rules between the body's fields. */
   rules?: readonly string[];
 }
 

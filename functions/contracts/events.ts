@@ -87,7 +87,7 @@ export interface Consumer {
   readonly id: string;
   readonly event: keyof typeof events;
   readonly uses: Uses;
-  /** Seconds for which changes are collected for one call. */
+  /** Seconds for which changes are collected before one call. */
   readonly collects?: number;
 }
 
@@ -97,17 +97,17 @@ export const processPhoto = {
   uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
 } as const satisfies Consumer;
 
-/** Publishing writes files on condition of what they are. */
+/** Publishing writes files conditionally, by their current state. */
 const publishing = ['GetList', 'GetPage', 'PutPage', 'DeletePage'] as const;
 
 export const publishProgram = {
   id: 'publishProgram',
   event: 'program-changed',
-  // A deployment has it publish all programs.
+  // A deployment invokes it to publish all programs.
   uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true },
 } as const satisfies Consumer;
 
-/** Invalidates the CDN. A change and its photos are many events within seconds, and one invalidation. */
+/** Invalidates the CDN. A change and its photos cause many events within seconds, but need one invalidation. */
 export const refreshCdn = {
   id: 'refreshCdn',
   event: 'program-changed',
@@ -210,7 +210,7 @@ export const consumers: readonly Consumer[] = [
   forgetOldEnquiries,
 ];
 
-/** The tables that keep a stream of their changes, because a consumer follows them. */
+/** The tables with a stream of their changes, because a consumer reads it. */
 export const followedTables: ReadonlySet<TableName> = new Set(
   consumers.flatMap(({ event }) => {
     const source: Source = events[event];
@@ -224,27 +224,30 @@ export const changeDelivery = {
   batchSize: 10,
   /** The same for a consumer that collects changes. */
   collectedBatchSize: 1000,
-  /** Lambda gives up an older change and sends it to the dead-letter queue. Consumers park events long before that. */
+  /**
+   * Lambda stops retrying an older change and sends it to the dead-letter queue. Consumers park events long before
+   * that.
+   */
   maximumAgeSeconds: 6 * 60 * 60,
 } as const;
 
 /** Environment variable with the queue's URL, for consumers that park events themselves. */
 export const deadLettersVariable = 'DEAD_LETTERS_URL';
 
-/** Environment variable with the seconds that a change waits for a service that is down; 900 by default. */
+/** Environment variable: seconds for which a change is retried while a service is down; 900 by default. */
 export const patienceVariable = 'EVENT_PATIENCE';
 
 export const metricsNamespace = 'Rihla';
-/** Environment variable with the stage, by which the metrics of an account's stages are told apart. */
+/** Environment variable with the stage, which tells the metrics of an account's stages apart. */
 export const stageVariable = 'STAGE';
-/** The metrics that functions count, for the operator's alarms. */
+/** The metrics that functions emit, for alarms. */
 export const countedMetrics = ['MailFailed', 'EventParked', 'ItemUnreadable', 'AuditFailed'] as const;
 export type CountedMetric = (typeof countedMetrics)[number];
 
 /** A parked event: everything that a replay needs. */
 export const DeadLetter = z.object({
   consumer: z.string(),
-  /** The function that parked it; absent where functions have their consumers' names. */
+  /** The function that parked it; absent if functions are named like their consumers. */
   function_name: z.optional(z.string()),
   /** The reason, for people. */
   reason: z.string(),

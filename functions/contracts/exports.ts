@@ -3,8 +3,8 @@ import { ExportFilter } from './audit.ts';
 import { route } from './route.ts';
 
 /**
- * Announces a file that the console is about to write from pages of a list, for the audit trail: the pages alone do not
- * tell a file from a screen.
+ * Records in the audit trail that the console is about to export a list: its pages alone do not distinguish an export
+ * from a screen.
  */
 export const announceExport = route({
   id: 'announceExport',

@@ -3,7 +3,10 @@ import { type LimitRule, limitRules, type RuleCode, ruleCodes } from './rules.ts
 
 type Issue = z.core.$ZodIssue;
 
-/** A broken rule of a field; the body itself has the empty name. `limit` is the number that the rule's sentence names. */
+/**
+ * A broken rule of a field. The field's name is empty for the body itself. `limit` is the number in the rule's
+ * sentence.
+ */
 export type FieldIssue<Code extends string = RuleCode> = { field: string } & (
   | { code: LimitRule; limit: number }
   | { code: Exclude<Code, LimitRule>; limit?: never }
@@ -14,8 +17,8 @@ const formats: Record<string, RuleCode> = { email: 'invalid_email', date: 'inval
 type Result<Data, Code extends string> = { data: Data; issues?: never } | { issues: FieldIssue<Code>[] };
 
 /**
- * Parses with a contract's schema: the data, or one issue for every wrong field, in the schema's order.
- * @param codes the rules' own codes, which issues carry as their messages
+ * Parses with a contract's schema. Returns the data, or one issue for each invalid field, in the schema's order.
+ * @param codes the codes of our own rules, which zod's issues carry as messages
  */
 export function parseFields<Schema extends z.ZodMiniType, Code extends string = RuleCode>(
   schema: Schema,
@@ -45,7 +48,10 @@ function toFieldIssue<Code extends string>(
 
 const hasLimit = (code: string): code is LimitRule => (limitRules as readonly string[]).includes(code);
 
-/** Own rules have it as a parameter: `params: { limit: 1 }`. */
+/**
+ * Our own rules have the limit as a parameter: `params: { limit: 1 }`.
+ * @throws Error if the rule has no limit
+ */
 function limitOf(issue: Issue): number {
   const limit =
     issue.code === 'too_small'
@@ -61,13 +67,13 @@ function limitOf(issue: Issue): number {
 
 function codeOf<Code extends string>(issue: Issue, input: unknown, codes: readonly Code[]): Code | RuleCode {
   const own = codes.find((code) => code === issue.message);
-  // Our own rules speak for themselves; what is missing cannot be of a wrong type or length.
+  // Our own rules decide for themselves; a missing value cannot have a wrong type or length.
   if (issue.code === 'custom' && own) return own;
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === '')) return 'required';
   if (own) return own;
   switch (issue.code) {
     case 'invalid_type':
-      // A number with decimals where a whole one belongs is the right type in JSON.
+      // In JSON, a number with decimals instead of a whole number has the right type.
       return issue.expected === 'int' ? 'invalid_format' : 'wrong_type';
     case 'too_small':
       return issue.origin === 'string' ? 'too_short' : 'too_small';

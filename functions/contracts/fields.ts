@@ -7,7 +7,7 @@ import { languages } from './website/language.ts';
 
 /**
  * The field types of entities and bodies. An issue's message is a rule code of `rules.ts`, never a sentence: the server
- * words it in the reader's language.
+ * translates it for the reader.
  */
 
 /** Text of 1 to `max` characters that is not blank. */
@@ -116,7 +116,7 @@ export const numberParameter = (minimum: number, maximum: number) =>
     () => ({ type: 'integer', minimum, maximum }),
   );
 
-/** The id of a page's last item. Callers pass `next_cursor` on unchanged. */
+/** The id of a page's last item. Callers pass `next_cursor` back unchanged. */
 export const Cursor = z
   .string()
   .check(z.regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, { error: 'invalid_cursor' }));

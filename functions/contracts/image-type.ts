@@ -1,4 +1,4 @@
-/** Accepted image types and the file extension each is stored under. */
+/** Accepted image types, with the file extension under which each is stored. */
 export const photoTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -11,7 +11,7 @@ export type PhotoType = keyof typeof photoTypes;
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 
 /**
- * Detects an image's type by its first bytes, whatever type it was declared as; undefined for types that are not
+ * Detects an image's type by its first bytes, whatever its declared type is. Returns undefined for types that are not
  * accepted.
  */
 export function imageType(bytes: Uint8Array): PhotoType | undefined {

@@ -8,8 +8,8 @@ type Override = (schema: JsonSchema) => JsonSchema;
 const overrides = z.registry<{ override: Override }>();
 
 /**
- * Overrides the JSON Schema of an input in the API's document, where zod cannot derive it: `override` gets the derived
- * one.
+ * Overrides the JSON Schema of an input in the OpenAPI document, where zod cannot derive it: `override` gets the
+ * derived one.
  */
 export function withJsonSchema<Schema extends z.ZodMiniType>(schema: Schema, override: Override): Schema {
   overrides.add(schema, { override });

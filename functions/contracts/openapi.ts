@@ -43,7 +43,7 @@ function operation(route: Route): JsonSchema {
     ...(description && { description }),
     tags: [route.path.split('/')[1]],
     ...(route.access !== 'public' && { security: [{ session: requiredRole(route) }] }),
-    // Without a session the call is allowed, but not the parameters that need one.
+    // Without a session the call is allowed, but not the parameters that need a session.
     ...(route.staffQuery && { security: [{}, { session: [] }] }),
     parameters: [
       ...parametersOf('path', route.params),
@@ -136,7 +136,7 @@ function problemCodesOf(route: Route): ReadonlySet<ProblemCode> {
   if (typeof route.access === 'object') codes.add('role_not_allowed');
   if (route.access !== 'public' && !route.beforeTwoStep) codes.add('two_step_required');
   if (isFirstParty(route)) codes.add('client_marker_missing').add('foreign_origin');
-  // A wrong parameter can make the path that of another route: /programs/{id} with the id "photos".
+  // A wrong parameter can turn the path into another route's: /programs/{id} with the id "photos".
   if (route.params) codes.add('route_not_found').add('method_not_allowed');
   if (route.body) codes.add('malformed_json').add('body_too_slow').add('body_too_large').add('unsupported_media_type');
   if (route.body || route.query || route.params) codes.add('validation_failed');

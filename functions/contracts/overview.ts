@@ -31,7 +31,7 @@ export function periodBefore({ from, to }: { from: string; to: string }) {
 const Count = z.object({
   count: z.int(),
   previous: z.int(),
-  /** Change in whole percent since the period before; null when that period had none. */
+  /** Change in whole percent since the previous period; null if that had none. */
   trend: z.nullable(z.int()),
 });
 
@@ -44,7 +44,7 @@ export const Overview = z.object({
   counts: perType(Count),
   /** The three newest enquiries of the period, of all types. */
   recent: z.array(Enquiry),
-  /** One entry a day, without gaps. */
+  /** One entry per day, without gaps. */
   series: z.array(z.object({ day: CalendarDate, ...perType(z.int()).shape })),
 });
 export type Overview = z.infer<typeof Overview>;
@@ -64,18 +64,18 @@ export const getOverview = route({
   uses: { Enquiries: ['Query', 'Query ByStatus'], PastEnquiries: ['Query'], EnquiryCounts: ['Query'] },
 });
 
-/** The largest number of new enquiries that are counted for a type. */
+/** The maximum number of new enquiries counted per type. */
 export const mostCounted = 100;
 
 const NewRequests = z.object({
   /** The number of new enquiries; if `more` is true, there are at least this many. */
   count: z.int(),
   more: z.boolean(),
-  /** The newest of them. */
+  /** The newest new enquiry. */
   newest: z.nullable(z.object({ id: Id, created_at: Instant })),
 });
 
-/** Costs four short index queries however much is stored. Answers 304 to its own ETag while nothing changes. */
+/** Costs four short index queries, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
 export const countNewRequests = route({
   id: 'countNewRequests',
   summary: 'How many enquiries nobody has taken up yet, by type: for badges that are refreshed often',
@@ -85,7 +85,7 @@ export const countNewRequests = route({
   reply: z.object({
     ...NewRequests.shape,
     types: perType(NewRequests),
-    /** Suspected spam that waits for a decision. */
+    /** Suspected spam that awaits a decision. */
     quarantined: z.object({ count: z.int(), more: z.boolean() }),
   }),
   status: 200,

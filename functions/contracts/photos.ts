@@ -10,12 +10,12 @@ import { route } from './route.ts';
 export const PhotoUploadBody = z.object({
   program_id: requiredText(64),
   /**
-   * The photo's id, made by the caller. With it a repeated call takes no second place, and `photo_order` can name the
-   * photo before it is stored.
+   * The photo's id, made by the caller: a repeated call reserves no second place, and `photo_order` can name the photo
+   * before it is stored.
    */
   id: z.optional(Id),
   file_name: requiredText(255),
-  // Larger files and other types have problems of their own: not_an_image and photo_too_large.
+  // Larger files and other types have problems of their own: `not_an_image` and `photo_too_large`.
   content_type: withJsonSchema(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
   size: withJsonSchema(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
   /** True for a drawing, false for a photograph. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { blank, characters, visible } from './text-rules.ts';
 
-/** Characters. */
+/** In characters. */
 export const longestPhone = 40;
 
-/** Enough digits for a number somewhere, in figures of either script, and nothing that numbers are not written with. */
+/** Enough digits for some country's number, in either script, and only characters used in phone numbers. */
 function isPlausible(text: string): boolean {
   const digits = text.replace(/[^\d\u0660-\u0669\u06f0-\u06f9]/g, '');
   return /^\+?[\d\u0660-\u0669\u06f0-\u06f9\s().-]+$/.test(text.trim()) && digits.length >= 7 && digits.length <= 15;
 }
 
-/** A plausible phone number. Only the server knows which are assigned: the metadata for that weighs 80 kB. */
+/** A plausible phone number. Only the server knows which numbers are assigned: that metadata weighs 80 kB. */
 export const PlausiblePhone = z.string().check(
   characters(1, longestPhone),
   z.regex(visible),

@@ -6,11 +6,11 @@ import { Phone } from './phone.ts';
 import { route } from './route.ts';
 
 /**
- * The duties of the Saudi Personal Data Protection Law: find everything about a person, hand it out, erase it, and keep
- * the days within which people get their answer. Numbers and addresses travel in bodies, which no log has.
+ * The duties of the Saudi Personal Data Protection Law: find all data about a person, export it, erase it, and keep the
+ * time limits for answers. Phone numbers and e-mail addresses are sent in bodies, which no log contains.
  */
 
-/** Days within which a request of a person is answered. */
+/** Days within which a privacy request must be answered. */
 export const daysToAnswer = 30;
 
 /** The phone number, the e-mail address or both of one person. */
@@ -27,12 +27,12 @@ export type Person = z.infer<typeof Person>;
 export const PrivacyRequestKind = z.enum(['access', 'export', 'correct', 'erase']);
 export type PrivacyRequestKind = z.infer<typeof PrivacyRequestKind>;
 
-/** A person's request that is not answered yet. */
+/** A privacy request that is not answered yet. */
 export const PrivacyRequest = z.object({
   id: z.string(),
   kind: PrivacyRequestKind,
   received_on: BusinessDate,
-  /** The last day of the answer. */
+  /** The last day for the answer. */
   due_on: BusinessDate,
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -49,10 +49,10 @@ export type SentMail = z.infer<typeof SentMail>;
 
 /** Everything that is stored about a person. */
 export const PersonRecord = z.object({
-  /** The numbers and addresses in the enquiries. Another one of the same person may lead to more. */
+  /** The phone numbers and e-mail addresses in the enquiries. Another one of the same person may find more. */
   phones: z.array(z.string()),
   emails: z.array(z.string()),
-  /** The newest enquiry's. */
+  /** The language of the newest enquiry. */
   language: Language,
   /** Newest first, each with its consent. */
   enquiries: z.array(Enquiry),
@@ -91,7 +91,7 @@ export const findPerson = route({
   uses: reading,
 });
 
-/** A file for the person: the record as JSON, and as a page in the person's language that prints. */
+/** Files for the person: the record as JSON, and as a printable page in the person's language. */
 export const PersonExport = z.object({ record: PersonRecord, html: z.string(), language: Language, at: Instant });
 
 export const exportPerson = route({
@@ -108,7 +108,7 @@ export const exportPerson = route({
   uses: reading,
 });
 
-/** Reasons for which personal data is erased. A choice, since words of staff could name the person again. */
+/** Reasons for erasing personal data. A fixed choice, since free text could name the person again. */
 export const ErasureReason = z.enum(['asked', 'consent_withdrawn', 'not_needed', 'collected_by_mistake']);
 export type ErasureReason = z.infer<typeof ErasureReason>;
 
@@ -135,7 +135,7 @@ export const erasePerson = route({
   audit: { action: 'person_erased' },
   body: z.object({ ...whom, reason: ErasureReason }).check(namesSomeone),
   rules: [whomInWords],
-  /** `more` is true if a further call is needed to erase the rest. */
+  /** `more` is true if another call is needed to erase the rest. */
   reply: z.object({ erasure: Erasure, more: z.boolean() }),
   status: 201,
   uses: {
@@ -179,16 +179,16 @@ export const closePrivacyRequest = route({
   uses: { Privacy: ['GetItem', 'PutItem', 'DeleteItem'] },
 });
 
-/** Days for which staff see beforehand which enquiries are made anonymous. */
+/** For how many days in advance staff see which enquiries will be anonymised. */
 export const daysOfNotice = 14;
 
-/** An enquiry that is made anonymous soon. */
+/** An enquiry that will be anonymised soon. */
 export const DueEnquiry = z.object({
   id: Id,
   type: EnquiryType,
   reference: z.string(),
   status: EnquiryStatus,
-  /** The first night in which it can be made anonymous. */
+  /** The first night in which it can be anonymised. */
   due_on: BusinessDate,
 });
 
@@ -199,14 +199,14 @@ export const getPrivacy = route({
   path: '/privacy',
   access: { role: 'agent' },
   reply: z.object({
-    /** The soonest due first. */
+    /** The one due soonest first. */
     requests: z.array(PrivacyRequest),
     /** Newest first. */
     erasures: z.array(Erasure),
     retention: z.object({
-      /** Months between the end of an enquiry and the day on which it is made anonymous. */
+      /** Months between the end of an enquiry and its anonymisation. */
       months: z.int(),
-      /** Within the days of notice, the soonest first. */
+      /** Within the notice period, the one due soonest first. */
       due: z.array(DueEnquiry),
       /** True if there are more than are listed. */
       more: z.boolean(),

@@ -4,10 +4,10 @@ export const maximumPhotos = 5;
 
 export const maximumPhotoBytes = 10 * 1024 * 1024;
 
-/** The largest resolution of phone cameras. */
+/** The maximum number of pixels, for phone cameras of today. */
 export const maximumPhotoPixels = 50_000_000;
 
-/** Milliseconds for which a place is held for an upload. */
+/** Milliseconds for which a place is reserved for an upload. */
 export const uploadLifetime = 15 * 60_000;
 
 /** In characters, after trimming. */

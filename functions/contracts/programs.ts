@@ -53,7 +53,7 @@ export const ProgramBody = z
     /** Hides the rating, both the program's own and the site's default. */
     rating_hidden: z.optional(z.nullable(z.boolean())),
     translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
-    /** Ids of the photos, the cover first; photos that are not named come last. If absent, the order stays. */
+    /** Ids of the photos, the cover first; photos that are not listed come last. If absent, the order stays. */
     photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
   })
   .check(
@@ -70,7 +70,7 @@ export type ProgramBody = z.infer<typeof ProgramBody>;
 const programRulesInWords = ['to_date is not before from_date (to_date_before_from_date)'];
 
 /**
- * The version that the change is based on: a conflict if it is not current. Without it the last save wins. Photos do
+ * The version on which the change is based: a conflict if it is not current. Without it the last save wins. Photos do
  * not change the version.
  */
 export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.optional(wholeNumber(1)) }));
@@ -79,8 +79,8 @@ const PhotoStatus = z.enum(['uploading', 'ready', 'rejected']);
 export type PhotoStatus = z.infer<typeof PhotoStatus>;
 
 /**
- * The reason a photo was rejected: no image of an accepted type; an animation; too many pixels; damaged; or a file that
- * is also something else, such as an archive.
+ * The reason why a photo was rejected: not an image of an accepted type, an animation, too many pixels, damaged, or
+ * also a file of another kind, such as an archive.
  */
 export const PhotoFault = z.enum(['not_an_image', 'animated', 'too_many_pixels', 'damaged', 'foreign_content']);
 export type PhotoFault = z.infer<typeof PhotoFault>;
@@ -94,7 +94,7 @@ export const PhotoRecord = z.object({
   /** The path on the site's origin. */
   image_url: z.string(),
   created_at: Instant,
-  /** `uploading` until the upload was checked, then `ready` or `rejected`. Only ready photos are shown. */
+  /** `uploading` until the upload is checked, then `ready` or `rejected`. Only ready photos are shown. */
   status: PhotoStatus,
   fault: z.nullable(PhotoFault),
   /** The size of the largest variant; null until the photo is ready. */
@@ -147,8 +147,8 @@ export const Program = z.object({
 export type Program = z.infer<typeof Program>;
 
 /**
- * Bypasses shared caches, so that staff see the last save: a new value makes an address that no cache has. Requires a
- * session, since anybody else could have every call read the table.
+ * Bypasses shared caches, so that staff see the last save: each new value makes a URL that no cache has. Requires a
+ * session, since anyone could otherwise make every call read the table.
  */
 const fresh = z.optional(z.string().check(characters(0, 40)));
 

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 
 /** Enquiries that look like spam. They wait apart from all others, without mails, until staff decide. */
 
-/** The things that made an enquiry suspicious. */
+/** Signals that make an enquiry suspicious. */
 export const SpamReason = z.enum([
   'hidden_field',
   'too_fast',
@@ -24,7 +24,7 @@ export const QuarantinedEnquiry = z.object({
   id: Id,
   enquiry: Enquiry,
   score: z.number(),
-  /** The heaviest first. */
+  /** The strongest first. */
   reasons: z.array(SpamReason),
 });
 export type QuarantinedEnquiry = z.infer<typeof QuarantinedEnquiry>;

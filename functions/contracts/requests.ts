@@ -23,7 +23,7 @@ export const listRequests = route({
   uses: { Enquiries: ['Query', 'Query ByStatus', 'BatchGetItem'] },
 });
 
-/** A POST, since people search for phone numbers, names and addresses, which no log of addresses may have. */
+/** A POST, because people search for phone numbers, names and addresses, which access logs must not contain. */
 export const searchRequests = route({
   id: 'searchRequests',
   summary: 'Search enquiries of all types together or of one, newest first',
@@ -38,7 +38,7 @@ export const searchRequests = route({
   uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
 });
 
-/** A route beside the public ones, so that only this function can store an enquiry with the source `staff`. */
+/** Separate from the public routes, so that only this function can store an enquiry with the source `staff`. */
 export const enterRequest = route({
   id: 'enterRequest',
   summary: 'Enter an enquiry of any type for a customer on the phone',

@@ -12,11 +12,11 @@ export const tables = {
       ByRest: ['pk', 'rests_since'],
     },
   },
-  /** Enquiries whose person is forgotten: type, id and nothing else, for the overview's counts. */
+  /** Anonymised enquiries: type, id and nothing else, for the overview's counts. */
   PastEnquiries: { variable: 'PAST_ENQUIRIES_TABLE', key: ['pk', 'sk'], expires: false },
   /** The overview's counts: enquiries by type, month and day. */
   EnquiryCounts: { variable: 'ENQUIRY_COUNTS_TABLE', key: ['pk', 'sk'], expires: false },
-  /** Requests of people about their data, and what was erased when. */
+  /** Privacy requests, and a record of erasures. */
   Privacy: { variable: 'PRIVACY_TABLE', key: ['pk', 'sk'], expires: false },
   Staff: { variable: 'STAFF_TABLE', key: ['pk'], expires: false },
   Sessions: {
@@ -31,7 +31,7 @@ export const tables = {
   /** Settings of the agency, one item each. */
   Settings: { variable: 'SETTINGS_TABLE', key: ['pk'], expires: false },
   Idempotency: { variable: 'IDEMPOTENCY_TABLE', key: ['pk'], expires: true },
-  /** Mailboxes that get no mail, as hashes. */
+  /** Mailboxes that get no mail, stored as hashes. */
   Undeliverable: { variable: 'UNDELIVERABLE_TABLE', key: ['pk'], expires: true },
   /** Suspected spam. */
   Quarantine: { variable: 'QUARANTINE_TABLE', key: ['pk', 'sk'], expires: false },
@@ -42,7 +42,7 @@ export const tables = {
     expires: true,
     indexes: { ByStaff: ['staff', 'sk'], ByRecord: ['record', 'sk'] },
   },
-  /** Deleted enquiries and programs, until an owner restores or removes them or their time is over. */
+  /** Deleted enquiries and programs, until an owner restores or removes them or they expire. */
   Deleted: {
     variable: 'DELETED_TABLE',
     key: ['pk', 'sk'],
@@ -55,7 +55,9 @@ interface Table {
   readonly variable: string;
   readonly key: Key;
   readonly expires: boolean;
-  /** Global secondary indexes by name. They hold keys only: items are read from the table, where they are current. */
+  /**
+   * Global secondary indexes by name. They contain keys only: items are read from the table, where they are current.
+   */
   readonly indexes?: Readonly<Record<string, Key>>;
 }
 type Key = readonly [partition: string] | readonly [partition: string, sort: string];
@@ -65,29 +67,27 @@ export const expiryAttribute = 'expires_at';
 
 export const photoBucket = {
   variable: 'PHOTOS_BUCKET',
-  /** Variable with the storage's address for browsers; absent where it is that of the functions, as on AWS. */
+  /** Variable with the storage's address for browsers; absent if it is the same as for functions, as on AWS. */
   browserEndpoint: 'PHOTOS_BROWSER_ENDPOINT',
   uploadPrefix: 'uploads/',
   publicPrefix: 'photos/',
 } as const;
 
-/**
- * The bucket of the site's pages and files. Absent where the server renders pages itself: then nothing is published.
- */
+/** The bucket of the site's pages and files. Absent if the server renders pages itself: then nothing is published. */
 export const siteBucket = { variable: 'SITE_BUCKET' } as const;
 
-/** Object in the site's bucket that lists the published programs: where each is shown, and as what it was published. */
+/** Object in the site's bucket that lists the published programs: their pages, and the version that was published. */
 export const publishedList = '.published.json';
 
-/** Parameter with the id of the CDN's distribution; it exists once the CDN is deployed. */
+/** SSM parameter with the id of the CDN's distribution; it exists once the CDN is deployed. */
 export const distributionParameter = {
   variable: 'DISTRIBUTION_PARAMETER',
   of: (stage: string) => `/rihla/${stage}/distribution-id`,
 } as const;
 
 /**
- * The secret by which functions recognise the CDN. The CDN sends it in the header; the API's stage lists the accepted
- * ones with commas between; the variable says `required` where a CDN stands in front.
+ * The secret by which functions recognise the CDN. The CDN sends it in a header; the API's stage has the accepted ones,
+ * separated by commas; the variable is `required` if there is a CDN.
  */
 export const originSecret = {
   variable: 'ORIGIN_SECRET',
@@ -103,26 +103,26 @@ export const mailVariables = ['MAIL_FROM', 'SITE_ORIGIN'] as const;
 export const mailConfigurationSet = 'MAIL_CONFIGURATION_SET';
 
 /**
- * The receivers of mail for staff, with commas between, its language, and the number of enquiries in ten minutes that
- * are mailed one by one.
+ * The recipients of mail for staff, separated by commas, its language, and the number of enquiries in ten minutes that
+ * are mailed separately.
  */
 export const staffMail = { address: 'STAFF_EMAIL', language: 'STAFF_LANGUAGE', singles: 'STAFF_MAIL_SINGLES' } as const;
 export const defaultStaffMailSingles = 10;
 
-/** Months after which the person of an enquiry is forgotten, counted from its end. */
+/** Months after which an enquiry is anonymised, counted from its end. */
 export const retention = { variable: 'RETENTION_MONTHS', months: 24 } as const;
 
 /** The score from which an enquiry is quarantined as suspected spam. */
 export const spamThreshold = { variable: 'SPAM_THRESHOLD', byDefault: 10 } as const;
 
 /**
- * The cost of new passwords' hashes: scrypt's N as a power of two, by default that of OWASP's password storage cheat
+ * The cost of new password hashes: scrypt's N as a power of two. The default follows OWASP's password storage cheat
  * sheet. Only tests lower it.
  */
 export const passwordCost = { variable: 'PASSWORD_COST', byDefault: 17 } as const;
 
 /**
- * Cloudflare Turnstile, where the agency uses it: the site key, which pages show, the secret, and the address that
+ * Cloudflare Turnstile, if the agency uses it: the site key, which pages contain, the secret, and the address that
  * verifies tokens if it is not Cloudflare's.
  */
 export const turnstile = {
@@ -145,13 +145,13 @@ type Indexes<T extends TableName> = T extends unknown
     ? keyof I & string
     : never
   : never;
-/** `Query ByEmail` allows queries of one index, and not of the table or another index. */
+/** `Query ByEmail` allows queries of one index, but not of the table or another index. */
 type IndexQuery<T extends TableName> = `Query ${Indexes<T>}`;
 /** Access to the site's pages and published data: read, write, delete, and read the list of published programs. */
 export type SiteAction = 'GetList' | 'GetPage' | 'PutPage' | 'DeletePage';
 export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'PutPhoto' | 'DeletePhoto';
 
-/** The resources that one function may touch. The stack derives its permissions and environment from it. */
+/** The resources that one function may use. The stack derives its permissions and environment from them. */
 export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQuery<T>)[] } & {
   readonly photos?: readonly PhotoAction[];
   readonly site?: readonly SiteAction[];
@@ -160,13 +160,13 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly mail?: true;
   /** Gets the score from which an enquiry is quarantined. */
   readonly spamThreshold?: true;
-  /** Gets the cost of passwords' hashes, where a setting lowers it. */
+  /** Gets the cost of password hashes, if a setting lowers it. */
   readonly passwordCost?: true;
   /** Gets the secret that verifies Turnstile's tokens, if there is one. */
   readonly turnstile?: true;
-  /** Gets the receivers of mail for staff. */
+  /** Gets the recipients of mail for staff. */
   readonly staffMail?: true;
-  /** Gets the months after which enquiries are made anonymous. */
+  /** Gets the months after which enquiries are anonymised. */
   readonly retention?: true;
   /** May read and delete dead letters. */
   readonly deadLetters?: true;

@@ -20,16 +20,16 @@ export interface Route {
    * Requires the client marker and the same origin, so that only our own pages can call it. Implied by staff routes.
    */
   readonly firstParty?: true;
-  /** Staff may call it while they have yet to set up the two-step sign-in that the agency requires. */
+  /** Staff may call it before they have set up the two-step sign-in that the agency requires. */
   readonly beforeTwoStep?: true;
   readonly params?: Schema;
   readonly query?: Schema;
-  /** Query parameters of a public route that only a call with a live session may have. */
+  /** Query parameters of a public route that require a valid session. */
   readonly staffQuery?: readonly string[];
   readonly body?: Schema;
   /** The body may also come as `multipart/form-data` with these fields. */
   readonly multipart?: Schema;
-  /** Rules between fields, which no schema can express, in words with their codes. A broken one is a 422. */
+  /** Rules between fields that no schema can express, in words with their codes. A broken one is a 422. */
   readonly rules?: readonly string[];
   /** Schema of the reply's `data`. */
   readonly reply: Schema;
@@ -39,7 +39,7 @@ export interface Route {
    */
   readonly page?: true | 'searched';
   readonly status: 200 | 201 | 202;
-  /** Lets shared caches keep the reply for a minute; other replies are `no-store`. */
+  /** Lets shared caches keep the reply for a minute. Other replies are `no-store`. */
   readonly cacheable?: true;
   /** Lets the caller's browser keep the reply and revalidate it (ETag, 304). */
   readonly revalidated?: true;
@@ -52,7 +52,7 @@ export interface Route {
 }
 
 /**
- * In bytes, for bodies that are not `multipart/form-data`: far more than any form sends. Photos come by presigned URL or
+ * In bytes, for bodies other than `multipart/form-data`: far more than any form sends. Photos come by presigned URL or
  * multipart.
  */
 export const maximumJsonBytes = 256 * 1024;
@@ -61,8 +61,8 @@ export type Output<S> = S extends Schema ? z.output<S> : Record<string, never>;
 export type Input<S> = S extends Schema ? z.input<S> : never;
 
 /**
- * Keeps the literal types of a route, and adds the permissions that it needs anyway: staff routes, and those with
- * parameters for staff, check the session; audited ones write the trail.
+ * Keeps the literal types of a route, and adds the permissions that it always needs: staff routes and those with
+ * parameters for staff check the session; audited routes write the trail.
  */
 export function route<const R extends Route>({ uses, ...definition }: R): R {
   const { access, staffQuery, audit } = definition;

@@ -74,10 +74,10 @@ export type ApiRoute = RouteOf<
 
 type KeyOf<R extends ApiRoute> = R extends unknown ? `${R['method']} ${R['path']}` : never;
 
-/** `GET /programs/{id}`: calls name a route by it, so that a wrong method or path does not compile. */
+/** `GET /programs/{id}`: the name of a route in calls, so that a wrong method or path does not compile. */
 export type RouteKey = KeyOf<ApiRoute>;
 
-/** The route that a key names. */
+/** The route with this key. */
 export type RouteOfKey<Key extends RouteKey> = ApiRoute extends infer R
   ? R extends ApiRoute
     ? Key extends KeyOf<R>

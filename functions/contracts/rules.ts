@@ -44,11 +44,11 @@ export const limitRules = [
 
 export type LimitRule = (typeof limitRules)[number];
 
-/** Rules that only the forms check: the API takes past days too, so that staff can enter what was asked before. */
+/** Rules that only the forms check: the API accepts past days too, so that staff can enter older requests. */
 export const formRules = [...ruleCodes, 'day_in_past'] as const;
 export type FormRule = (typeof formRules)[number];
 
-/** Our own rules in the order in which a form tells them, after those of the specification. */
+/** Our own rules, in the order in which a form reports them, after those of the specification. */
 const unspecified = [
   'too_small',
   'invalid_date',
@@ -67,7 +67,7 @@ const specified = {
   message: ['required'],
 } as const satisfies Record<string, readonly RuleCode[]>;
 
-/** The order in which each form checks: of several issues the first is told above all. */
+/** The order in which each form checks: the first of several issues is the heading. */
 export const ruleOrder: Readonly<Record<keyof typeof specified, readonly FormRule[]>> = {
   flight: [...specified.flight, ...unspecified],
   hotel: [...specified.hotel, ...unspecified],
@@ -75,7 +75,7 @@ export const ruleOrder: Readonly<Record<keyof typeof specified, readonly FormRul
   message: [...specified.message, ...unspecified],
 };
 
-/** The issue that sums up the others in a reply; undefined where the specification has no order. */
+/** Returns the issue that comes first in the specification's order; undefined if that order has none of them. */
 export const firstSpecified = <Issue extends { code: string }>(issues: readonly Issue[]): Issue | undefined =>
   Object.values(specified)
     .flat()

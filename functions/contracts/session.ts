@@ -7,7 +7,7 @@ import { characters } from './text-rules.ts';
 /** A password typed at sign-in: any text that is short enough to hash cheaply. */
 export const TypedPassword = z.string().check(characters(1, 200));
 
-/** A new password. Length is what matters (NIST SP 800-63B). The server refuses the most used ones as well. */
+/** A new password. Length matters most (NIST SP 800-63B). The server also refuses the most common ones. */
 export const NewPassword = z.string().check(characters(10, 200));
 export const commonPasswordRule = 'The new password is not among the most used ones in any case (`too_common`)';
 

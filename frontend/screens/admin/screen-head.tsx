@@ -5,14 +5,14 @@ import styles from './screen-head.module.css';
 
 interface Props {
   title: string;
-  /** Under the title. */
+  /** Content below the title. */
   children: ReactNode;
-  /** Actions of the screen, at the end of the line. */
+  /** Actions, at the end of the row. */
   actions: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The name of a screen of the console, in its head and in the browser's tab. */
+/** The title of a console screen, in its head and in the browser's tab. */
 export function ScreenHead({ title, children, actions, headingRef }: Props) {
   return (
     <Flex component="header" wrap align="center" justify="space-between" gap="12px 24px" className={styles.head}>

@@ -7,7 +7,7 @@ const classNames = {
   footer: styles.footer,
 } as const;
 
-/** A dialog whose content scrolls between its title and its buttons; on a phone it is a whole screen. */
+/** A dialog whose content scrolls between its title and its buttons. On a phone it fills the screen. */
 export const ScrollableModal = ({ width, ...modal }: Omit<ModalProps, 'width'> & { width: string }) => (
   <Modal {...modal} width={`min(${width}, 100vw)`} className={styles.dialog} classNames={classNames} />
 );

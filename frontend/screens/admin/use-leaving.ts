@@ -9,8 +9,8 @@ interface LeavingTexts {
 }
 
 /**
- * Closes a form; asks first if something typed or chosen would be lost, also when the page is left.
- * @returns closes it, or asks; true when it was closed at once
+ * Returns a function that closes a form. If input would be lost, it asks first; leaving the page asks too.
+ * @returns true if it closed at once
  */
 export function useLeaving(
   { isDirty, isSaving }: { isDirty: () => boolean; isSaving: boolean },

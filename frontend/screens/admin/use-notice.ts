@@ -6,15 +6,15 @@ interface Notice {
   description: ReactNode;
 }
 
-/** Seconds: long enough to read two sentences and to look at what they speak of. */
+/** In seconds: long enough to read two sentences and to look at what they refer to. */
 const duration = 8;
 
 let number = 0;
 let shown: string | undefined;
 
 /**
- * Tells what is wrong, in place of what was told before. Under a key of its own: antd gives a notice that is changed
- * under the same key only what is left of the old one's time.
+ * Returns a function that shows a problem in place of the previous one. Each notice has a new key: with the same key,
+ * antd would give it only the old notice's remaining time.
  */
 export function useNotice() {
   const { notification } = App.useApp();

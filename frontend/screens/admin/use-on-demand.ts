@@ -4,13 +4,12 @@ import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { networkError } from '../../lib/api-error.ts';
 
 interface Options {
-  /** No notice of a failure: it is shown in the part's place. */
+  /** Shows no notice if loading fails: the caller shows the failure. */
   isQuiet?: boolean;
 }
 
 /**
- * A part of the screen that comes when it is first asked for. Should it not come, the screen stays as it is, with all
- * that was typed, and tells.
+ * A part of the screen that loads on demand. If it fails to load, the screen keeps its state and a notice says so.
  * @param load fetches the part's code and its texts
  */
 export function useOnDemand<Props>(
@@ -23,7 +22,7 @@ export function useOnDemand<Props>(
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  /** Tells whether the part is there. */
+  /** Resolves with true if the part is loaded. */
   const fetch = async (): Promise<boolean> => {
     setIsLoading(true);
     setError(undefined);

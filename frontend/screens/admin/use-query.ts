@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExposed, readAddress, writeAddress } from '../../lib/private-query.ts';
 
-/** The URL's parameters, and a way to change them without a new entry in the browser's history. */
+/** The URL's parameters, and a function that changes them without a new history entry. */
 export function useQuery() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -10,13 +10,14 @@ export function useQuery() {
 
   const change = useCallback(
     (edit: (query: URLSearchParams) => URLSearchParams) => {
-      // The router renders a new URL a moment later; a second change within that moment must not undo the first.
+      // Reads the window's location, because the router renders a new URL later: a second change before that must not
+      // undo the first.
       navigate(writeAddress(edit(readAddress(window.location))), { replace: true });
     },
     [navigate],
   );
 
-  // A reload would send it to the server again.
+  // Moves private parameters out of the query: a reload would send them to the server again.
   useEffect(() => {
     if (isExposed(search)) change((current) => current);
   }, [search, change]);

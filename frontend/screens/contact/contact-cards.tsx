@@ -14,7 +14,7 @@ import { hotlineText, mailLink, mapLink, site, telephoneLink } from '../../lib/s
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './contact-cards.module.css';
 
-/** Everything there is to know about reaching the agency, each entry one tap from being used. */
+/** All ways to contact the agency, each as a link. */
 export function ContactCards() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ interface CardProps {
   icon: ReactNode;
   title: string;
   note: ReactNode;
-  /** The value, and what can be done with it. */
+  /** The value and its actions. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/use-language.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { DirectWays } from './direct-ways.tsx';
 
-/** `/contact`: a visitor writes to the agency, or takes one of the shorter ways to it. */
+/** `/contact`: the contact form and the other ways to reach the agency. */
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 import styles from './direct-ways.module.css';
 
-/** For those who would rather not fill in a form: a chat, an e-mail, a call. */
+/** Alternatives to the form: a chat, an e-mail, a call. */
 export function DirectWays() {
   const { t } = useTranslation('contact');
   return (

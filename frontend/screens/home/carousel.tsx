@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import styles from './carousel.module.css';
 
-/** Widths are whole numbers, and ways are not: so far apart the two may be at an end. */
+/** Tolerance in pixels at the row's ends: widths are rounded, scroll positions are not. */
 const rounding = 2;
 
 interface CarouselProps {
@@ -14,12 +14,12 @@ interface CarouselProps {
   items: readonly ReactElement[];
 }
 
-/** A row that scrolls sideways: by touch, by the keyboard once it has the focus, or by its two buttons. */
+/** A row that scrolls sideways: by touch, by keyboard while it has the focus, or with its two buttons. */
 export function Carousel({ label, previous, next, items }: CarouselProps) {
   const { row, ends, turn } = useRow();
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable by keyboard. */}
       <ul ref={row} className={styles.row} aria-label={label} tabIndex={0}>
         {items.map((item) => (
           <li key={item.key}>{item}</li>
@@ -45,7 +45,7 @@ function useRow() {
     const list = row.current;
     if (!list) return;
     const look = () => {
-      // Right-to-left rows count their way in negative numbers.
+      // In right-to-left rows, `scrollLeft` is negative.
       const way = Math.abs(list.scrollLeft);
       const rest = list.scrollWidth - list.clientWidth - way;
       setEnds({ atStart: way <= rounding, atEnd: rest <= rounding });
@@ -59,7 +59,7 @@ function useRow() {
     };
   }, []);
 
-  /** A screenful on (1) or back (-1), along the line of reading. */
+  /** Scrolls by the visible width, forwards (1) or backwards (-1) in the reading direction. */
   const turn = (direction: 1 | -1) => {
     const list = row.current;
     if (!list) return;

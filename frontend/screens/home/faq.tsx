@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 const questions = ['book', 'reply', 'payment', 'cancellation', 'custom', 'visas', 'children', 'help'] as const;
 
-/** Frequent questions. Several answers may be open at once. */
+/** Frequent questions. Several can be open at once. */
 export function Faq() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');

@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 
 const { travellers, rating, reviews, satisfaction } = site.figures;
 
-/** The first screenful: the dunes at dusk, the promise, where to begin. */
+/** The top of the home page: the dunes at dusk, the headline, and links to start. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (

@@ -5,7 +5,7 @@ import { Services } from './services.tsx';
 import { Story } from './story.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The home page below its first screenful. */
+/** The home page below its hero. */
 export function HomeRest() {
   return (
     <>

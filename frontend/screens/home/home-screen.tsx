@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/use-language.ts';
 import { Hero } from './hero.tsx';
 import { HomeRest } from './home-rest.tsx';
 
-/** `/`: who we are, what we do, where to start. */
+/** `/`: the agency, its services and its programs. */
 export default function HomeScreen() {
   const { language } = useLanguage();
   return (
@@ -14,7 +14,7 @@ export default function HomeScreen() {
       <PageHead />
       <StructuredData data={travelAgency(language)} />
       <Hero />
-      {/* A boundary of its own: React takes the first screenful over before the rest. */}
+      {/* A separate boundary, so that React hydrates the hero before the rest. */}
       <Suspense>
         <HomeRest />
       </Suspense>

@@ -4,16 +4,16 @@ import styles from './section.module.css';
 type Ground = 'light' | 'sand' | 'dark';
 
 interface SectionProps {
-  /** The anchor in the address. */
+  /** The section's anchor. */
   id: string;
   title: string;
   text?: string;
   ground?: Ground;
-  /** On wide screens: the title above the content, or beside it. */
+  /** The position of the title on wide screens. */
   layout?: 'above' | 'beside';
-  /** A link to more, shown as a button beside the title. */
+  /** A link to more content, shown as a button beside the title. */
   action?: ReactNode;
-  /** On wide screens beside title and content. */
+  /** Shown beside title and content on wide screens. */
   picture?: ReactNode;
   children: ReactNode;
 }
@@ -21,7 +21,9 @@ interface SectionProps {
 const classOf = (ground: Ground) =>
   [styles.section, styles[ground], ground === 'dark' && 'battlements'].filter(Boolean).join(' ');
 
-/** A part of the home page with its anchor and title. It can take the focus, so that the keyboard goes on from there. */
+/**
+ * A section of the home page with its anchor and title. It is focusable, so that keyboard navigation continues there.
+ */
 export function Section(props: SectionProps) {
   const { id, title, text, ground = 'light', layout = 'above', action, picture, children } = props;
   const titleId = `${id}-title`;

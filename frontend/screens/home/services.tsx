@@ -28,7 +28,7 @@ const services = [
   { key: 'licences', icon: <Icon of={IdcardOutlined} /> },
 ] as const;
 
-/** The agency's services. A service with a form leads to it, the others to a chat that names the service. */
+/** The agency's services. A service with a form links to the form, the others to a chat that names the service. */
 export function Services() {
   const { t } = useTranslation('home');
   return (

@@ -33,7 +33,7 @@ export function StoryFigures() {
   );
 }
 
-/** Screen readers hear the final number, and it keeps the width while the shown one is still shorter. */
+/** The final number is for screen readers, and keeps the width while the counting one is shorter. */
 function Figure({ target, share }: { target: number; share: number }) {
   const { t } = useTranslation('home');
   const { direction } = useLanguage();

@@ -14,7 +14,7 @@ import styles from './story-film.module.css';
 
 const poster = 'journey';
 
-/** The film's poster. It is a link to the film itself, so that it works before the scripts have loaded. */
+/** The film's poster: a link to the film itself, so that it works before hydration. */
 export function StoryFilm() {
   const { t } = useTranslation('home');
   const opener = useRef<HTMLAnchorElement>(null);
@@ -46,7 +46,7 @@ export function StoryFilm() {
   );
 }
 
-/** The film over the page. It is fetched when this opens, and its words are captions in both languages. */
+/** A dialog that plays the film. It loads the film when it opens; the film has captions in both languages. */
 function FilmDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
@@ -58,7 +58,7 @@ function FilmDialog({ onClose }: { onClose: () => void }) {
     if (target === currentTarget) currentTarget.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
     <dialog
       ref={dialog}
       className={styles.dialog}

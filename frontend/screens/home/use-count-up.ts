@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { wantsLessMotion } from '../../lib/reduced-motion.ts';
 
-/** Spec, section 9. */
+/** Specification, section 9. */
 const steps = 60;
 const milliseconds = 2000;
 const visibleShare = 0.3;
 
-/** Fast at first, gentle at the end. */
+/** Fast at first, slow at the end. */
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Progress of the count (0 to 1), which runs once when the counter comes into view. It is 1 on the server and for
- * readers who want no motion: the numbers never depend on scripts.
+ * Returns the progress of a count (0 to 1), which runs once when the counter comes into view. It is 1 on the server and
+ * under reduced motion, so that the final numbers never depend on scripts.
  */
 export function useCountUp() {
   const counter = useRef<HTMLDListElement>(null);

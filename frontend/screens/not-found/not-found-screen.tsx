@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { Scene } from '../../components/scene.tsx';
 import styles from './not-found-screen.module.css';
 
-/** Any URL without a screen. */
+/** Shown for any URL without a screen. */
 export default function NotFoundScreen() {
   const { t } = useTranslation('common');
   return (

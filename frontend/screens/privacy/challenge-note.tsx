@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './challenge-note.module.css';
 
-/** The check of the forms' visitors. Pages are built without settings: the note shows where a site key is set. */
+/**
+ * The paragraph about Cloudflare's check. Pages are built without settings, so the style sheet decides: it shows the
+ * paragraph if a site key is set.
+ */
 export function ChallengeNote() {
   const { t } = useTranslation('legal');
   return <p className={styles.note}>{t('privacy.challenge')}</p>;

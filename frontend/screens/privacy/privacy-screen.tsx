@@ -7,7 +7,7 @@ import { StoredInBrowser } from './stored-in-browser.tsx';
 
 const sections = ['collect', 'use', 'share', 'cookies', 'keep', 'rights'] as const;
 
-/** `/privacy`: what the agency knows about people, and their say in it. `#cookies` is where the footer leads. */
+/** `/privacy`: what the agency stores about people, and their rights. The footer links to `#cookies`. */
 export default function PrivacyScreen() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();

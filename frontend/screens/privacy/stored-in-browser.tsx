@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/ltr.tsx';
 import styles from './stored-in-browser.module.css';
 
-/** Everything the site keeps in a browser, under the names a browser's settings show. */
+/** All items that the site stores in a browser, by the names that browsers show. */
 const entries = [
   { key: 'language', names: ['preferred-language'] },
   { key: 'draft', names: ['draft:…'] },
@@ -11,7 +11,7 @@ const entries = [
   { key: 'device', names: ['__Host-device'] },
 ] as const;
 
-/** The cookies and storage of this site, one by one. */
+/** Lists the cookies and storage of this site. */
 export function StoredInBrowser() {
   const { t } = useTranslation('legal');
   return (

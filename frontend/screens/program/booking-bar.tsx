@@ -10,11 +10,11 @@ import { useExpertLink } from './expert-link.ts';
 
 interface BookingBarProps extends BookableProgram {
   ended: boolean;
-  /** Otherwise it keeps its place unseen. */
+  /** If false, the bar is invisible but keeps its height. */
   isShown: boolean;
 }
 
-/** Price and next step at the foot of a phone's window, in place of the floating chat button. */
+/** Price and main action at the bottom of a phone's window, in place of the floating chat button. */
 export function BookingBar({ id, title, price, ended, isShown }: BookingBarProps) {
   const { t } = useTranslation('programs');
   const expertLink = useExpertLink({ id, title });

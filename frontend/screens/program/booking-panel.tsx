@@ -20,7 +20,7 @@ export interface BookableProgram {
   price: number | undefined;
 }
 
-/** The price and the next step: a form that is filled in from the program, or an expert. */
+/** The price and the main action: a form prefilled from the program, or a chat with an expert. */
 export function BookingPanel({ id, title, price, phase }: BookableProgram & { phase: ProgramPhase }) {
   const { t } = useTranslation('programs');
   const ended = phase === 'ended';
@@ -62,7 +62,7 @@ export function BookingPanel({ id, title, price, phase }: BookableProgram & { ph
   );
 }
 
-/** A part of the journey that can be asked for by itself. */
+/** A link to a form for one part of the journey. */
 const PartLink = ({ to, icon, children }: { to: string; icon: ReactNode; children: string }) => (
   <Link to={to} className={styles.part}>
     {icon}

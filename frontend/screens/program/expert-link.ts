@@ -3,7 +3,7 @@ import { paths } from '#contracts/website/paths';
 import { whatsAppLink } from '../../lib/site.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 
-/** A chat with an expert that begins with the program's name and address. */
+/** Returns a link to a chat with an expert that starts with the program's name and address. */
 export function useExpertLink({ id, title }: { id: string; title: string }): string {
   const { t } = useTranslation('programs');
   return whatsAppLink(t('detail.expertMessage', { title, url: siteOrigin() + paths.program(id) }));

@@ -17,12 +17,12 @@ interface GalleryProps {
   fallback: SceneName;
 }
 
-/** Beside the panel of the booking, where there is room for it. */
+/** Narrower where the booking panel is beside it. */
 const stageSizes = `${onPhones(92)}, (max-width: 62rem) 92vw, 50rem`;
 
 const thumbnailSizes = '(max-width: 40rem) 18vw, 8rem';
 
-/** All photos, the first large; a tap shows them as large as the window. Without scripts it opens the photo's file. */
+/** All photos, the first one large. A tap shows them full-window; without scripts it opens the photo's file. */
 export function Gallery({ photos, title, fallback }: GalleryProps) {
   const { t } = useTranslation('programs');
   const shown = photos.length > 0 ? photos : [undefined];
@@ -58,7 +58,7 @@ export function Gallery({ photos, title, fallback }: GalleryProps) {
       {total > 1 && (
         <ul className={styles.thumbnails}>
           {shown.map((photo, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice, and none ever moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a photo may appear twice, and none ever moves.
             <li key={index}>
               <button
                 type="button"

@@ -13,19 +13,19 @@ interface PhotoDialogProps {
   photos: readonly PhotoFiles[];
   title: string;
   fallback: SceneName;
-  /** Index of the photo to begin with. */
+  /** Index of the first photo to show. */
   first: number;
   /** @param last index of the photo that was in view */
   onClose: (last: number) => void;
 }
 
-/** The photos as large as the window. Escape closes it, and the focus returns to where it came from. */
+/** The photos at full-window size. Escape closes the dialog, and the focus returns to the control that opened it. */
 export function PhotoDialog({ photos, title, fallback, first, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('programs');
   const dialog = useRef<HTMLDialogElement>(null);
   const state = usePhotoStrip(photos.length);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once; afterwards the reader moves the strip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once; then the reader moves the strip.
   useEffect(() => {
     dialog.current?.showModal();
     state.show(first, 'instant');

@@ -10,17 +10,17 @@ import styles from './photo-strip.module.css';
 import type { PhotoStripState } from './use-photo-strip.ts';
 
 interface PhotoStripProps extends PhotoStripState {
-  /** An undefined one shows the scene. */
+  /** Undefined shows the scene. */
   photos: readonly (PhotoFiles | undefined)[];
-  /** Displayed width, as in the attribute `sizes`. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   fallback: SceneName;
-  /** The whole photo in the whole window, instead of a part of it that fills the frame. */
+  /** Shows the whole photo instead of cropping it to the frame. */
   whole?: boolean;
   onOpen?: (event: MouseEvent, index: number) => void;
 }
 
-/** The photos side by side, with arrows. */
+/** A row of photos with arrows. */
 export function PhotoStrip({ photos, sizes, fallback, whole = false, onOpen, ...state }: PhotoStripProps) {
   const { t } = useTranslation('programs');
   const { strip, current, total, show, followScroll, moveByKey } = state;
@@ -35,7 +35,7 @@ export function PhotoStrip({ photos, sizes, fallback, whole = false, onOpen, ...
         aria-label={t('detail.photos')}
       >
         {photos.map((photo, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice, and none ever moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a photo may appear twice, and none ever moves.
           <li key={index} className={styles.slide}>
             <Slide photo={photo} sizes={sizes} fallback={fallback} place={{ index, total }} onOpen={onOpen} />
           </li>
@@ -56,7 +56,7 @@ interface SlideProps extends Pick<PhotoStripProps, 'sizes' | 'fallback' | 'onOpe
   place: { index: number; total: number };
 }
 
-/** One photo. A drawing, and the scene that stands in for a photo, say that they are no photo of the journey. */
+/** One photo. A drawing, or the scene that replaces a photo, is labelled as such. */
 function Slide({ photo, sizes, fallback, place: { index, total }, onOpen }: SlideProps) {
   const { t } = useTranslation('programs');
   const [isBroken, setIsBroken] = useState(false);

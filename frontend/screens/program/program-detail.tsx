@@ -21,14 +21,14 @@ import styles from './program-detail.module.css';
 import { ProgramFacts } from './program-facts.tsx';
 import { ProgramHead } from './program-head.tsx';
 
-/** About what search engines and previews show of a description. */
+/** The number of characters of a description that search engines and previews show. */
 const descriptionLength = 160;
 
 const highlights = ['highlightGuides', 'highlightGroups', 'highlightTransfers', 'highlightSupport'] as const;
 
 interface ProgramDetailProps {
   program: Program;
-  /** The card with price and next step. */
+  /** The card with price and main action. */
   bookingCard: RefObject<HTMLElement | null>;
 }
 

@@ -10,7 +10,7 @@ import { DaysText, DurationText } from '../../features/programs/program-facts.ts
 import styles from './program-facts.module.css';
 
 interface ProgramFactsProps extends Pick<ProgramCardView, 'days' | 'nights'> {
-  /** In full; empty shows none. */
+  /** The full text; empty shows no line. */
   accommodation: string;
 }
 

@@ -17,7 +17,7 @@ import { ProgramSkeleton } from './program-skeleton.tsx';
 import { SimilarPrograms } from './similar-programs.tsx';
 import { useHasLeftView } from './use-has-left-view.ts';
 
-/** `/program/:id`: one program with everything a traveller decides by. */
+/** `/program/:id`: all details of one program. */
 export default function ProgramScreen() {
   const { t } = useTranslation('programs');
   const { id } = useParams();

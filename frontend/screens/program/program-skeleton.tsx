@@ -5,7 +5,7 @@ import strip from './photo-strip.module.css';
 import detail from './program-detail.module.css';
 import head from './program-head.module.css';
 
-/** The program's place while it is on its way, in its own layout. */
+/** Placeholder with the program's layout, while it loads. */
 export function ProgramSkeleton() {
   const { t } = useTranslation('programs');
   return (

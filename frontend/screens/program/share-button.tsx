@@ -10,7 +10,7 @@ import styles from './share-button.module.css';
 type Outcome = 'copied' | 'copyFailed';
 const noticeLifetime = 4_000;
 
-/** Shares the page through the system's sheet; without one, copies its address. */
+/** Shares the page through the system's share sheet, or copies its address if there is none. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
@@ -35,7 +35,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** This page's address, opening in the language it was shared in. */
+/** Returns this page's address, with the language in which it is shared. */
 function addressIn(language: Language): string {
   const url = new URL(location.href);
   url.searchParams.set('lang', language);
@@ -43,7 +43,7 @@ function addressIn(language: Language): string {
   return url.href;
 }
 
-/** True if the system's share sheet has opened, also when the reader closed it without sharing. */
+/** Resolves with true if the system's share sheet opened, even if the reader closed it without sharing. */
 async function shareBySystem(content: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(content)) return false;
   try {

@@ -6,7 +6,7 @@ import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { useSimilarPrograms } from '../../features/programs/use-similar-programs.ts';
 import styles from './similar-programs.module.css';
 
-/** Similar programs. Renders nothing where there are none or they cannot be loaded. */
+/** Similar programs. Renders nothing if there are none or they fail to load. */
 export function SimilarPrograms({ program }: { program: Program }) {
   const { t } = useTranslation('programs');
   const view = useProgramView();

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 
 /**
- * A strip of photos that scrolls sideways with snap points. A finger swipes it, and it works without scripts; this adds
- * what buttons, thumbnails and arrow keys need.
+ * A strip of photos that scrolls sideways with snap points. It can be swiped and works without scripts; this adds
+ * buttons, thumbnails and arrow keys.
  */
 export function usePhotoStrip(total: number) {
   const { direction } = useLanguage();
@@ -13,7 +13,7 @@ export function usePhotoStrip(total: number) {
 
   const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const slide = strip.current?.children[Math.min(Math.max(index, 0), total - 1)];
-    // In right-to-left pages both the offsets and the scroll position count downwards from 0: they agree.
+    // In right-to-left pages both the offsets and the scroll position are negative, so they match.
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior });
   };
 
@@ -30,7 +30,7 @@ export function usePhotoStrip(total: number) {
     show(current + (direction === 'rtl' ? -step : step));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that turns round turns the strip's positions round.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of direction mirrors the strip's positions.
   useEffect(() => show(shown.current, 'instant'), [direction]);
 
   return { strip, current, total, show, followScroll, moveByKey };

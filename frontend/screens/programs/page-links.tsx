@@ -40,7 +40,7 @@ export function PageLinks({ query, pages }: Pick<ListExtent, 'query' | 'pages'>)
   );
 }
 
-/** The first, the last, and those around the current page: few enough for one row of a phone. */
+/** The first page, the last, and those around the current one: few enough for one row on a phone. */
 function numbersAround(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages];
   return [...new Set(near)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);

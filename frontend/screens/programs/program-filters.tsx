@@ -12,7 +12,7 @@ interface ProgramFiltersProps {
   onChange: (name: keyof typeof listChoices, value: string) => void;
 }
 
-/** Filters by destination and kind, and the order. Without scripts, a button sends the choice. */
+/** Filters by destination and kind, and the order. Without scripts, a button submits the form. */
 export function ProgramFilters({ query, onChange }: ProgramFiltersProps) {
   const { t } = useTranslation('programs');
   return (
@@ -52,5 +52,5 @@ export function ProgramFilters({ query, onChange }: ProgramFiltersProps) {
   );
 }
 
-/** With scripts, each choice has shown its list already. */
+/** With scripts, each choice has already updated the list. */
 const stay = (event: SyntheticEvent) => event.preventDefault();

@@ -17,7 +17,7 @@ import { ListFailed, NoMatch, NoPrograms, NoSuchPage } from './programs-states.t
 import { ResetFilters } from './reset-filters.tsx';
 import { useProgramList } from './use-program-list.ts';
 
-/** `/programs`: all programs by pages, filtered by destination and type. */
+/** `/programs`: all programs in pages, filtered by destination and type. */
 export default function ProgramsScreen() {
   const { t } = useTranslation('programs');
   const list = useProgramList();
@@ -51,7 +51,7 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
   if (list?.total === 0) return <NoPrograms />;
   if (isShown && query.page > list.pages) return <NoSuchPage query={query} />;
 
-  // The page may have been made on an earlier day.
+  // Sorted again, since the page may have been made on an earlier day.
   const shown = list?.programs.toSorted((a, b) => byEnd(a, b, today)) ?? [];
   return (
     <>
@@ -72,7 +72,7 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
   );
 }
 
-/** Leads to the beginning of another page of the list, also by keyboard, once it is there. */
+/** Scrolls to and focuses the top of the list when another page of it has loaded. */
 function useArrival(shown: ProgramListQuery | undefined) {
   const beginning = useRef<HTMLDivElement>(null);
   const page = useRef(shown?.page);

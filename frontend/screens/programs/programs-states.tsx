@@ -7,7 +7,7 @@ import { whatsAppLink } from '../../lib/site.ts';
 import { ResetFilters } from './reset-filters.tsx';
 import { listPath } from './use-program-list.ts';
 
-/** The filters leave nothing. */
+/** Shown if no program matches the filters. */
 export function NoMatch({ query, onReset }: { query: ProgramListQuery; onReset: () => void }) {
   const { t } = useTranslation('programs');
   return (
@@ -19,7 +19,7 @@ export function NoMatch({ query, onReset }: { query: ProgramListQuery; onReset: 
   );
 }
 
-/** The address names a page beyond the end of the list. */
+/** Shown if the address names a page after the end of the list. */
 export function NoSuchPage({ query }: { query: ProgramListQuery }) {
   const { t } = useTranslation('programs');
   return (
@@ -29,7 +29,7 @@ export function NoSuchPage({ query }: { query: ProgramListQuery }) {
   );
 }
 
-/** There is no program at all. */
+/** Shown if there are no programs at all. */
 export function NoPrograms() {
   const { t } = useTranslation(['programs', 'common']);
   return (

@@ -5,11 +5,11 @@ import { type ProgramListQuery, wholeList } from '#contracts/website/program-lis
 interface ResetFiltersProps {
   query: ProgramListQuery;
   onReset: () => void;
-  /** The button. */
+  /** The button's label. */
   children: ReactNode;
 }
 
-/** Leads to the list without filters, in the same order. It is a form, so that its button works without scripts. */
+/** Shows the list without filters, in the same order. It is a form, so that its button works without scripts. */
 export function ResetFilters({ query: { order }, onReset, children }: ResetFiltersProps) {
   return (
     <form

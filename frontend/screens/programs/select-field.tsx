@@ -10,13 +10,13 @@ interface SelectFieldProps<Value extends string> {
   onChange: (value: string) => void;
 }
 
-/** A native drop-down: a phone shows its own picker for it. */
+/** A native drop-down, for which phones show their own picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { name, label, value, options, textOf, onChange } = props;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts had come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a choice made before hydration.
   useEffect(() => {
     const chosen = select.current?.value ?? value;
     if (chosen !== value) onChange(chosen);
@@ -30,7 +30,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         id={id}
         name={name}
         value={value}
-        // Or a reload would bring a former choice back, against the URL.
+        // Otherwise a reload would restore a previous choice that contradicts the URL.
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       >

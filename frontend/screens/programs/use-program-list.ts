@@ -6,8 +6,8 @@ import { useUrlQuery } from '../../lib/use-hydrated.ts';
 type Choice = Exclude<keyof ProgramListQuery, 'page'>;
 
 /**
- * Filters, order and page of the list, kept in the URL so that a link or the way back shows the same list. Unknown
- * values read as the defaults.
+ * Filters, order and page of the list, kept in the URL so that links and Back show the same list. Unknown values become
+ * the defaults.
  */
 export function useProgramList() {
   const [search, setSearch] = useUrlQuery();
@@ -17,7 +17,7 @@ export function useProgramList() {
     setSearch(
       (previous) => {
         const next = new URLSearchParams(previous);
-        // Another choice makes another list, which begins at its first page.
+        // Any other choice returns to the first page.
         next.delete('page');
         for (const [name, value] of Object.entries(values)) {
           if (value === wholeList[name as Choice]) next.delete(name);
@@ -36,6 +36,6 @@ export function useProgramList() {
   };
 }
 
-/** The address of another page of the same list. */
+/** Returns the address of another page of the same list. */
 export const listPath = (query: ProgramListQuery, page: number): string =>
   paths.programs + listSearch({ ...query, page });

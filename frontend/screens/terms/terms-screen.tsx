@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/use-language.ts';
 
 const sections = ['use', 'booking', 'payment', 'cancellation', 'liability', 'law'] as const;
 
-/** `/terms`: what agency and traveller owe each other. */
+/** `/terms`: the terms and conditions. */
 export default function TermsScreen() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();

@@ -13,8 +13,8 @@ const json = jsonBodyParser() as MiddlewareObj;
 const multipart = multipartBodyParser({ busboy: { limits } }) as MiddlewareObj;
 
 /**
- * JSON asks for a presigned upload; `multipart/form-data` brings the photo itself. Each of middy's parsers answers 415
- * to the other's type, so one of them is chosen.
+ * JSON asks for a presigned upload; `multipart/form-data` contains the photo itself. Each of middy's parsers answers
+ * 415 to the other's type, so this chooses one.
  */
 const jsonOrMultipart: MiddlewareObj = {
   before: (request) => {

@@ -4,10 +4,10 @@ import type { enquiryFields } from './kinds.ts';
 type Kinds = typeof enquiryFields;
 type NameIn<F, Kind> = { [Name in keyof F]: F[Name] extends { kind: Kind } ? Name : never }[keyof F];
 
-/** The names of all fields, or of those of some kinds. */
+/** The names of all fields, or of those of certain kinds. */
 export type FieldName<Kind extends FieldKind = FieldKind> = { [T in keyof Kinds]: NameIn<Kinds[T], Kind> }[keyof Kinds];
 
-/** The names of the fields that are one of a few, each with its options: `hotel_level.budget`. */
+/** The names of choice fields, each with its options: `hotel_level.budget`. */
 export type OptionName = {
   [T in keyof Kinds]: {
     [Name in keyof Kinds[T]]: Kinds[T][Name] extends { options: infer Options extends readonly string[] }
@@ -29,16 +29,16 @@ export interface Leg {
   date?: string;
 }
 
-/** Something that an enquiry says. Who travels is one fact, whatever the number of fields. */
+/** One fact of an enquiry. All travellers are one fact, whatever the number of fields. */
 export type Fact =
   | { kind: 'text' | 'longText' | 'day'; name: FieldName<'text' | 'longText' | 'day'>; value: string }
   | { kind: 'count'; name: FieldName<'count'>; value: number }
-  /** `option` is the value with the field's name before it, as texts are named. */
+  /** `option` is the field's name and the value, like the key of its text. */
   | { kind: 'choice'; name: FieldName<'choice'>; option: OptionName }
   | { kind: 'people'; name: 'travellers'; value: Party }
   | { kind: 'legs'; name: 'legs'; value: readonly Leg[] };
 
-/** The values of an enquiry's fields, in their order, without empty ones. */
+/** Lists the non-empty values of an enquiry's fields, in their order. */
 export function factsOf(fields: Fields, read: (name: string) => unknown): Fact[] {
   let isPartyTold = false;
   return Object.entries(fields).flatMap(([name, { kind }]): Fact[] => {

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { riyadhDay } from '../calendar.ts';
 import { BusinessDate, CalendarDate, optionalText, orNull, requiredText, wholeNumber } from '../fields.ts';
 
-/** The definition of a field. */
 export type FieldKind = 'text' | 'longText' | 'day' | 'people' | 'count' | 'choice' | 'legs';
 
 /**
- * A field of an enquiry. The API and the forms check by it; the forms, their receipts, the console, the export, the
- * mails and the search show by it.
+ * A field of an enquiry. The API and the forms validate by it; the forms, receipts, console, export, mails and search
+ * display by it.
  */
 export interface Field {
   kind: FieldKind;
@@ -17,20 +16,20 @@ export interface Field {
   form?: z.ZodMiniType;
   /** The schema of stored values, where older ones may be outside today's limits. */
   stored?: z.ZodMiniType;
-  /** Names its texts and its column in the export. Without it: the field's name in camel case. */
+  /** Names its texts and its column in the export. Default: the field's name in camel case. */
   key?: string;
-  /** Characters. */
+  /** The maximum length in characters. */
   limit?: number;
-  /** The least count, with which a form begins. */
+  /** The minimum count, which is also the form's initial value. */
   minimum?: number;
   options?: readonly string[];
-  /** The option with which a form begins. */
+  /** The form's initial option. */
   preset?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Makes a rule between fields run although one of them is wrong, so that one reply names every wrong field. */
+/** Runs a rule between fields even if one of them is invalid, so that one reply lists every invalid field. */
 export const always = { when: () => true };
 
 /** A place, in at most 120 characters. */
@@ -46,7 +45,7 @@ export const day = () => ({ kind: 'day', schema: BusinessDate, stored: CalendarD
 
 export const optionalDay = () => ({ kind: 'day', schema: orNull(BusinessDate), stored: orNull(CalendarDate) }) as const;
 
-/** A day that the form's calendar offers: none before today. The API takes past ones too. */
+/** A day from today on, as the form's calendar offers. The API accepts past days too. */
 export const UpcomingDay = BusinessDate.check(
   z.refine((text: string) => text >= riyadhDay(), { error: 'day_in_past' }),
 );

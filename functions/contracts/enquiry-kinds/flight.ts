@@ -26,7 +26,7 @@ export const flightFields = {
   legs: { kind: 'legs', schema: legsOn(BusinessDate), form: legsOn(UpcomingDay), stored: legsOn(CalendarDate) },
   adults: {
     ...people(1),
-    // None is as wrong as too few, but has another code: see the rules below.
+    // A missing count and one that is too small have different codes: see the rules below.
     schema: z.prefault(
       withJsonSchema(wholeNumber(0), (schema) => ({ ...schema, minimum: 1 })),
       1,

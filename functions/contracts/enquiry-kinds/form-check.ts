@@ -5,28 +5,28 @@ import { PlausiblePhone } from '../plausible-phone.ts';
 import { type FormRule, formRules } from '../rules.ts';
 import { type Fields, shapeOf } from './field.ts';
 
-// The site's content security policy forbids the evaluation of code that zod compiles checks with.
+// The site's content security policy forbids `eval`, which zod would use to compile checks.
 z.config({ jitless: true });
 
 export type FormIssue = FieldIssue<FormRule>;
 
-/** The checks of a form. */
+/** The rules by which a form checks its values. */
 export interface FormChecks {
   fields: Fields;
-  /** Between fields. */
+  /** Rules between fields. */
   rules?: readonly z.core.$ZodCheck<never>[];
   /** See `ruleOrder`. */
   order: readonly FormRule[];
-  /** Fields that this form asks for otherwise. */
+  /** Schemas of fields that are different in this form. */
   own?: Record<string, z.ZodMiniType>;
 }
 
-/** For forms that do without an address. */
+/** For forms that do not require an e-mail address. */
 export const optionalEmail = { email: orNull(Email) };
 
 /**
- * A check of bodies by the contract's schemas: one issue for every wrong field, the first broken rule first; none means
- * it may be sent.
+ * Returns a function that checks a body by the contract's schemas: one issue for each invalid field, in the order of
+ * `order`. No issues mean that the body may be sent.
  */
 export function formCheck({ fields, rules = [], order, own }: FormChecks): (body: object) => FormIssue[] {
   const contact = { name: PersonName, phone: PlausiblePhone, email: Email };

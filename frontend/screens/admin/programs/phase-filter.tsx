@@ -10,7 +10,7 @@ type Phase = (typeof phases)[number];
 
 const parameter = 'show';
 
-/** Filter of programs, kept in the URL: all, those that have not ended, those that have. */
+/** The filter of programs in the URL: all, current or ended ones. */
 export function usePhaseFilter() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
@@ -37,7 +37,7 @@ interface PhaseFilterProps extends ReturnType<typeof usePhaseFilter> {
   programs: readonly Program[];
 }
 
-/** Numbers of programs by filter. */
+/** The filter's buttons, each with its number of programs. */
 export function PhaseFilter({ programs, phase, filter, choose }: PhaseFilterProps) {
   const { t } = useTranslation('adminPrograms');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PhotoFailure } from '../../../features/programs/photo-state.ts';
 import shared from '../console.module.css';
 
-/** Why photos failed, each with what to do about it. */
+/** The reasons why photos failed, each with a remedy. */
 export function PhotoFailures({ failures }: { failures: readonly PhotoFailure[] }) {
   const { t } = useTranslation('adminPrograms');
   return (

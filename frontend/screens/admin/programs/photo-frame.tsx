@@ -5,16 +5,16 @@ import { type PhotoFiles, PhotoSources } from '../../../components/photo-sources
 import styles from './photo-frame.module.css';
 
 interface PhotoFrameProps {
-  /** Undefined or broken shows "No photo". */
+  /** If undefined or broken, the frame shows "No photo". */
   photo: PhotoFiles | undefined;
-  /** Displayed width, as in the attribute `sizes`. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   alt: string;
-  /** Stands in for the photo. */
+  /** Replaces the text "No photo". */
   missing?: string;
 }
 
-/** A photo in a frame of its own size, with a placeholder where there is none. */
+/** A photo in a frame of fixed proportions, with a placeholder if there is none. */
 export function PhotoFrame({ photo, sizes, alt, missing }: PhotoFrameProps) {
   const { t } = useTranslation('adminPrograms');
   const [brokenSrc, setBrokenSrc] = useState<string>();

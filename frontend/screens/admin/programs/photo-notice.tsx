@@ -5,7 +5,10 @@ import type { PhotoRecord } from '#contracts/programs';
 import { type PhotoState, photoFailures, photoState } from '../../../features/programs/photo-state.ts';
 import { PhotoFailures } from './photo-failures.tsx';
 
-/** Tells of photos that visitors do not see yet, or never will. The list refreshes itself until all are checked. */
+/**
+ * Reports photos that visitors do not see: those being checked, and failed ones. The list refreshes itself until all
+ * are checked.
+ */
 export function PhotoNotice({ records }: { records: readonly PhotoRecord[] }) {
   const { t } = useTranslation('adminPrograms');
   const states = records.map((record) => photoState(record));

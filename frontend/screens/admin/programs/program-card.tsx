@@ -31,14 +31,14 @@ export interface ProgramActions {
 /** One to three columns, as in the list's style sheet. */
 const sizes = `${onPhones(92)}, (max-width: 48em) 90vw, (max-width: 75em) 45vw, 25rem`;
 
-/** Over a photo of any colour. */
+/** Styles that are readable over a photo of any colour. */
 const looks = {
   featured: { background: palette.saffronBright, color: palette.tealDarkest },
   ended: { background: palette.inkSoft, color: palette.white },
   count: { background: palette.tealDarkest, color: palette.white },
 };
 
-/** One program and what staff can do with it. */
+/** A program and the actions of staff on it. */
 export function ProgramCard({ program, ...actions }: { program: Program } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import type { Program } from '#contracts/programs';
 import { formatShortDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 
-/** `9 Dec 2026 → 12 Dec 2026`; the arrow points along the line of reading. */
+/** `9 Dec 2026 → 12 Dec 2026`; the arrow points in the reading direction. */
 export function ProgramDates({ program }: { program: Pick<Program, 'from_date' | 'to_date'> }) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import type { LeaveGuard } from './editor/program-editor.tsx';
 import type { ProgramDialog } from './use-open-program.ts';
 import { ProgramView } from './view/program-view.tsx';
 
-/** Form, pickers and photos: nobody waits for them who only looks. */
+/** Loaded on demand: form, pickers and photos are large, and staff who only read do not need them. */
 const loadEditor = () => import('./editor/program-editor.tsx');
 
 interface ProgramDialogsProps {
@@ -19,7 +19,7 @@ interface ProgramDialogsProps {
   onClose: () => void;
 }
 
-/** One opening of the editor: its form starts from the program as it then was. */
+/** One opening of the editor. Its form starts from the program at that time. */
 interface Editing {
   number: number;
   dialog: ProgramDialog;
@@ -27,7 +27,10 @@ interface Editing {
   isOpen: boolean;
 }
 
-/** The dialogs that the URL names. One with something to lose stays open when the URL changes, and asks. */
+/**
+ * Opens and closes the dialogs that the URL names. A dialog with unsaved input stays open when the URL changes, and
+ * asks.
+ */
 export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogsProps) {
   const { t } = useTranslation('adminPrograms');
   const { notification } = App.useApp();
@@ -39,7 +42,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
   const named = list.programs?.find((program) => program.id === id);
   const isMissing = id !== undefined && list.programs !== undefined && named === undefined;
 
-  // The question whether to discard is answered later, when the URL may be another.
+  // The latest `onClose`: the user answers the question later, when the URL may have changed.
   const closeUrl = useRef<() => void>(undefined);
   useEffect(() => {
     closeUrl.current = isEditor ? onClose : undefined;
@@ -49,7 +52,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
     closeUrl.current?.();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL opens and closes; what else changes does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens or closes dialogs.
   useEffect(() => {
     if (isMissing && !editing?.isOpen) {
       notification.warning({ title: t('editor.gone') });
@@ -59,7 +62,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
     } else if (isEditor && !editing?.isOpen && (named || dialog.kind === 'add')) {
       setEditing({ number: (editing?.number ?? 0) + 1, dialog, program: named, isOpen: true });
     } else if (!isEditor && editing?.isOpen) {
-      // The browser went back: without an answer to the question the dialog is still there, and so is its URL.
+      // The user went back: until the question is answered, the dialog stays, so its URL is restored.
       if (guard.current?.leave()) return;
       onOpen(editing.dialog);
     }

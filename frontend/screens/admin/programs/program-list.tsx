@@ -10,7 +10,7 @@ import { PhaseFilter, usePhaseFilter } from './phase-filter.tsx';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
 
-/** The grid or what stands in for it: an outline, a problem, or word that there is nothing. */
+/** Shows the grid, or a skeleton, a problem or an empty message. */
 export function ProgramList({ list, ...actions }: { list: StaffPrograms } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
   const problemText = useProblemText();

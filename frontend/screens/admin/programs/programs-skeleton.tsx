@@ -9,7 +9,7 @@ import frameStyles from './photo-frame.module.css';
 /** Specification, section 9. */
 const placeholders = [1, 2, 3, 4, 5, 6];
 
-/** The grid's outline while it loads for the first time, in the cards' own size. */
+/** The grid's skeleton during its first load, with cards of the same size. */
 export function ProgramsSkeleton() {
   const { t } = useTranslation('adminPrograms');
   return (

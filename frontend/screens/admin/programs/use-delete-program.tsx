@@ -10,11 +10,11 @@ import { useNotice } from '../use-notice.ts';
 
 interface Options {
   onDeleted: (id: string) => void;
-  /** The dialog is closed, and so is the card whose button opened it: where the focus goes is open. */
+  /** Called after the confirmation has closed. The card with its button may be gone: move the focus. */
   afterClose: () => void;
 }
 
-/** Asks, deletes, tells how it went. */
+/** Asks for a confirmation, deletes the program and reports the outcome. */
 export function useDeleteProgram({ onDeleted, afterClose }: Options) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

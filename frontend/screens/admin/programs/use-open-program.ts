@@ -5,15 +5,15 @@ import { useMay } from '../../../features/session/use-may.ts';
 /** The open dialog. */
 export type ProgramDialog = { kind: 'add' } | { kind: 'view' | 'edit'; id: string };
 
-/** Marks an entry of the browser's history that opening a dialog has made. */
+/** Marks a history entry that was created by opening a dialog. */
 interface HistoryState {
   openedHere?: boolean;
 }
 
 /**
- * The open dialog, kept in the URL (`?view=<id>`, `?edit=<id>`, `?add`): a link leads to it, and the browser's way back,
- * a gesture on phones, closes it and does not leave the screen. For staff who may not edit, a link to edit a program
- * opens it to read.
+ * The open dialog, kept in the URL (`?view=<id>`, `?edit=<id>`, `?add`), so that it can be linked. The browser's Back
+ * button or gesture closes it without leaving the screen. For staff who may not edit, a link to edit a program opens it
+ * read-only.
  */
 export function useOpenProgram() {
   const { search, state } = useLocation();
@@ -51,7 +51,7 @@ function readDialog(query: URLSearchParams): ProgramDialog | undefined {
   return undefined;
 }
 
-/** The rest of the query: what the list is filtered by. */
+/** The query without the dialog: the list's filters. */
 function withoutDialog(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of ['add', 'view', 'edit']) query.delete(name);

@@ -14,18 +14,18 @@ import shared from '../console.module.css';
 import { EnquirySummary } from '../requests/enquiry-summary.tsx';
 import styles from './quarantine-screen.module.css';
 
-/** Characters of a text that are shown at once: enough to tell an advertisement. */
+/** The number of characters of a text that show at first: enough to recognise an advertisement. */
 const shownLength = 280;
 
 interface Props extends QuarantinedView {
-  /** Absent for staff who may not release. */
+  /** Undefined for staff who may not release. */
   onRelease: ((enquiry: EnquiryView) => void) | undefined;
-  /** Absent for staff who may not delete. */
+  /** Undefined for staff who may not delete. */
   onDelete: ((enquiry: EnquiryView) => void) | undefined;
   isBusy: boolean;
 }
 
-/** One suspected enquiry: the sender, the words, the reasons, and the button that releases it. */
+/** A suspected enquiry: its sender, texts and reasons, and the button that releases it. */
 export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy }: Props) {
   const { t } = useTranslation(['adminQuarantine', 'admin']);
   const name = enquiry.name || t('requests.unnamed', { ns: 'admin' });
@@ -75,7 +75,7 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
   );
 }
 
-/** The long texts of an enquiry; of a very long one the beginning, and the whole on demand. */
+/** The long texts of an enquiry; a very long one is collapsed to its beginning. */
 function Words({ enquiry }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('adminQuarantine');
   const text = factsIn(enquiry)

@@ -6,7 +6,7 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { focusHeading } from '../requests/enquiry-link.tsx';
 
-/** Asks, deletes one suspected enquiry, tells how it went. */
+/** Asks for a confirmation, deletes one suspected enquiry and reports the outcome. */
 export function useDeleteSuspect(drop: (id: string) => unknown) {
   const { t } = useTranslation('adminQuarantine');
   const { modal } = App.useApp();
@@ -21,7 +21,7 @@ export function useDeleteSuspect(drop: (id: string) => unknown) {
       okButtonProps: { danger: true },
       cancelText: t('cancel'),
       autoFocusButton: 'cancel',
-      // The button that asked may be gone with its card.
+      // The button may be gone with its card.
       afterClose: focusHeading,
       onOk: async () => {
         try {

@@ -6,13 +6,13 @@ import { useSuccessNotice } from '../../../features/session/use-success-notice.t
 import { focusHeading } from '../requests/enquiry-link.tsx';
 
 interface Shown {
-  /** The newest id that the person has seen. */
+  /** The newest id that the user has seen. */
   until: string;
   count: number;
   hasMore: boolean;
 }
 
-/** Asks, deletes everything that was seen, tells how it went. */
+/** Asks for a confirmation, deletes everything that the user has seen and reports the outcome. */
 export function useEmptyQuarantine(refresh: () => Promise<unknown>) {
   const { t } = useTranslation('adminQuarantine');
   const { modal } = App.useApp();
@@ -27,7 +27,7 @@ export function useEmptyQuarantine(refresh: () => Promise<unknown>) {
       okButtonProps: { danger: true },
       cancelText: t('cancel'),
       autoFocusButton: 'cancel',
-      // The button that asked is gone.
+      // The button is gone.
       afterClose: focusHeading,
       onOk: async () => {
         try {

@@ -6,7 +6,7 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { focusHeading } from '../requests/enquiry-link.tsx';
 
-/** Releases an enquiry and tells how it went. `releasing` is the id of the one that is on its way. */
+/** Releases an enquiry and reports the outcome. `releasing` is the id of the enquiry being released. */
 export function useRelease(drop: (id: string) => unknown) {
   const { t } = useTranslation('adminQuarantine');
   const notifySuccess = useSuccessNotice();

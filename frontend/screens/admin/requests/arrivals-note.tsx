@@ -12,7 +12,7 @@ interface Props {
   list: EnquiryPages;
 }
 
-/** Says over the list that requests have come in, and shows them when asked to: the list itself never moves. */
+/** Says above the list that requests have arrived; its button shows them. The list itself never moves. */
 export function ArrivalsNote({ type, filters, list }: Props) {
   const { t } = useTranslation(['adminRequests', 'admin']);
   const { count, hasMore, hasFailed, retry } = useArrivals(type, filters, list);
@@ -20,7 +20,7 @@ export function ArrivalsNote({ type, filters, list }: Props) {
   const show = () => {
     list.refresh();
     window.scrollTo({ top: 0 });
-    // The button goes with the count.
+    // Focuses the heading, because the button disappears with the count.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
 

@@ -20,10 +20,10 @@ import { useOpenEnquiry } from './use-open-enquiry.ts';
 import { useReply } from './use-reply.tsx';
 import { useScreenType } from './use-screen-type.ts';
 
-/** The requests of one type or of all: search, filters, the list, and the panel of the open one. */
+/** The requests of one type or of all: search, filters, list, and the panel of the open request. */
 export default function EnquiriesScreen() {
   const type = useScreenType();
-  // Each type's screen starts with its own search box and pages.
+  // A new key for each type resets the search box and the loaded pages.
   return <Requests key={type ?? 'all'} type={type} />;
 }
 

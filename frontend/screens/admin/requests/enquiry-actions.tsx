@@ -16,14 +16,14 @@ import { useRecordContact } from './use-record-contact.ts';
 
 interface Props {
   enquiry: EnquiryView;
-  /** Query that opens the request. */
+  /** The query that opens the request. */
   openSearch: string;
   onDelete: (enquiry: EnquiryView) => void;
   onReply: (enquiry: EnquiryView) => void;
   className?: string | undefined;
 }
 
-/** Actions on an enquiry in the list: call, chat, mail, view, delete; for staff who only read, view. */
+/** Actions on an enquiry in the list: call, chat, mail, view, delete. Staff who may only read get "view". */
 export function EnquiryActions({ enquiry, openSearch, onDelete, onReply, className }: Props) {
   const { t } = useTranslation('admin');
   const links = contactLinks(enquiry);
@@ -71,7 +71,7 @@ export function EnquiryActions({ enquiry, openSearch, onDelete, onReply, classNa
 interface ContactActionProps {
   icon: ReactNode;
   label: string;
-  /** Why the action is disabled, if it is. */
+  /** The reason why the action is disabled, or false. */
   missing: string | false;
   href?: string | undefined;
   onClick: () => void;

@@ -12,7 +12,7 @@ import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 
-/** The list on phones and small tablets. The name's link covers the card; the buttons lie above it. */
+/** The list on phones and small tablets. The name's link covers the card, the buttons are above it. */
 export function EnquiryCards({ enquiries, openSearch, loading, openId: _, ...actions }: EnquiryListProps) {
   return (
     <ul

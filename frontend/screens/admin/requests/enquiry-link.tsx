@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The visitor's name, which opens the request. The panel gives the focus back to it (`focusEnquiryLink`). */
+/** The visitor's name as a link that opens the request. Closing the panel focuses it again (`focusEnquiryLink`). */
 export function EnquiryLink({ enquiry, to, className = '' }: Props) {
   const { t } = useTranslation('admin');
   return (
@@ -21,8 +21,8 @@ export function EnquiryLink({ enquiry, to, className = '' }: Props) {
 }
 
 /**
- * Gives the focus to a request's row; one that the list does not show leaves it to the screen's heading. A control that
- * somebody has gone on to while the panel slid out keeps it.
+ * Focuses a request's row, or the screen's heading if the list does not show the request. Does nothing if the user has
+ * moved the focus while the panel was closing.
  */
 export function focusEnquiryLink(id: string): void {
   const { activeElement, body } = document;

@@ -16,7 +16,7 @@ interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDele
   onClear: () => void;
 }
 
-/** The list or what stands in for it: an outline, a problem, or word that there is nothing. */
+/** Shows the list, or a skeleton, a problem or an empty message. */
 export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
   const { t } = useTranslation('admin');
   const { enquiries, error, hasMore, isStale } = list;
@@ -27,7 +27,7 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
       <ListSkeleton label={t('requests.loading')} />
     );
   }
-  // A search that has not reached the end may still find something: the footer says how far it got.
+  // A search that has not reached the end may still find enquiries: the footer shows how far it got.
   if (enquiries.length === 0 && !hasMore && !isStale) {
     return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoEnquiries />;
   }
@@ -52,7 +52,7 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
   );
 }
 
-/** The list is there, but not its latest state or its next page. */
+/** Shown if the list is loaded but failed to refresh or to load its next page. */
 function RefreshProblem({ list }: { list: EnquiryPages }) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();

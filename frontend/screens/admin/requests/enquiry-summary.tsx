@@ -7,11 +7,11 @@ import styles from './enquiry-summary.module.css';
 
 interface Props {
   enquiry: EnquiryView;
-  /** Two lines at most, whatever is left out: the request's panel has it all. */
+  /** Limits the summary to two lines; the panel shows everything. */
   isBrief?: boolean;
 }
 
-/** The summary of an enquiry in a line: the gist, then the particulars. */
+/** The summary of an enquiry: the gist, then the particulars. */
 export function EnquirySummary({ enquiry, isBrief = false }: Props) {
   const { t } = useTranslation(['admin', 'enquiries']);
   const { language } = useLanguage();

@@ -15,14 +15,14 @@ import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
 
-/** Milliseconds: most answers come before the table says that it waits. */
+/** Delay in milliseconds before the table shows that it is loading: most replies come sooner. */
 const patience = 200;
 
-/** The list on wide screens. */
+/** The list for wide screens. */
 export function EnquiryTable({ enquiries, openId, loading, openSearch, ...actions }: EnquiryListProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  // Status and time share a column, so that the details have room for their two lines from 1280 pixels on.
+  // Status and time share a column, so that the details have room for two lines from 1280 pixels on.
   const columns: TableProps<EnquiryView>['columns'] = [
     {
       key: 'who',
@@ -57,7 +57,7 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, ...action
     {
       key: 'actions',
       title: t('requests.actions'),
-      // Five targets of 44 pixels.
+      // Five touch targets of 44 pixels.
       width: 232,
       render: (_, enquiry) => <EnquiryActions enquiry={enquiry} openSearch={openSearch(enquiry)} {...actions} />,
     },
@@ -72,7 +72,7 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, ...action
       tableLayout="fixed"
       loading={{ spinning: loading, delay: patience }}
       rowClassName={({ id }) => (id === openId && styles.open) || ''}
-      // The click is a convenience for the mouse; the keyboard uses the link in the row.
+      // Clicking a row is a shortcut for the mouse; keyboard users have the link in the row.
       onRow={(enquiry) => ({
         onClick: ({ target }) => {
           if (!(target as Element).closest('a, button')) navigate(openSearch(enquiry));

@@ -17,7 +17,7 @@ interface Props {
   onChange: (filters: EnquiryFilters) => void;
   onRefresh: () => void;
   isRefreshing: boolean;
-  /** Further buttons, at the end. */
+  /** Further buttons, shown at the end. */
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, chi
 
   const toggle = async () => setOpen((FilterPanel || (await fetch())) && !open);
 
-  // A link with filters shows them.
+  // Opens the filters if the URL contains some.
   const fetchIfOpen = useEffectEvent(() => open && void fetch());
   useEffect(() => void fetchIfOpen(), []);
 

@@ -10,7 +10,7 @@ import { DayRangeFields, useDayRange } from '../day-range.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from './enquiry-toolbar.module.css';
 
-/** antd's Select shows no label for undefined. */
+/** A value for "any", since antd's Select shows no label for undefined. */
 const any = 'any';
 
 interface Props {

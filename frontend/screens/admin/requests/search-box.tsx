@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { longestSearch } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import styles from './enquiry-toolbar.module.css';
 
-/** Milliseconds: long enough to finish a word, short enough not to wait for. */
+/** Debounce in milliseconds: long enough to finish a word, short enough to feel immediate. */
 const searchDelay = 350;
 
 interface Props {
-  /** The text searched for at present. */
+  /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches while one types, a moment after the last key. */
+/** A search field that searches while the user types, debounced. */
 export function SearchBox({ value, onSearch }: Props) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  // The search that has not come back as `value` yet: until then, other values are older than the typing.
+  // The search that has not come back as `value` yet: until then, other values are older than the input.
   const [asked, setAsked] = useState<string>();
   if (value !== lastValue) {
     setLastValue(value);
@@ -34,7 +34,7 @@ export function SearchBox({ value, onSearch }: Props) {
     onSearch(wanted);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the debounce.
   useEffect(() => {
     const timer = setTimeout(() => search(), searchDelay);
     return () => clearTimeout(timer);

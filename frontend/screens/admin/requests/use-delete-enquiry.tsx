@@ -6,7 +6,7 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { focusHeading } from './enquiry-link.tsx';
 
-/** Asks, deletes, tells how it went; lists hear of it by `onNews`. */
+/** Asks for a confirmation, deletes the enquiry and reports the outcome. Lists are notified by `onNews`. */
 export function useDeleteEnquiry() {
   const { t } = useTranslation('admin');
   const { modal } = App.useApp();
@@ -22,7 +22,7 @@ export function useDeleteEnquiry() {
       okButtonProps: { danger: true },
       cancelText: t('requests.cancel'),
       autoFocusButton: 'cancel',
-      // The button that asked is gone with its row.
+      // The button is gone with its row.
       afterClose: () => isDeleted && focusHeading(),
       onOk: async () => {
         try {

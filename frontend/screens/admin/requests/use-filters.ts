@@ -6,7 +6,7 @@ import { useQuery } from '../use-query.ts';
 export function useFilters() {
   const { query, change } = useQuery();
 
-  /** Sets the named filters; undefined takes one off. */
+  /** Sets the given filters; undefined removes one. */
   const setFilters = useCallback(
     (filters: EnquiryFilters) => change((current) => writeFilters(current, { ...readFilters(current), ...filters })),
     [change],

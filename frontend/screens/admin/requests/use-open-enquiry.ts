@@ -6,7 +6,7 @@ import { useQuery } from '../use-query.ts';
 
 const parameter = 'open';
 
-/** The enquiry in the panel, kept in the URL (`?open=<type>.<id>`) so that a link to it can be shared. */
+/** The enquiry in the panel, kept in the URL (`?open=<type>.<id>`) so that it can be linked. */
 export function useOpenEnquiry(screenType: EnquiryType | undefined) {
   const { query, change } = useQuery();
   const text = query.get(parameter);
@@ -21,7 +21,7 @@ export function useOpenEnquiry(screenType: EnquiryType | undefined) {
     [change],
   );
 
-  /** The query and fragment to link to that opens this request. */
+  /** Returns the query and fragment of a link that opens this request. */
   const openSearch = (enquiry: EnquiryKey) => {
     const opened = new URLSearchParams(query);
     opened.set(parameter, writeKey(enquiry));

@@ -6,7 +6,10 @@ import { resumeAfterSignIn } from '../../../features/session/resume-after-sign-i
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 
-/** Notes in the timeline that staff got in touch. The API takes a repetition within a minute for the same contact. */
+/**
+ * Returns a function that records a contact with the customer in the history. The API ignores a repetition within a
+ * minute.
+ */
 export function useRecordContact() {
   const { t } = useTranslation('adminRequests');
   const notifySuccess = useSuccessNotice();

@@ -3,7 +3,7 @@ import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view
 import { loadTexts } from '../../../lib/i18n.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 
-/** Replies are written in the customer's language, whichever the console is in. */
+/** Loads the texts of both languages, because replies are in the customer's language. */
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
     import('./reply/reply-dialog.tsx'),
@@ -13,7 +13,7 @@ const loadDialog = async () => {
   return dialog;
 };
 
-/** The dialog to write to a customer, and how to open it. Its code comes when it is first opened. */
+/** The reply dialog and a function that opens it. Its code loads when it is first opened. */
 export function useReply(): { dialog: ReactNode; openReply: (enquiry: EnquiryView) => void } {
   const { Part: ReplyDialog, fetch } = useOnDemand(loadDialog);
   const [enquiry, setEnquiry] = useState<EnquiryView>();

@@ -7,11 +7,13 @@ import { linkToken } from '../../../lib/link-token.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** `/admin/reset-password#token=…`, where the mailed link leads; in links of earlier versions the token is in the path. */
+/**
+ * `/admin/reset-password#token=…`, the target of the mailed link. Links of earlier versions have the token in the path.
+ */
 export default function ResetPasswordScreen() {
   const { hash } = useLocation();
   const { token = linkToken(hash) } = useParams();
-  // Another link in the same tab begins again.
+  // A new key resets the screen if another link is opened in the same tab.
   return <NewPassword key={token} token={token} />;
 }
 

@@ -9,19 +9,19 @@ import { requestPasswordReset } from '../../../features/session/password-resets.
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 
-/** Stands for the address in a text; no text has it. */
+/** Placeholder for the address in a text; no text contains it. */
 const emailMark = '\uFFFC';
 
 const lead = { marginBlockEnd: '1.25rem' };
 
 interface Props {
   open: boolean;
-  /** Filled in already. */
+  /** Prefills the field. */
   email: string;
   onClose: () => void;
 }
 
-/** Asks for a link to set a new password; says the same for every address. */
+/** Requests a link to set a new password. The message is the same for every address. */
 export function ForgotPassword({ open, email, onClose }: Props) {
   const { t } = useTranslation('admin');
   const [sentTo, setSentTo] = useState<string>();
@@ -74,7 +74,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
 
   return (
     <Form
-      // Sets its fields' ids apart from those of the sign-in form behind it.
+      // Prefixes the ids of its fields, to differ from those of the sign-in form behind it.
       name="forgot"
       layout="vertical"
       requiredMark={false}

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The pages before the admin: a form and, on wide screens, what the admin is good for. */
+/** The layout of the screens before sign-in: a form and, on wide screens, what the console offers. */
 export function SignInLayout({ title, subtitle, children }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -9,13 +9,13 @@ import { useSession } from '../../../features/session/use-session.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** `/admin/login`. Who is signed in already, or has just signed in, goes on to where `next` says. */
+/** `/admin/login`. Redirects signed-in staff to `next`. */
 export default function SignInScreen() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const { data: session } = useSession();
-  /** The value of the e-mail field when "forgot password" was pressed. */
+  /** The e-mail field's value when "forgot password" was pressed. */
   const [typedEmail, setTypedEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
   if (session) return <Navigate to={safeNextPath(search.get('next'), hash)} replace />;
@@ -37,7 +37,7 @@ export default function SignInScreen() {
   );
 }
 
-/** Hands over the address that has been typed into the form around it. */
+/** Passes on the e-mail address typed into the surrounding form. */
 function ForgotButton({ onClick }: { onClick: (email: string) => void }) {
   const { t } = useTranslation('admin');
   const form = Form.useFormInstance<{ email?: string }>();

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Invites somebody by mail. */
+/** Invites a person by mail. */
 export function InviteDialog({ open, onInvited, onClose }: Props) {
   const { t } = useTranslation('adminTeam');
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
       onClose();
     } catch (error) {
       setProblem(problemText(error));
-      // The invitation is saved, and can be sent again from the list.
+      // The invitation is stored although its mail was not sent; it can be sent again from the list.
       if (error instanceof ApiError && error.code === 'mail_not_sent') onInvited();
     } finally {
       setBusy(false);
@@ -66,7 +66,7 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
     >
       <Form<NewMember>
         form={form}
-        // Sets its fields' ids apart from those of other forms.
+        // Prefixes the ids of its fields, to differ from those of other forms.
         name="invite"
         className={shared.form}
         layout="vertical"

@@ -19,7 +19,7 @@ export interface MemberActionsProps {
   onRemove: (member: Member) => void;
 }
 
-/** Everything that an owner may do with somebody else's account or invitation. */
+/** An owner's actions on another account or an invitation. */
 export function MemberActions({ member, ...on }: MemberActionsProps) {
   const { t } = useTranslation('adminTeam');
   const isOwn = useIsOwn(member);

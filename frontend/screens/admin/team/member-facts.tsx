@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
 
-/** The colours of each status: pairs with a contrast of at least 4.5:1. */
+/** Text colour and background of each status, with a contrast of at least 4.5:1. */
 const looks = {
   active: { color: 'var(--color-palm)', background: 'var(--color-palm-pale)' },
   invited: { color: 'var(--color-saffron-ink)', background: 'var(--color-saffron-pale)' },
@@ -18,7 +18,7 @@ const looks = {
 export const hasExpired = ({ invited_until }: Member, now = Date.now()) =>
   invited_until !== null && Date.parse(invited_until) < now;
 
-/** True for the signed-in person, who cannot change their own account. */
+/** True for the signed-in user, who cannot change their own account. */
 export function useIsOwn({ email }: Member): boolean {
   const { data: session } = useSession();
   return session?.staff.email === email;
@@ -63,7 +63,7 @@ export function MemberStatus({ member }: { member: Member }) {
 
 interface LastSignInProps {
   member: Member;
-  /** Says what the time is of, where no column does. */
+  /** Adds a label to the time, for lists without columns. */
   isLabelled?: boolean;
 }
 

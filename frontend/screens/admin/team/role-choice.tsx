@@ -4,7 +4,7 @@ import { roles } from '#contracts/access';
 import shared from '../console.module.css';
 import styles from './team.module.css';
 
-/** The roles, each with what it may do; a field of a form. */
+/** A form field with the roles and what each allows. */
 export function RoleChoice(props: Pick<RadioGroupProps, 'id' | 'value' | 'onChange' | 'aria-label'>) {
   const { t } = useTranslation('adminTeam');
   return (

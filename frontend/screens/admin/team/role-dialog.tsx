@@ -12,13 +12,13 @@ import shared from '../console.module.css';
 import { RoleChoice } from './role-choice.tsx';
 
 interface Props {
-  /** Closed without one. */
+  /** Undefined closes the dialog. */
   member: Member | undefined;
   onChanged: (member: Member) => void;
   onClose: () => void;
 }
 
-/** Gives somebody another role. */
+/** Changes a person's role. */
 export function RoleDialog({ member, onChanged, onClose }: Props) {
   const { t } = useTranslation('adminTeam');
   const notifySuccess = useSuccessNotice();

@@ -8,7 +8,7 @@ import { LastSignIn, MemberName, MemberStatus } from './member-facts.tsx';
 import styles from './team.module.css';
 import type { TeamListProps } from './team-table.tsx';
 
-/** The team on phones and tablets. */
+/** The team list for phones and tablets. */
 export function TeamCards({ members, ...actions }: TeamListProps) {
   const { t } = useTranslation('adminTeam');
   return (

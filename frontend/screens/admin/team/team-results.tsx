@@ -15,7 +15,7 @@ interface Props extends Omit<MemberActionsProps, 'member'> {
   team: Team;
 }
 
-/** The list, a table where there is room and else cards, or what stands in for it: an outline or a problem. */
+/** Shows the list (a table if there is room, else cards), a skeleton or a problem. */
 export function TeamResults({ team: { members, error, refresh }, ...actions }: Props) {
   const { t } = useTranslation('adminTeam');
   const { xl } = useBreakpoint();

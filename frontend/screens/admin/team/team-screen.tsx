@@ -10,7 +10,7 @@ import { RoleDialog } from './role-dialog.tsx';
 import { TeamResults } from './team-results.tsx';
 import { useMemberActions } from './use-member-actions.tsx';
 
-/** `/admin/team`, for owners: who has an account, with which role, and invitations. */
+/** `/admin/team`, for owners: accounts with their roles, and invitations. */
 export default function TeamScreen() {
   const { t } = useTranslation('adminTeam');
   const team = useTeam();

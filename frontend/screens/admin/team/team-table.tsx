@@ -10,7 +10,7 @@ export interface TeamListProps extends Omit<MemberActionsProps, 'member'> {
   members: readonly Member[];
 }
 
-/** The team on wide screens. */
+/** The team list for wide screens. */
 export function TeamTable({ members, ...actions }: TeamListProps) {
   const { t } = useTranslation('adminTeam');
   const columns: TableProps<Member>['columns'] = [
@@ -26,7 +26,7 @@ export function TeamTable({ members, ...actions }: TeamListProps) {
     {
       key: 'actions',
       title: t('columns.actions'),
-      // Three targets of 44 pixels.
+      // Three touch targets of 44 pixels.
       width: 156,
       render: (_, member) => <MemberActions member={member} {...actions} />,
     },

@@ -5,7 +5,9 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { changeMember, removeMember, resendInvitation, type Team } from '../../../features/team/team.ts';
 
-/** Asks where something ends, does it, tells how it went, and shows the newer state. */
+/**
+ * Returns the actions on a member. Each asks for a confirmation if needed, reports the outcome and shows the new state.
+ */
 export function useMemberActions({ put, refresh }: Team) {
   const { t } = useTranslation('adminTeam');
   const { modal } = App.useApp();
@@ -20,7 +22,7 @@ export function useMemberActions({ put, refresh }: Team) {
       else put(member);
     } catch (error) {
       notifyFailure(failed, error);
-      // Somebody else may have changed the team.
+      // Someone else may have changed the team.
       refresh();
     }
   }

@@ -76,12 +76,12 @@ export function useSaveProgram(program: Program | undefined, photos: PhotoTrayCo
     save,
     isNew: () => saver.saved() === undefined,
     cancelUpload: (id: string) => uploads.current.get(id)?.abort(),
-    /** The next save replaces this state of the program; without one it adds a program. */
+    /** Makes the next save replace this version of the program; undefined makes it add a program. */
     adopt: saver.adopt,
   };
 }
 
-/** The program with its photos as they are by now, those of the form in the form's order. */
+/** The program with its current photos: those of the form, in the form's order. */
 function withPhotosOf(program: Program, { photos }: PhotoTray, gone: ReadonlySet<string>): Program {
   const own = photos.filter((photo) => !isNew(photo)).map(({ record }) => record);
   const ownIds = new Set(idsOf(own));

@@ -12,7 +12,7 @@ import { palette } from '../../../../lib/theme.ts';
 import { PhotoFrame } from '../photo-frame.tsx';
 import styles from './program-photos.module.css';
 
-/** The main photo and below it the others; each opens large, to be walked through. */
+/** The main photo and the others below it. Each opens a large preview with arrows. */
 export function ProgramPhotos({ photos }: { photos: readonly PhotoFiles[] }) {
   const { t } = useTranslation('adminPrograms');
   const nameOf = (place: number) => t('view.photo', { number: place + 1, count: photos.length });
@@ -30,10 +30,10 @@ export function ProgramPhotos({ photos }: { photos: readonly PhotoFiles[] }) {
       preview={{
         closeIcon: <CloseOutlined aria-label={t('close')} />,
         alt: t('fields.photos'),
-        // Without it the large picture has the dialog's name.
+        // Gives the large picture an accessible name; antd would use the dialog's.
         imageRender: (image, { current }) =>
           cloneElement(image as ReactElement<{ alt: string }>, { alt: nameOf(current) }),
-        // antd names its own arrows in English only.
+        // Replaces antd's arrows, which have English names only.
         actionsRender: (_, { current, total, actions }) =>
           total > 1 && (
             <Flex gap="small">
@@ -71,6 +71,6 @@ export function ProgramPhotos({ photos }: { photos: readonly PhotoFiles[] }) {
   );
 }
 
-/** antd's image is a plain `<img>`, which takes one format. */
+/** antd's image renders a plain `<img>`, so it can offer only one format. */
 const srcSetOf = ({ src, widths }: PhotoFiles) =>
   widths.map((width) => `${photoVariant(src, width, 'webp')} ${width}w`).join(', ') || undefined;

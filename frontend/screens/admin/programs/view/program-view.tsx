@@ -20,7 +20,7 @@ interface ProgramViewProps {
   onClose: () => void;
 }
 
-/** The dialog with everything about one program, in the reader's language. */
+/** A dialog with all details of a program, in the reader's language. */
 export function ProgramView({ open, program, onClose }: ProgramViewProps) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../lib/use-language.ts';
 import { Facts } from '../../facts.tsx';
 import styles from './enquiry-detail.module.css';
 
-/** The request's entry in the ledger of consent. */
+/** The request's entry in the consent ledger. */
 export function ConsentSection({ enquiry: { consent } }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function ConsentSection({ enquiry: { consent } }: { enquiry: EnquiryView 
   );
 }
 
-/** The sentences as the customer read them. */
+/** The sentences that the customer read. */
 function TextShown({ consent: { textVersion, language = 'ar' } }: { consent: ConsentView }) {
   const { t } = useTranslation('admin');
   if (!textVersion) return t('detail.consent.noText');

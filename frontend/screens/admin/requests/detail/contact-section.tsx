@@ -20,7 +20,7 @@ interface Props {
   onReply: (enquiry: EnquiryView) => void;
 }
 
-/** The visitor's contact details, with a button for each for staff who may record a contact. */
+/** The visitor's contact details, each with a button for staff who may record a contact. */
 export function ContactSection({ enquiry, onReply }: Props) {
   const { t } = useTranslation('admin');
   const mayContact = useMay(updateRoute(enquiry.type));

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Instead of a request: it is gone, or it could not be loaded. */
+/** Shown if a request no longer exists or failed to load. */
 export function EnquiryDetailProblem({ error, onRetry, onClose }: Props) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();

@@ -18,10 +18,10 @@ import { Timeline } from './timeline.tsx';
 
 export interface EnquiryDetailProps {
   enquiry: EnquiryView;
-  /** Somebody else changed the request: what is shown is old. */
+  /** Called when the shown state is stale, because someone else has changed the request. */
   onStale: () => void;
   onReply: (enquiry: EnquiryView) => void;
-  /** The query that opens another request. */
+  /** Returns the query that opens another request. */
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
@@ -30,7 +30,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
   const mayChange = useMay(updateRoute(enquiry.type));
   const start = useRef<HTMLDivElement>(null);
 
-  // Followed from another request's panel, the link is gone and the focus with it: reading goes on at the top.
+  // A link from another request's panel is gone together with its focus: focus the top of this one.
   useEffect(() => {
     if (document.activeElement === document.body) start.current?.focus();
   }, []);

@@ -14,20 +14,20 @@ import { EnquiryTitle } from './enquiry-title.tsx';
 const loadDetail = () => import('./enquiry-detail.tsx');
 
 interface Props {
-  /** The request to show; closed without one. */
+  /** The request to show; undefined closes the panel. */
   open: EnquiryKey | undefined;
-  /** The enquiry as the list has it. */
+  /** The enquiry from the list. */
   known: EnquiryView | undefined;
   onClose: () => void;
-  /** The server's latest state of the request. */
+  /** Called with the server's latest state of the request. */
   onLoaded: (enquiry: EnquiryView) => void;
   onDelete: (enquiry: EnquiryView) => void;
   onReply: (enquiry: EnquiryView) => void;
-  /** The query that opens another request. */
+  /** Returns the query that opens another request. */
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
-/** The panel with everything about one request. Closing it gives the focus back to the request's row. */
+/** The panel with all details of a request. Closing it focuses the request's row again. */
 export function EnquiryDrawer({ open, known, onClose, onLoaded, onDelete, ...actions }: Props) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
@@ -39,7 +39,7 @@ export function EnquiryDrawer({ open, known, onClose, onLoaded, onDelete, ...act
 
   const isOpen = open !== undefined;
   const fetchDetail = useEffectEvent(() => isOpen && !EnquiryDetail && void fetch());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks for what has not come yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening retries what has not loaded.
   useEffect(() => void fetchDetail(), [isOpen]);
 
   return (
@@ -51,7 +51,7 @@ export function EnquiryDrawer({ open, known, onClose, onLoaded, onDelete, ...act
         focusEnquiryLink(shown.id);
         setShown(undefined);
       }}
-      // `afterOpenChange` knows better where it belongs: the panel may have shown several requests.
+      // `afterOpenChange` sets the focus instead, because the panel may have shown several requests.
       focusable={{ focusTriggerAfterClose: false }}
       placement={direction === 'rtl' ? 'left' : 'right'}
       size="min(36rem, 100vw)"

@@ -4,7 +4,7 @@ import type { Fact } from '#contracts/enquiry-kinds/facts';
 import { listTravellers } from '../../../../features/enquiries/staff/enquiry-summary.ts';
 import { Day, Facts, OwnWords } from '../../facts.tsx';
 
-/** The facts of an enquiry with their labels. A flight's route and further legs are drawn beside them. */
+/** Lists an enquiry's facts with their labels. A flight's route and legs are drawn beside them. */
 export function EnquiryFacts({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation('enquiries');
   const { t: console } = useTranslation(['admin', 'enquiries']);

@@ -10,7 +10,7 @@ import { RouteLine } from './route-line.tsx';
 
 const onTheLine: readonly string[] = ['main_departure', 'main_arrival'];
 
-/** A flight: its route along a line, then the facts, with the notes below the further legs. */
+/** A flight: its route as a line, then the facts, the legs and the notes. */
 export function FlightFacts({ flight }: { flight: FlightView }) {
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('enquiries');

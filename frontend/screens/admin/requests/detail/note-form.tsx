@@ -8,13 +8,13 @@ import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-v
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 
-/** The API's limit. */
+/** The API's limit, in characters. */
 const longestNote = 2000;
 
-/** Notes that were begun, by request: neither closing the panel nor going to another screen loses one. */
+/** Unsaved notes by request, kept when the panel closes or another screen opens. */
 const drafts = new Map<string, string>();
 
-/** Adds an internal note. Notes only ever append, so they carry no version and cannot conflict. */
+/** Adds an internal note. Notes are only appended, so they need no version and cannot conflict. */
 export function NoteForm({ enquiry }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   const notifySuccess = useSuccessNotice();
@@ -57,7 +57,7 @@ export function NoteForm({ enquiry }: { enquiry: EnquiryView }) {
           maxLength={longestNote}
           placeholder={t('detail.notePlaceholder')}
           onPressEnter={(event) => (event.ctrlKey || event.metaKey) && form.submit()}
-          // Without text, "auto" would turn the Arabic placeholder round.
+          // For an empty field, "auto" would show the Arabic placeholder left to right.
           dir={note ? 'auto' : undefined}
         />
       </Form.Item>

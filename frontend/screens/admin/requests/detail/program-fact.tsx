@@ -6,7 +6,7 @@ import { programTexts } from '../../../../features/programs/program-texts.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import { Facts } from '../../facts.tsx';
 
-/** The program page the visitor came from; the program may have been deleted since. */
+/** A link to the program that the enquiry is about. The program may have been deleted since. */
 export function ProgramFact({ id }: { id: string }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

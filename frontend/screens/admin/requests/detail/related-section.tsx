@@ -19,11 +19,11 @@ import styles from './enquiry-detail.module.css';
 
 interface Props {
   enquiry: EnquiryView;
-  /** The query that opens a request here. */
+  /** Returns the query that opens a request here. */
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
-/** The same customer's other enquiries, with links. */
+/** Links to the same customer's other enquiries. */
 export function RelatedSection({ enquiry, openSearch }: Props) {
   const { t } = useTranslation('adminRequests');
   return (

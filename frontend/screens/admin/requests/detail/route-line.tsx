@@ -6,11 +6,11 @@ import styles from './route-line.module.css';
 interface Props {
   departure: string;
   arrival: string;
-  /** Below the line. */
+  /** Shown below the line. */
   note?: string | undefined;
 }
 
-/** From where to where, along a line in the reading direction. */
+/** Origin and destination, joined by a line in the reading direction. */
 export function RouteLine({ departure, arrival, note }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -16,7 +16,9 @@ interface Props {
   onStale: () => void;
 }
 
-/** Changes the status at once. Refused when somebody else changed the request meanwhile: then shows the newer state. */
+/**
+ * Changes the status at once. If someone else has changed the request, the server refuses and the newer state is shown.
+ */
 export function StatusSelect({ enquiry, onStale }: Props) {
   const { t } = useTranslation('admin');
   const { notification } = App.useApp();

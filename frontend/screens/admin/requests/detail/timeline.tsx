@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../lib/use-language.ts';
 import shared from '../../console.module.css';
 import { OwnWords } from '../../facts.tsx';
 
-/** The history of an enquiry, newest first, back to its arrival. */
+/** The history of an enquiry, newest first, down to its arrival. */
 export function Timeline({ enquiry: { history, createdAt } }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   const entries = history.map((entry, index) => ({
@@ -30,7 +30,7 @@ export function Timeline({ enquiry: { history, createdAt } }: { enquiry: Enquiry
       </Event>
     ),
   };
-  // Enquiries entered by staff have their own first entry.
+  // An enquiry entered by staff already has a first entry.
   const items = history[0]?.action === 'entered' ? entries : [arrival, ...entries];
   return <AntTimeline items={items.reverse()} />;
 }

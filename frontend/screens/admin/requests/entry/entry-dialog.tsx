@@ -8,7 +8,7 @@ import { EntryForm } from './entry-form.tsx';
 import { type EnteredEnquiry, useEntryForm } from './use-entry-form.ts';
 
 interface Props {
-  /** The type to begin with. */
+  /** The initial type. */
   type: EnquiryType;
   open: boolean;
   onEntered: (entered: EnteredEnquiry) => void;
@@ -16,7 +16,7 @@ interface Props {
   afterClose: () => void;
 }
 
-/** The dialog for a request that a customer makes by phone. */
+/** The dialog to enter a request that a customer makes by phone. */
 export default function EntryDialog({ type, open, onEntered, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
@@ -37,7 +37,7 @@ export default function EntryDialog({ type, open, onEntered, onClose, afterClose
       width="52rem"
       onCancel={leave}
       afterClose={afterClose}
-      // A slip of the hand beside the dialog must not close it.
+      // An accidental click outside the dialog must not close it.
       mask={{ closable: false }}
       keyboard={!isSaving}
       closable={!isSaving}

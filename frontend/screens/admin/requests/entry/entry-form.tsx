@@ -20,7 +20,7 @@ interface Props {
   entry: ReturnType<typeof useEntryForm>;
 }
 
-/** Type and language, who asks, and what for. */
+/** The form: type and language, contact details, and the fields of the type. */
 export function EntryForm({ id, entry }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
@@ -39,7 +39,7 @@ export function EntryForm({ id, entry }: Props) {
       onFinish={() => void submit()}
       {...dayChecks(entry.checkDays)}
       autoComplete="off"
-      // The fields' rules are our own: the browser's bubbles would speak another language.
+      // Turns off the browser's validation messages, which would be in another language.
       noValidate
     >
       <ProblemAlert title={isFailure ? t('entry.failed') : undefined} text={isFailure ? problem.title : undefined} />

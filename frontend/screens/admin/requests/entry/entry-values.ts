@@ -10,10 +10,10 @@ import { type MessageValues, messageDefinition } from '../../../../features/enqu
 import type { EnquiryRoute } from '../../../../features/enquiries/send-enquiry.ts';
 import type { StaffEntryInput } from '../../../../features/enquiries/staff/enter-enquiry.ts';
 
-/** The form's values: the fields of all types, so that input stays when another type is chosen. */
+/** The form's values: the fields of all types, so that input is kept when the type changes. */
 export interface EntryValues extends FlightValues, HotelValues, CustomValues, MessageValues {
   type: EnquiryType;
-  /** The customer's, for mails and chats. */
+  /** The customer's language, for mails and chats. */
   language: Language;
 }
 
@@ -33,12 +33,12 @@ interface EntryKind {
   check: (values: EntryValues) => FormIssue[];
 }
 
-/** The public form's definition, for staff. */
+/** Adapts a public form's definition for staff. */
 function entryKind<Values extends object, Route extends EnquiryRoute>(
   definition: EnquiryDefinition<Values, Route>,
 ): EntryKind {
   const { fieldOrder, dependents = {}, checks } = definition;
-  // A customer on the phone may not know the address, nor the day on which a journey starts.
+  // A customer on the phone may not know an e-mail address or the first day of the journey.
   const check = formCheck({ ...checks, own: optionalEmail });
   const names = new Set(fieldOrder.map((field) => field.split('.')[0]));
   const bodyOf = (values: EntryValues) => {

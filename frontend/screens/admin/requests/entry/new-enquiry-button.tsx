@@ -18,13 +18,13 @@ const loadDialog = async () => {
 };
 
 interface Props {
-  /** The screen's type: what the form begins with. */
+  /** The screen's type, with which the form starts. */
   type: EnquiryType | undefined;
   /** Shows a request that has been entered. */
   onShow: (enquiry: EnquiryKey) => void;
 }
 
-/** Lets staff enter a request taken on the phone. What that takes comes when it is asked for. */
+/** A button to enter a request taken on the phone. Its dialog loads on demand. */
 export function NewEnquiryButton({ type = 'flight', onShow }: Props) {
   const { t } = useTranslation('adminRequests');
   const notifySuccess = useSuccessNotice();

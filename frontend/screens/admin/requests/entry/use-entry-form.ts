@@ -16,7 +16,10 @@ export interface EnteredEnquiry extends EnquiryReceipt {
   type: EnquiryType;
 }
 
-/** The form for a request taken on the phone. Whatever fails, what was typed stays, and a repetition stores it once. */
+/**
+ * The state of the form for a request taken on the phone. Input is kept on any failure, and a retry stores the request
+ * once.
+ */
 export function useEntryForm(screenType: EnquiryType, onEntered: (entered: EnteredEnquiry) => void) {
   const [form] = Form.useForm<EntryValues>();
   const [type, setType] = useState(screenType);
@@ -32,7 +35,7 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
   const checkDays = () => mark(describeFaults(check(valuesNow()).filter(isDayFault)).faults);
 
   const submit = async () => {
-    // Two clicks may come before the first has disabled the button.
+    // A second click may come before the button is disabled.
     if (isBusy.current) return;
     const values = valuesNow();
     const faults = check(values);
@@ -44,7 +47,7 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
     try {
       const receipt = await enterEnquiry(body, sendKey.for(body));
       sendKey.forget();
-      // A dialog that closes goes on showing what it showed last: it must not say that it is saving.
+      // A closing dialog keeps its last render: it must not show that it is saving.
       flushSync(() => setIsSaving(false));
       onEntered({ type, ...receipt });
     } catch (error) {

@@ -6,7 +6,9 @@ import { useFlightTexts } from '../../../../features/enquiries/flight/use-flight
 import { useHotelTexts } from '../../../../features/enquiries/hotel/use-hotel-texts.ts';
 import { useMessageTexts } from '../../../../features/enquiries/message/use-message-texts.ts';
 
-/** The names and rules of the public form of a type, which ask for the customer's name and not for one's own. */
+/**
+ * The public form's labels and messages for a type, in the third person: "the customer's name" instead of "your name".
+ */
 export function useEntryTexts(type: EnquiryType): EnquiryTexts {
   const texts = {
     flight: useFlightTexts(),

@@ -1,6 +1,6 @@
 import { loadTexts } from '../../../../lib/i18n.ts';
 
-/** The headings are in both languages. */
+/** Loads the texts of both languages, because the headings are in both. */
 export const loadRequestsExport = async () => {
   const [dialog] = await Promise.all([
     import('./requests-export-dialog.tsx'),

@@ -11,7 +11,7 @@ interface Props extends ExportDialogState {
   filters: EnquiryFilters;
 }
 
-/** Writes the requests that the filters let through into a file. */
+/** Exports the filtered requests as a file. */
 export default function RequestsExportDialog({ type, filters, ...dialog }: Props) {
   const { t } = useTranslation('adminExport');
   const { t: cells } = useTranslation(['admin', 'enquiries']);

@@ -17,7 +17,7 @@ import { columns } from '../../columns.ts';
 import shared from '../../console.module.css';
 import { useRecordContact } from '../use-record-contact.ts';
 
-/** Chats take more, but nobody reads it. */
+/** In characters. WhatsApp allows more, but customers do not read it. */
 const longestReply = 2000;
 
 const languageNames: Record<Language, string> = { ar: 'العربية', en: 'English' };
@@ -29,7 +29,7 @@ interface Props {
   afterClose: () => void;
 }
 
-/** A WhatsApp reply: a template in the customer's language, to be edited, then the chat itself. */
+/** A WhatsApp reply: staff edit a template in the customer's language, then open the chat. */
 export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
@@ -43,7 +43,7 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
       title={t('reply.title')}
       onCancel={onClose}
       afterClose={afterClose}
-      // A slip of the hand beside the dialog must not lose what was written.
+      // An accidental click outside the dialog must not lose the text.
       mask={{ closable: false }}
       width="min(36rem, 100vw)"
       footer={
@@ -106,7 +106,7 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
   );
 }
 
-/** The text of the chosen template and language, each as it was last edited. */
+/** The text of the chosen template and language. Edits are kept for each. */
 function useReplyText(enquiry: EnquiryView) {
   const [template, setTemplate] = useState<ReplyTemplate>('greeting');
   const [language, setLanguage] = useState<Language>(enquiry.language ?? 'ar');
