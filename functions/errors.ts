@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#contracts/field-issues';
 import { type ProblemCode, problemStatus } from '#contracts/problem';
 
-/** A problem that the caller is told. Any other error becomes `internal_error`. */
+/** A problem that is reported to the caller. Any other error becomes `internal_error`. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;

@@ -26,7 +26,7 @@ export function publishedFor({ published = {} }: PageData, programId: string | u
 
 const id = '__data';
 
-/** Serializes the data as an element of the page. `<` is escaped, so that the data cannot end the element. */
+/** Writes the data as an element of the page. `<` is escaped, so that the data cannot end the element. */
 export const pageDataElement = (data: PageData): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 

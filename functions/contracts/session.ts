@@ -18,7 +18,7 @@ export const Credentials = z.object({
   email: Email,
   password: TypedPassword,
   remember: z.optional(z.boolean()),
-  /** The second step, for accounts that have one. */
+  /** The code of two-step sign-in, for accounts that use it. */
   code: z.optional(TypedCode),
 });
 export type Credentials = z.infer<typeof Credentials>;
@@ -28,9 +28,9 @@ export type Role = z.infer<typeof Role>;
 
 export const Session = z.object({
   staff: z.object({ email: z.string(), name: z.string(), role: Role }),
-  /** The latest end of the session. */
+  /** The session ends at this instant at the latest. */
   expires_at: Instant,
-  /** The agency requires two-step sign-in, and this account has yet to set it up: nothing else works. */
+  /** True if the agency requires two-step sign-in and this account has not set it up: other calls are refused. */
   two_step_due: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

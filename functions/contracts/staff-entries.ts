@@ -6,7 +6,8 @@ import { Email, Language, orNull } from './fields.ts';
 
 /**
  * Enquiries that staff enter for a customer on the phone: the public bodies and rules, with a `type`. Only the e-mail
- * address is optional. A customer without details gets a custom request (name, phone, days) or a message.
+ * address becomes optional. For a customer without details, staff enter a custom request (name, phone, days) or a
+ * message.
  */
 const onThePhone = {
   email: orNull(Email),

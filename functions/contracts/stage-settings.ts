@@ -6,16 +6,19 @@ import { languages } from './website/language.ts';
 export const stages = ['dev', 'production'] as const;
 export type StageName = (typeof stages)[number];
 
-/** The default domain of a dev stage's addresses, which nobody owns. */
+/** The default domain of a dev stage; nobody owns it. */
 export const devDomain = 'rihla.example';
 
-/** The word for a production stage without a certificate: a value of its own, so that nobody loses one by omission. */
+/**
+ * The value for a production stage without a certificate. An explicit word, so that nobody loses a certificate by
+ * omission.
+ */
 export const noCertificate = 'none';
 
-/** The word for a production stage without copies of its backups in another region. */
+/** The value for a production stage without copies of its backups in another region. */
 export const noCopies = 'none';
 
-/** Says that a value is missing, else that it breaks the rule. */
+/** Makes the message of a rule: a missing value is reported as missing, any other by the rule. */
 const says = (rule: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? missing : rule) });
 export const missing = 'is missing';
 
@@ -57,7 +60,7 @@ const CopyRegion = text(
   (value) => value === noCopies || /^[a-z]{2}(-[a-z]+)+-\d$/.test(value),
 );
 
-/** The meaning of a setting, for the sentence about a missing one. */
+/** What each setting is, for the message about a missing one. */
 export const meanings = {
   siteOrigin: 'the address of the site, such as https://www.example.com',
   mailFrom: 'the e-mail address that mails come from, verified in SES',
@@ -97,7 +100,7 @@ const always = {
 
 type Raw = { readonly [Name in SettingName]?: unknown };
 
-/** Rules between settings, which are checked whatever else is wrong. */
+/** Rules between settings. They are checked even if other settings are invalid. */
 const together: { setting: SettingName; rule: string; isBroken(values: Raw): boolean }[] = [
   {
     setting: 'hostedZoneId',
@@ -134,7 +137,7 @@ const together: { setting: SettingName; rule: string; isBroken(values: Raw): boo
 
 const isIn = (host: string, zone: string) => `.${host}`.endsWith(`.${zone.replace(/\.$/, '')}`);
 
-/** Addresses, accounts and zones of the committed example. */
+/** Matches addresses, accounts and zones of the committed example. */
 const ofExample = /(^|[@./])example\.com\b|:123456789012:|^Z0123456789ABC$/i;
 
 const productionRules: typeof together = [
@@ -157,11 +160,11 @@ const productionRules: typeof together = [
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** Adds the rules to a schema, each as an issue at its setting. */
+/** Adds rules to a schema. A broken rule becomes an issue of its setting. */
 const withRules = <Schema extends z.ZodMiniType>(schema: Schema, rules: typeof together) =>
   schema.check(
     ...rules.map(({ setting, rule, isBroken }) =>
-      // `when`: also if a setting breaks a rule of its own.
+      // `when`: runs even if a setting has an issue of its own.
       z.refine((values) => !isBroken(values as Raw), { error: rule, path: [setting], when: isObject }),
     ),
   );
@@ -181,7 +184,7 @@ const schemas = {
     }),
     together,
   ),
-  // Production has no defaults for values that affect real visitors or protect the site.
+  // For production, values that affect real visitors or protect the site have no defaults.
   production: withRules(
     z.strictObject({
       siteOrigin: z.optional(SecureOrigin),
@@ -206,14 +209,14 @@ type Values = Omit<z.output<(typeof schemas)['dev']>, 'mailFrom' | 'staffEmail'>
   Pick<z.output<(typeof schemas)['production']>, 'mailFrom' | 'staffEmail'> &
   Partial<Pick<z.output<(typeof schemas)['production']>, 'backupCopyRegion' | 'backupVaultLock'>>;
 
-/** The settings of a stage. `certificateArn` is absent where there is none. */
+/** The settings of a stage. `certificateArn` is absent if there is no certificate. */
 export type StageSettings = { stage: StageName } & Values;
 
-/** A broken rule: the setting, and the rest of the sentence about it. */
+/** A broken rule: the setting, and the rest of a sentence that begins with its name. */
 export interface SettingIssue {
   name: string;
   rule: string;
-  /** The value as it was given; undefined if it is missing or the rule is about several settings. */
+  /** The given value; undefined if it is missing or the rule concerns several settings. */
   value?: unknown;
 }
 

@@ -12,7 +12,7 @@ export const getHealth = route({
   uses: {},
 });
 
-/** The one reply without an envelope, since tools expect the document itself. */
+/** The only reply without an envelope, because tools expect the document itself. */
 export const getOpenapi = route({
   id: 'getOpenapi',
   summary: 'This API as an OpenAPI 3.1 document',

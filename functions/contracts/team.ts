@@ -11,15 +11,15 @@ export const MemberStatus = z.enum(['active', 'suspended', 'invited']);
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
 export const Member = z.object({
-  /** Stands for the e-mail address in paths, which logs keep. */
+  /** Identifies the member in paths, which logs contain, in place of the e-mail address. */
   id: z.string(),
   email: z.string(),
   name: z.string(),
   role: Role,
   status: MemberStatus,
-  /** The end of the invitation; null once it was accepted. */
+  /** The end of the invitation; null once it is accepted. */
   invited_until: z.nullable(Instant),
-  /** Null if the person has not signed in since sign-ins are recorded. */
+  /** Null if the person has not signed in since sign-ins were first recorded. */
   last_sign_in_at: z.nullable(Instant),
 });
 export type Member = z.infer<typeof Member>;
@@ -27,7 +27,7 @@ export type Member = z.infer<typeof Member>;
 export const Invitation = z.object({ email: Email, name: PersonName, role: Role, language: Language });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** A new role, or the account's suspension or reactivation, or both. */
+/** A new role, a suspension or a reactivation, or both. */
 export const MemberChange = withJsonSchema(
   z
     .object({ role: z.optional(Role), status: z.optional(z.enum(['active', 'suspended'])) })
@@ -108,7 +108,7 @@ export const resendInvitation = route({
   uses: { Staff: changes, Throttles: ['UpdateItem'], mail: true },
 });
 
-/** The secret of a mailed link, in bodies only: paths are logged. */
+/** The secret of a mailed link. Only bodies contain it, because paths are logged. */
 const token = z.string().check(characters(1, 100));
 
 export const readInvitation = route({

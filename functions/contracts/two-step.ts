@@ -12,7 +12,7 @@ export const beginTwoStep = route({
   reply: z.object({
     /** In base32, for typing. */
     secret: z.string(),
-    /** The same as `otpauth:` address, for a QR code. */
+    /** The same as an `otpauth:` address, for a QR code. */
     uri: z.string(),
   }),
   status: 201,

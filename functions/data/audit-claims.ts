@@ -1,7 +1,7 @@
 import { getItem, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
-/** Claims that keep repeated reads from filling the audit trail. */
+/** Claims that prevent repeated reads from filling the audit trail. */
 const keyOf = (name: string) => ({ pk: sha256(`audit#${name}`) });
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -11,7 +11,7 @@ export async function isAudited(name: string): Promise<boolean> {
   return claim?.expires_at > now();
 }
 
-/** Remembers for some seconds that the trail has the entry. */
+/** Records for some seconds that the trail has the entry. */
 export async function rememberAudited(name: string, seconds: number): Promise<void> {
   await updateItem('Idempotency', keyOf(name), {
     UpdateExpression: 'SET expires_at = :end',

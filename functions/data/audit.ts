@@ -4,15 +4,15 @@ import { batchGetItems, type Item, type Key, onConditionFailed, putItem, queryPa
 import { parseItems } from './parse-items.ts';
 
 /**
- * The audit trail: one partition per month, sorted by the entries' time-ordered ids. Functions may add and read entries;
- * no permission exists to change or delete one, and the table's TTL ends them.
+ * The audit trail: one partition per month, sorted by the entries' time-ordered ids. Functions may add and read
+ * entries. No function may change or delete one; the table's TTL removes them.
  */
 export const yearsKept = 2;
 
 /** `2026-11`, in UTC. */
 export const monthOf = (instant: Date) => instant.toISOString().slice(0, 7);
 
-/** The last instant at which an entry is kept. */
+/** Returns the instant until which an entry is kept. */
 function endOf(at: string): Date {
   const end = new Date(at);
   end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
@@ -20,7 +20,7 @@ function endOf(at: string): Date {
 }
 
 /**
- * Adds an entry. Does nothing if the id exists, so that a repetition is harmless.
+ * Adds an entry. Idempotent: does nothing if the id exists.
  * @param recordKey the key of the entry's record in the index of records
  */
 export async function putAuditEntry(entry: AuditEntry, recordKey: string | undefined): Promise<void> {

@@ -5,9 +5,9 @@ const firstPause = 25;
 const longestPause = 1000;
 
 /**
- * Makes a function that waits before each further attempt: a random time, up to a pause that doubles (full jitter), so
- * that callers that were refused together do not come back together.
- * @returns a function that returns false if the time of the call does not allow another attempt
+ * Makes a function that waits before each retry: a random time, up to a delay that doubles (full jitter), so that
+ * callers that were throttled together do not retry together.
+ * @returns a function that returns false if the call has no time left for another attempt
  */
 export function backOff(end = endOfCall()): () => Promise<boolean> {
   let pause = firstPause;

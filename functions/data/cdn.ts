@@ -6,8 +6,8 @@ import { distributionParameter } from '#contracts/resources';
 let distribution: string | undefined;
 
 /**
- * The id of the CDN's distribution; undefined without a CDN. Its stack is deployed after this function and stores the
- * id as a parameter.
+ * Returns the id of the CDN's distribution; undefined without a CDN. The CDN's stack is deployed after this function
+ * and stores the id in an SSM parameter.
  */
 async function findDistribution(): Promise<string | undefined> {
   const Name = process.env[distributionParameter.variable];
@@ -26,7 +26,7 @@ export async function invalidate(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   distribution ??= await findDistribution();
   if (!distribution) return;
-  // CloudFront's API is in us-east-1, whatever the function's region.
+  // CloudFront's API is only in us-east-1, whatever the function's region is.
   await new CloudFrontClient({ region: 'us-east-1' }).send(
     new CreateInvalidationCommand({
       DistributionId: distribution,

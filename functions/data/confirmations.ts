@@ -1,14 +1,14 @@
 import { deleteItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
-/** Kept for longer than any day lasts, in any time zone. */
+/** Longer than any day, in any time zone. */
 const secondsKept = 2 * 86_400;
 
 const keyOf = (mailbox: string, day: string) => ({ pk: `confirmation#${sha256(mailbox)}#${day}` });
 
 /**
- * Counts an enquiry's confirmation against the day's limit of a mailbox, in one write. Counts the same enquiry once,
- * however often it is called.
+ * Counts an enquiry's confirmation towards a mailbox's limit for the day, in one write. Idempotent: counts the same
+ * enquiry once.
  * @returns false if the day's confirmations are used up
  */
 export function takeConfirmation(mailbox: string, enquiryId: string, { day, most }: { day: string; most: number }) {
@@ -28,7 +28,7 @@ export function takeConfirmation(mailbox: string, enquiryId: string, { day, most
   );
 }
 
-/** Forgets a day's confirmations of a mailbox. */
+/** Deletes a mailbox's count of a day. */
 export async function eraseConfirmations(mailbox: string, day: string): Promise<void> {
   await deleteItem('Throttles', keyOf(mailbox, day));
 }

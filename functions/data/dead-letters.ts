@@ -7,12 +7,12 @@ export async function park(letter: DeadLetter): Promise<void> {
   );
 }
 
-/** Seconds for which read letters are hidden from others, more than one call needs. */
+/** Seconds for which read letters are hidden from other readers; no call takes longer. */
 const VisibilityTimeout = 60;
 /** The largest number of letters that one call reads. */
 const mostRead = 2000;
 
-/** Deletes the letters that contain one of these texts. The others stay, and are given back at the end. */
+/** Deletes the letters that contain one of these texts. The others become visible again at the end. */
 export function discardLetters(texts: readonly string[]): Promise<void> {
   return withQueue(async (client, QueueUrl, sqs) => {
     const others: string[] = [];
@@ -21,7 +21,7 @@ export function discardLetters(texts: readonly string[]): Promise<void> {
         ? client.send(new sqs.DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
         : client.send(new sqs.ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
     while (others.length < mostRead) {
-      // Long polling asks all of the queue's servers.
+      // Long polling queries all of the queue's servers.
       const options = { MaxNumberOfMessages: 10, VisibilityTimeout, WaitTimeSeconds: 1 };
       const { Messages = [] } = await client.send(new sqs.ReceiveMessageCommand({ QueueUrl, ...options }));
       if (Messages.length === 0) break;
@@ -39,9 +39,9 @@ type Sqs = typeof import('@aws-sdk/client-sqs');
 async function withQueue<Result>(
   use: (client: InstanceType<Sqs['SQSClient']>, queueUrl: string | undefined, sqs: Sqs) => Promise<Result>,
 ): Promise<Result> {
-  // Imported on demand: it is hardly ever needed.
+  // Imported on demand, because it is rarely needed.
   const sqs = await import('@aws-sdk/client-sqs');
-  // On an emulator the queue's URL names a host that functions cannot reach.
+  // On an emulator the queue's URL has a host name that functions cannot resolve.
   const client = new sqs.SQSClient({ useQueueUrlAsEndpoint: false });
   try {
     return await use(client, process.env[deadLettersVariable], sqs);

@@ -18,8 +18,8 @@ import { parseItems } from './parse-items.ts';
 import { programKey } from './program-items.ts';
 
 /**
- * Deleted records: each is one item that holds the whole item of the record as it was. The table's TTL ends them; code
- * leaves out those whose time is over.
+ * Deleted records: each is one item that contains the whole original item. The table's TTL removes them; the code
+ * ignores those that have expired.
  */
 const StoredDeletion = z.object({
   pk: DeletedKind,
@@ -35,7 +35,7 @@ export type Deletion = z.infer<typeof StoredDeletion>;
 
 const shelfOf = (kind: DeletedKind): DeletedShelf => (kind === 'program' ? 'programs' : 'enquiries');
 
-/** The place of a record while it is not deleted. */
+/** The table and key of a record before its deletion. */
 const placeOf = (kind: DeletedKind, id: string) =>
   kind === 'program'
     ? ({ table: 'Programs', key: programKey(id) } as const)
@@ -46,8 +46,8 @@ const deletedKey = (kind: DeletedKind, id: string): Key => ({ pk: kind, sk: id }
 const isOver = ({ expires_at }: { expires_at: number }) => expires_at * 1000 <= Date.now();
 
 /**
- * Moves a record to the deleted ones. Copies it first: a crash leaves it in both places and never in neither, and the
- * next attempt ends the move.
+ * Moves a record to the deleted ones. It copies first: a crash leaves the record in both places, never in neither, and
+ * a retry completes the move.
  * @returns false if there is no such record
  */
 export async function moveToDeleted(kind: DeletedKind, id: string, by: string): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function moveToDeleted(kind: DeletedKind, id: string, by: string): 
   if (!item) return false;
   await keep(kind, id, { item, by });
   const last = await deleteItem(table, key);
-  // Somebody changed the record after it was copied.
+  // The record was changed after it was copied.
   if (last && JSON.stringify(last) !== JSON.stringify(item)) await keep(kind, id, { item: last, by });
   return last !== undefined;
 }
@@ -76,7 +76,7 @@ async function keep(kind: DeletedKind, id: string, { item, by }: { item: Item; b
 }
 
 /**
- * Moves a deleted record back to its place, marked as restored: it is no new arrival. A crash leaves it in both places.
+ * Moves a deleted record back, marked as restored because it is not a new arrival. A crash leaves it in both places.
  * @returns false if there is no such deleted record
  */
 export async function restoreDeleted(kind: DeletedKind, id: string): Promise<boolean> {
@@ -124,7 +124,7 @@ export async function* readDeleted(
   }
 }
 
-/** The items of a person's deleted enquiries. Reads all deleted enquiries, which are those of thirty days. */
+/** Yields the items of a person's deleted enquiries. Reads all deleted enquiries, which are those of thirty days. */
 export async function* readDeletedItemsOf(isMeant: (item: Item) => boolean): AsyncGenerator<Item, void> {
   for (const type of EnquiryType.options) {
     const pages = queryPages('Deleted', { KeyConditionExpression: 'pk = :pk', values: { ':pk': type } });
@@ -132,7 +132,7 @@ export async function* readDeletedItemsOf(isMeant: (item: Item) => boolean): Asy
   }
 }
 
-/** True if a program exists, deleted or not: its photos are needed. */
+/** Returns true if a program exists, deleted or not: then its photos are still needed. */
 export async function isProgramKept(id: string): Promise<boolean> {
   const { table, key } = placeOf('program', id);
   const [live, deleted] = await Promise.all([getItem(table, key), getItem('Deleted', deletedKey('program', id))]);

@@ -24,7 +24,7 @@ import { type TableName, tables } from '#contracts/resources';
 import { backOff } from './back-off.ts';
 
 /**
- * The document client, and operations that take the tables' names of the contracts. Region, credentials and endpoint
+ * The document client, and operations that take the tables' names from the contracts. Region, credentials and endpoint
  * come from the environment.
  */
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
@@ -62,9 +62,9 @@ export async function getItem(table: TableName, key: Key, { consistent = true } 
 const keysPerBatch = 100;
 
 /**
- * Returns the items of these keys, in the order of the keys, without those that do not exist. Waits between attempts for
- * what a busy table leaves out.
- * @throws ProvisionedThroughputExceededException if the time of the call runs out first
+ * Returns the items with these keys, in the order of the keys, without those that do not exist. Retries with back-off
+ * the keys that a throttled table leaves out.
+ * @throws ProvisionedThroughputExceededException if the call's time runs out first
  */
 export async function batchGetItems(table: TableName, keys: readonly Key[]): Promise<Item[]> {
   const found = new Map<string, Item>();
@@ -75,7 +75,7 @@ export async function batchGetItems(table: TableName, keys: readonly Key[]): Pro
       ConsistentRead: true,
     };
     const anotherAttempt = backOff();
-    // A reply holds at most 16 MB and what the table has capacity for; it lists the other keys.
+    // A reply has at most 16 MB, or what the table's capacity allows; it lists the remaining keys.
     while (wanted) {
       const reply: BatchGetCommandOutput = await client.send(
         new BatchGetCommand({ RequestItems: { [nameOf(table)]: wanted } }),
@@ -94,7 +94,7 @@ export async function putItem(table: TableName, item: Item, options: Options<Put
   await client.send(new PutCommand({ TableName: nameOf(table), Item: item, ...expression(options) }));
 }
 
-/** Returns the attributes that `ReturnValues` asks for, by default none. */
+/** Returns the attributes that `ReturnValues` selects, by default none. */
 export async function updateItem(table: TableName, key: Key, options: Options<UpdateCommandInput>): Promise<Item> {
   const { Attributes = {} } = await client.send(
     new UpdateCommand({ TableName: nameOf(table), Key: key, ...expression(options) }),
@@ -116,7 +116,7 @@ export async function deleteItem(
 
 export type Query = Options<QueryCommandInput>;
 
-/** Yields a query's items in pages of `Limit`, from the key `after` on, if given. */
+/** Yields a query's items in pages of `Limit`, starting after the key `after` if given. */
 export async function* queryPages(
   table: TableName,
   { after, ...options }: Query & { after?: Key | undefined },
@@ -125,7 +125,7 @@ export async function* queryPages(
   for await (const { Items = [] } of pages) yield Items;
 }
 
-/** Reads a whole table: for small ones only. */
+/** Reads a whole table. Only for small ones. */
 export async function scanItems(table: TableName): Promise<Item[]> {
   const items: Item[] = [];
   for await (const page of paginateScan({ client }, { TableName: nameOf(table), ConsistentRead: true })) {
@@ -135,8 +135,8 @@ export async function scanItems(table: TableName): Promise<Item[]> {
 }
 
 /**
- * Runs a conditional write, and `otherwise` if its condition fails. A write that the SDK retried can fail on its own
- * first success, so callers whose write is not repeatable must compare with the stored item.
+ * Runs a conditional write, and `otherwise` if its condition fails. A retry by the SDK can fail on its own first
+ * success, so callers whose write is not idempotent must compare with the stored item.
  */
 export async function onConditionFailed<Result, Fallback>(
   write: Promise<Result>,

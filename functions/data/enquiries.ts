@@ -7,8 +7,8 @@ import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enqui
 /** Stores and changes one enquiry; `enquiry-reads.ts` finds many. */
 const maximumHistory = 200;
 /**
- * Bytes of history from which an enquiry takes no more. An item has at most 400 kB: the rest is for the last entry, for
- * what the visitor wrote and for the copy among the deleted ones.
+ * An enquiry's history is full from this number of bytes. An item has at most 400 kB: the rest is for the last entry,
+ * for what the visitor wrote and for the copy among the deleted ones.
  */
 const fullHistory = 300_000;
 /** A second contact by the same person and channel within this time (ms) counts as a double click. */
@@ -44,14 +44,14 @@ export type NewHistoryEntry = HistoryEntry extends infer Entry
 interface Change {
   entries: NewHistoryEntry[];
   status?: EnquiryStatus | undefined;
-  /** Refuses a new status unless the stored version is this one. */
+  /** Fails if the stored version is a different one. */
   version?: number | undefined;
-  /** Set if one of the entries is a contact: the entry is left out if it repeats the last contact. */
+  /** Set if one of the entries is a contact: that entry is left out if it repeats the last contact. */
   contact?: { by: string; channel: ContactChannel; at: string } | undefined;
 }
 
 /**
- * Adds to the history and sets the status in one write. Only a status raises the version.
+ * Appends to the history and sets the status in one write. Only a status raises the version.
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
  */
 export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: string, change: Change) {
@@ -66,7 +66,7 @@ export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: st
   return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
 }
 
-/** The limit of DynamoDB itself: items from before `history_bytes` may reach it first. */
+/** DynamoDB's own limit: items older than `history_bytes` may reach it first. */
 function refuseTooLarge(error: Error): never {
   if (error.name === 'ValidationException' && /item size/i.test(error.message)) throw new ProblemError('history_full');
   throw error;
@@ -121,7 +121,7 @@ const recently = (at: string) => new Date(Date.parse(at) - contactRepeats).toISO
 const repeats = ({ last_contact: last }: Item, { by, channel, at }: NonNullable<Change['contact']>) =>
   last?.by === by && last.channel === channel && last.at >= recently(at);
 
-/** Notes that mail about an enquiry does not reach the customer. Does nothing if the enquiry was deleted. */
+/** Records that mail about an enquiry does not reach the customer. Does nothing if the enquiry was deleted. */
 export async function markUndelivered(type: EnquiryType, id: string, problem: MailProblem): Promise<void> {
   const marked = updateItem('Enquiries', keyOf(type, id), {
     UpdateExpression: 'SET mail_problem = :problem',
@@ -132,14 +132,14 @@ export async function markUndelivered(type: EnquiryType, id: string, problem: Ma
 }
 
 /**
- * Returns the hash of the idempotency key that the enquiry came with.
+ * Returns the hash of the idempotency key with which the enquiry was created.
  * @throws ProblemError `enquiry_not_found`
  */
 export async function idempotencyOf(type: EnquiryType, id: string): Promise<string | undefined> {
   return (await getEnquiryItem(type, id)).idempotency;
 }
 
-/** False once an enquiry was deleted or erased: its events, which have a copy of it, must do nothing then. */
+/** Returns false once an enquiry is deleted or erased: its events contain a copy of it and must do nothing then. */
 export async function isStored({ type, id }: Pick<Enquiry, 'type' | 'id'>): Promise<boolean> {
   return (await getItem('Enquiries', keyOf(type, id))) !== undefined;
 }
@@ -149,7 +149,7 @@ export async function eraseEnquiry({ type, id }: Pick<Enquiry, 'type' | 'id'>): 
   await deleteItem('Enquiries', keyOf(type, id));
 }
 
-/** Counts the retention of an enquiry from its last change, unless it changed again in the meantime. */
+/** Restarts the retention of an enquiry at its last change, unless it has changed again since. */
 export async function restSince({ type, id }: Pick<Enquiry, 'type' | 'id'>, lastChange: string): Promise<void> {
   const moved = updateItem('Enquiries', keyOf(type, id), {
     UpdateExpression: 'SET rests_since = :at',

@@ -4,8 +4,8 @@ import { Instant } from '#contracts/fields';
 import { type Item, onConditionFailed, queryPages, updateItem } from './dynamo.ts';
 
 /**
- * The number of enquiries of a type that came on each day of a Riyadh month, one item for each. A count covers what came before
- * `counted_until`, but for the days of `changing` enquiries, which are counted when somebody asks.
+ * The number of enquiries of a type that arrived on each day of a Riyadh month; one item per type and month. A count
+ * covers what arrived before `counted_until`, except on the days of `changing` enquiries, which are counted live.
  */
 const MonthCounts = z.object({
   pk: EnquiryType,
@@ -14,16 +14,16 @@ const MonthCounts = z.object({
   counted_until: z.optional(Instant),
   /** By the day's two digits. */
   by_day: z.prefault(z.record(z.string(), z.int()), {}),
-  /** Enquiries that are being added to counted days or removed, each as `<id> <instant of the mark>`. */
+  /** Enquiries that are being added to or removed from counted days, each as `<id> <instant of the mark>`. */
   changing: z.prefault(z.set(z.string()), new Set()),
-  /** Grows with every count. */
+  /** Increases with every count. */
   version: z.prefault(z.int(), 0),
 });
 export type MonthCounts = z.infer<typeof MonthCounts>;
 
 const keyOf = (type: EnquiryType, month: string) => ({ pk: type, sk: month });
 
-/** The counts of some months, both included, the oldest first, without months that have none. */
+/** Reads the counts of some months, both included, the oldest first. Months without counts are left out. */
 export async function readMonthCounts(type: EnquiryType, months: { first: string; last: string }) {
   const counts: MonthCounts[] = [];
   const pages = queryPages('EnquiryCounts', {
@@ -35,11 +35,11 @@ export async function readMonthCounts(type: EnquiryType, months: { first: string
   return counts;
 }
 
-/** Counts of a month of which nothing is counted yet. */
+/** Returns the empty counts of a month. */
 export const noCounts = (type: EnquiryType, month: string): MonthCounts =>
   MonthCounts.parse(keyOf(type, month) satisfies Item);
 
-/** Marks an enquiry as changing: until its day is counted again, the day's count is not used. */
+/** Marks an enquiry as changing: the day's stored count is not used until that day is counted again. */
 export async function markChanging(type: EnquiryType, month: string, id: string): Promise<void> {
   await updateItem('EnquiryCounts', keyOf(type, month), {
     UpdateExpression: 'ADD changing :marks',
@@ -50,11 +50,14 @@ export async function markChanging(type: EnquiryType, month: string, id: string)
 interface NewCounts {
   counted_until: string;
   by_day: Record<string, number>;
-  /** The marks of changes that these counts cover. */
+  /** The marks of the changes that these counts include. */
   covered: readonly string[];
 }
 
-/** Stores the counts of a month. @returns false if others were stored since these were read */
+/**
+ * Stores the counts of a month.
+ * @returns false if they have been replaced since they were read
+ */
 export function putMonthCounts({ pk, sk, version }: MonthCounts, { counted_until, by_day, covered }: NewCounts) {
   const stored = updateItem('EnquiryCounts', keyOf(pk, sk), {
     UpdateExpression: `SET counted_until = :until, by_day = :days, version = :next${covered.length > 0 ? ' DELETE changing :covered' : ''}`,

@@ -11,14 +11,14 @@ export const keyOf = (type: EnquiryType, id: string) => ({ pk: type, sk: id });
 
 export const statusKey = (type: EnquiryType, status: EnquiryStatus) => `${type}#${status}`;
 
-/** The last seven digits, which are the same in every spelling of a number, with or without country code. */
+/** The last seven digits, which are equal in every spelling of a number, with or without a country code. */
 export const phoneKey = (phone: string) => phone.replace(/\D/g, '').slice(-7);
 
-/** Attributes that are stored with an enquiry and are not part of it. */
+/** Attributes that are stored with an enquiry but are not part of it. */
 export interface EnquiryOrigin {
   /** The hash of the enquiry's idempotency key. */
   idempotencyHash?: string | undefined;
-  /** The trace of the request that brought it, for logs. */
+  /** The trace of the request that created it, for logs. */
   traceId?: string;
 }
 
@@ -36,7 +36,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
   };
 }
 
-/** Parses an item. The state before each status change is not stored: it follows from the changes before. */
+/** Parses an item. The previous status of each change is not stored: it is derived from the earlier changes. */
 export function toEnquiry(item: Item): Enquiry {
   const { pk: type, sk: id, ...fields } = item;
   let status: EnquiryStatus = 'new';
@@ -77,7 +77,7 @@ export function upgradeItem(item: Item): Item | undefined {
   };
 }
 
-/** The fields of an item that are read even if the rest cannot be. */
+/** The fields that erasing needs, read separately so that it works if the rest cannot be parsed. */
 export const readErasable = ({ pk, sk, phone, email, idempotency }: Item) => ({
   type: pk as EnquiryType,
   id: String(sk),

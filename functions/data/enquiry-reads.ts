@@ -6,8 +6,8 @@ import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
 import { parseItems } from './parse-items.ts';
 
 /**
- * Finds enquiries, newest first. A stream reads pages of `size` on demand. Indexes hold keys only, and the items come
- * from the table, so that deleted and stale ones never appear.
+ * Finds enquiries, newest first. A stream reads pages of `size` on demand. Indexes contain keys only, and the items are
+ * read from the table, so that deleted and stale ones never appear.
  */
 export type Enquiries = AsyncGenerator<Enquiry, void>;
 
@@ -33,7 +33,7 @@ export const readByStatus = (type: EnquiryType, status: EnquiryStatus, pages: Pa
 export const readByEmail = (email: string, pages: Pages) =>
   readByIndex('ByEmail', within('email', email, pages.range), pages.size);
 
-/** @param isMeant filters numbers that merely end in the same seven digits */
+/** @param isMeant removes numbers that merely end in the same seven digits */
 export async function* readByPhone(digits: string, isMeant: (phone: string) => boolean, pages: Pages): Enquiries {
   const found = readByIndex('ByPhone', within('phone_end', phoneKey(digits), pages.range), pages.size);
   for await (const enquiry of found) if (isMeant(enquiry.phone)) yield enquiry;
@@ -47,8 +47,8 @@ async function* readByIndex(index: IndexName, condition: Condition, size: number
 }
 
 /**
- * The stored items of a phone number (E.164), newest first, also those that cannot be parsed: whoever erases must not
- * miss them.
+ * Yields the stored items with a phone number (E.164), newest first, including those that cannot be parsed: an erasure
+ * must not miss them.
  */
 export async function* readItemsByPhone(phone: string, pages: Pages): AsyncGenerator<Item, void> {
   const condition = within('phone_end', phoneKey(phone), pages.range);
@@ -82,7 +82,7 @@ export const getEnquiries = async (type: EnquiryType, ids: readonly string[]): P
 /** The ids of a range, oldest first. */
 export const readEnquiryIds = (type: EnquiryType, range: Range) => readIds(within('pk', type, range));
 
-/** The same, up to date. */
+/** The same with a consistent read. */
 export const readIdsConsistently = (type: EnquiryType, range: Range) =>
   readIds({ ...within('pk', type, range), ConsistentRead: true });
 
@@ -92,7 +92,7 @@ export async function readFirstId(type: EnquiryType): Promise<string | undefined
   return id;
 }
 
-/** The ids of a range in no order. Reads the short entries of an index: for counting, a tenth of the cost. */
+/** Returns the ids of a range in no order. Reads the small entries of an index: a tenth of the cost, for counting. */
 export async function readIdsToCount(type: EnquiryType, range: Range): Promise<string[]> {
   const ofStatus = (status: EnquiryStatus) =>
     readIds({ IndexName: 'ByStatus', ...within('type_status', statusKey(type, status), range) });
@@ -141,7 +141,7 @@ async function* rangePages(options: Condition & Query): AsyncGenerator<Item[], v
   if (options.values[':first'] <= options.values[':last']) yield* queryPages('Enquiries', options);
 }
 
-/** The stored items of a type whose status has not changed since an instant, the longest resting first. */
+/** Returns the stored items of a type whose status has not changed since an instant, the longest unchanged first. */
 export async function readResting(type: EnquiryType, until: string, limit: number): Promise<Item[]> {
   const pages = queryPages('Enquiries', {
     IndexName: 'ByRest',

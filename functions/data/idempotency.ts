@@ -8,16 +8,16 @@ const Claim = z.object({
   /** The id of the record that the key creates. */
   record_id: z.string(),
   created_at: z.string(),
-  /** Set when staff deleted the record, so that a late retry does not create it again. */
+  /** Set when staff delete the record, so that a late retry does not create it again. */
   closed: z.optional(z.boolean()),
-  /** The verdict on the first attempt to send an enquiry. */
+  /** The spam verdict on the first attempt. */
   suspected: z.optional(z.boolean()),
 });
 export type Claim = z.infer<typeof Claim>;
 
 /**
- * Claims an idempotency key: one write that keeps the first attempt and returns it. If a crash prevented the record
- * from being stored, the retry gets the same id here and stores it.
+ * Claims an idempotency key in one write: stores the first attempt and returns it. If a crash prevented the record from
+ * being stored, a retry gets the same id here and stores it.
  */
 export async function claimKey(hash: string, attempt: Omit<Claim, 'closed'>): Promise<Claim> {
   const first: Item = { ...attempt, expires_at: Math.floor(Date.now() / 1000) + daysKept * 86_400 };

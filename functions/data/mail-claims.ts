@@ -4,7 +4,7 @@ import { sha256 } from './hash.ts';
 
 /** Longer than any event can be delivered again: dead letters are kept for 14 days. */
 const daysKept = 30;
-/** Seconds after which an open claim belongs to a call that died; no call runs longer. */
+/** Seconds after which an open claim belongs to a call that crashed: no call runs longer. */
 const lease = 35;
 
 const Claim = z.object({ sent_at: z.optional(z.string()) });
@@ -12,7 +12,7 @@ const Claim = z.object({ sent_at: z.optional(z.string()) });
 const keyOf = (mail: string) => ({ pk: sha256(`mail#${mail}`) });
 
 /**
- * Claims the right to send one mail.
+ * Claims the right to send a mail.
  * @returns `sent` if it was sent before, `busy` while another call is sending it
  */
 export async function claimMail(mail: string): Promise<'claimed' | 'sent' | 'busy'> {
@@ -39,7 +39,7 @@ export async function releaseClaim(mail: string): Promise<void> {
   await updateClaim(mail, 'SET claimed_until = :value', 0);
 }
 
-/** Changes a claim, unless it was erased in the meantime. */
+/** Changes a claim, unless it has been erased since. */
 async function updateClaim(mail: string, UpdateExpression: string, value: string | number): Promise<void> {
   const ConditionExpression = 'attribute_exists(pk)';
   const changed = updateItem('Idempotency', keyOf(mail), {
@@ -53,7 +53,7 @@ async function updateClaim(mail: string, UpdateExpression: string, value: string
   );
 }
 
-/** The instant at which the mail was sent, for thirty days. */
+/** Returns the instant at which the mail was sent; kept for thirty days. */
 export const sentAt = async (mail: string): Promise<string | undefined> =>
   Claim.parse((await getItem('Idempotency', keyOf(mail))) ?? {}).sent_at;
 

@@ -1,6 +1,6 @@
 import { type Enquiry, EnquiryType } from '#contracts/enquiries';
 
-/** The tag of a mail about an enquiry. SES repeats it in the mail's bounces and complaints. */
+/** The name of the tag on mails about an enquiry. SES repeats the tag in bounces and complaints. */
 const tagName = 'enquiry';
 
 export type AboutEnquiry = Pick<Enquiry, 'type' | 'id'>;

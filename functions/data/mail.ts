@@ -9,9 +9,9 @@ const client = new SESv2Client({});
 export interface Mail {
   to: string;
   senderName: string;
-  /** Address for replies; by default the sender, whose mailbox nobody reads. */
+  /** Address for replies. Default: the sender, whose mailbox nobody reads. */
   replyTo?: string;
-  /** The enquiry on which staff see that the mail could not be delivered. */
+  /** The enquiry at which staff see that the mail could not be delivered. */
   about?: AboutEnquiry;
   subject: string;
   text: string;
@@ -26,7 +26,7 @@ export async function sendMail({ to, senderName, replyTo, about, subject, text, 
     ReplyToAddresses: replyTo ? [replyTo] : undefined,
     Destination: { ToAddresses: [to] },
     EmailTags: about && [enquiryTag(about)],
-    // Absent on emulators, and where nothing reports bounces.
+    // Absent on emulators, and if nothing reports bounces.
     ConfigurationSetName: process.env[mailConfigurationSet] || undefined,
     Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
   });

@@ -8,8 +8,8 @@ import type { Item } from './dynamo.ts';
 const named = new Set<string>();
 
 /**
- * Parses stored items. Leaves out an item that does not parse, logs its key and counts it for an alarm, so that it does
- * not hide the others.
+ * Parses stored items. An item that does not parse is left out, so that it does not hide the others; its key is logged
+ * and counted for an alarm.
  */
 export function parseItems<Parsed>(table: TableName, items: readonly Item[], parse: (item: Item) => Parsed): Parsed[] {
   return items.flatMap((item) => {

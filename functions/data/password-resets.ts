@@ -7,7 +7,7 @@ const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 const StoredReset = z.object({
   email: z.string(),
-  /** The account's `sessions_from` when the link was asked for. A newer password ends the link. */
+  /** The account's `sessions_from` when the link was requested. A later password invalidates the link. */
   sessions_from: z._default(z.string(), ''),
 });
 type StoredReset = z.infer<typeof StoredReset>;
@@ -17,7 +17,10 @@ export async function putReset(token: string, { expiresAt, ...reset }: StoredRes
   await putItem('PasswordResets', { ...keyOf(token), schema: 2, ...reset, expires_at: inSeconds(expiresAt) });
 }
 
-/** Uses up a link, atomically. @returns undefined if it is unknown, used or expired */
+/**
+ * Uses a link, atomically.
+ * @returns undefined if it is unknown, used or expired
+ */
 export async function takeReset(token: string): Promise<StoredReset | undefined> {
   const take = deleteItem('PasswordResets', keyOf(token), {
     ConditionExpression: 'expires_at > :now',

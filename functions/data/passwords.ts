@@ -5,7 +5,7 @@ import { passwordCost } from '#contracts/resources';
 
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
 
-/** The cost of new hashes. Each hash stores its own, so that it can be raised later. */
+/** The cost of new hashes. Each hash stores its own cost, so that it can be raised later. */
 const cost = () => ({ N: 2 ** Number(process.env[passwordCost.variable] || passwordCost.byDefault), r: 8, p: 1 });
 const keyLength = 32;
 
@@ -31,7 +31,7 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
   return { hash: hash.toString('base64'), salt: salt.toString('base64'), ...parameters };
 }
 
-/** Takes as long for an unknown account (`stored` undefined) as for a known one. */
+/** Takes the same time for an unknown account (`stored` undefined) as for a known one. */
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   const { hash, salt, ...parameters } = stored ?? { hash: '', salt: '', ...cost() };
   const derived = await derive(password, Buffer.from(salt, 'base64'), parameters);

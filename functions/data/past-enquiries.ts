@@ -5,32 +5,30 @@ import type { Range } from './enquiry-reads.ts';
 import { parseItems } from './parse-items.ts';
 import { keyOf as quarantineKey } from './quarantine.ts';
 
-/**
- * Enquiries whose person is forgotten. Their ids say when they came, and nothing else. A restored backup leaves them out.
- */
+/** Anonymised enquiries. Their ids contain the time of arrival and nothing else. A restore leaves them out. */
 
-/** Keeps an enquiry's place in the counts. Repeatable. */
+/** Keeps an anonymised enquiry in the counts. Idempotent. */
 export const putPastEnquiry = (type: EnquiryType, id: string): Promise<void> =>
   putItem('PastEnquiries', { pk: type, sk: id });
 
-/** Keeps the id of a forgotten enquiry that staff had deleted, which counts nowhere. Repeatable. */
+/** Keeps the id of an anonymised enquiry that staff had deleted; it is not counted. Idempotent. */
 export async function putPastDeleted(type: EnquiryType, id: string): Promise<void> {
-  // A call that died may have forgotten the enquiry while it was counted.
+  // An earlier call that crashed may have stored it as counted: keep that.
   const once = { ConditionExpression: 'attribute_not_exists(pk)' };
   await onConditionFailed(putItem('PastEnquiries', { pk: type, sk: id, uncounted: true }, once), () => undefined);
 }
 
-/** Keeps the id of forgotten suspected spam, which counts nowhere. Repeatable. */
+/** Keeps the id of anonymised suspected spam; it is not counted. Idempotent. */
 export const putPastQuarantined = (id: string): Promise<void> => putItem('PastEnquiries', quarantineKey(id));
 
-/** The ids of a range that count, oldest first, up to date. */
+/** Returns the ids of a range that are counted, oldest first, with a consistent read. */
 export async function readPastIds(type: EnquiryType, range: Range): Promise<string[]> {
   const ids: string[] = [];
   for await (const page of pagesOf(type, range)) ids.push(...page);
   return ids;
 }
 
-/** The oldest id of a type, unless that counts nowhere. */
+/** Returns the oldest id of a type, unless it is not counted. */
 export async function readFirstPastId(type: EnquiryType): Promise<string | undefined> {
   const { value } = await pagesOf(type, { first: '0', last: 'g' }, 1).next();
   return value?.[0];

@@ -4,14 +4,14 @@ import { deleteItem, getItem, type Item, putItem, queryPages } from './dynamo.ts
 import { parseItems } from './parse-items.ts';
 
 /**
- * Requests of people about their data, and what was erased. Ids of requests begin with the day on which they came, so
- * open ones are in the order in which they are due.
+ * Privacy requests, and a record of erasures. A request's id begins with the day of its arrival, so open requests are
+ * sorted by due date.
  */
 const open = 'open';
 const closed = 'closed';
 const erasures = 'erasure';
 
-/** The largest number of erasures that is listed. */
+/** The maximum number of erasures in the list. */
 const listedErasures = 50;
 
 const toRequest = ({ sk: id, ...item }: Item) => PrivacyRequest.parse({ phone: null, email: null, ...item, id });
@@ -21,7 +21,7 @@ export async function putPrivacyRequest({ id, phone, email, ...request }: Privac
   await putItem('Privacy', { pk: open, sk: id, ...request, ...contact });
 }
 
-/** The requests that are not answered yet, the soonest due first. */
+/** Returns the open requests, the one due soonest first. */
 export async function readPrivacyRequests(): Promise<PrivacyRequest[]> {
   const requests: PrivacyRequest[] = [];
   const pages = queryPages('Privacy', { KeyConditionExpression: 'pk = :open', values: { ':open': open } });
@@ -30,7 +30,7 @@ export async function readPrivacyRequests(): Promise<PrivacyRequest[]> {
 }
 
 /**
- * Closes a request: keeps its kind and days, without the person. Repeatable until the open one is gone.
+ * Closes a request: keeps its kind and days, without the person. Can be repeated until the open one is gone.
  * @throws ProblemError `privacy_request_not_found`
  */
 export async function closePrivacyRequest(id: string): Promise<void> {

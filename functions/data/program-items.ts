@@ -17,7 +17,7 @@ export const StoredPhoto = z.object({
   content_type: z.enum(Object.keys(photoTypes) as [PhotoType, ...PhotoType[]]),
   created_at: z.string(),
   status: z.enum(['uploading', 'ready', 'rejected'] satisfies PhotoStatus[]),
-  /** Latest arrival of the upload, in seconds since 1970. */
+  /** The deadline of the upload, in seconds since 1970. */
   upload_until: z.optional(z.number()),
   fault: z.optional(PhotoFault),
   /** In pixels, of the largest variant. */
@@ -33,7 +33,7 @@ export const StoredProgram = z.object({
   ...z.omit(Program, { id: true, price_sar: true, photos: true, photo_records: true }).shape,
   sk: Id,
   price_halalas: z.int(),
-  // Older items lack it.
+  // Older items do not have it.
   rating_hidden: z._default(z.boolean(), false),
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
@@ -78,13 +78,13 @@ export function toProgram(item: Item): Program {
   };
 }
 
-/** Sorts photos by their place in the order; unnamed ones come last, oldest first. */
+/** Sorts photos by their position in the order; unlisted ones come last, oldest first. */
 function inOrder(order: readonly string[]) {
   const place = ({ id }: StoredPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
   return (a: StoredPhoto, b: StoredPhoto) => place(a) - place(b) || (a.id < b.id ? -1 : 1);
 }
 
-/** The fields that removing a program's photos needs, so that it works if other fields cannot be read. */
+/** Only the fields that removing a program's photos needs, so that it works if other fields cannot be parsed. */
 const WithPhotos = z.object({ sk: z.string(), photos: StoredProgram.shape.photos });
 
 /** The photos of a stored program. */

@@ -5,8 +5,8 @@ import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { programKey, StoredPhoto, StoredProgram } from './program-items.ts';
 
 /**
- * Takes one of the program's photo places, or keeps the one that this photo has. If all are taken, frees those of
- * rejected photos and expired uploads first.
+ * Reserves one of the program's places for a photo, or keeps the place that it already has. If all are taken, first
+ * frees the places of rejected photos and expired uploads.
  * @throws ProblemError `program_not_found`, `photo_limit_reached`
  */
 export async function addPhoto(programId: string, photo: StoredPhoto): Promise<void> {
@@ -51,7 +51,7 @@ export async function markPhotoReady(programId: string, photoId: string, variant
 }
 type PhotoVariants = Required<Pick<StoredPhoto, 'width' | 'height' | 'widths'>>;
 
-/** True if the photo is ready; false also if it or its program is gone. */
+/** Returns true if the photo is ready; false also if the photo or its program is gone. */
 export async function isPhotoReady(programId: string, photoId: string): Promise<boolean> {
   const item = await getItem('Programs', programKey(programId));
   return item ? StoredProgram.parse(item).photos[photoId]?.status === 'ready' : false;

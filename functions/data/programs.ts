@@ -56,7 +56,7 @@ export async function getProgram(id: string): Promise<Program> {
   return toProgram(item);
 }
 
-/** The readable ones of these programs. */
+/** Returns those of these programs that can be parsed. */
 export async function getPrograms(ids: readonly string[]): Promise<Program[]> {
   return parseItems('Programs', await batchGetItems('Programs', ids.map(programKey)), toProgram);
 }
@@ -83,8 +83,8 @@ export async function createProgram(
 }
 
 /**
- * Replaces the fields that staff type; photos stay. Returns the program before and after it.
- * @param version refuses the change unless the stored version is this one; without it the last save wins
+ * Replaces the fields that staff type, but not the photos. Returns the program before and after.
+ * @param version refuses the change if the stored version is a different one; without it the last save wins
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
 export async function updateProgram(id: string, body: ProgramBody, version?: number) {
@@ -114,7 +114,7 @@ export async function allProgramIds(): Promise<string[]> {
   return (await Array.fromAsync(queryPages('Programs', query))).flat().map(({ sk }) => sk);
 }
 
-/** These programs as they are now, and the ids of those that cannot be read. */
+/** Returns these programs, and the ids of those that cannot be parsed. */
 export async function readPrograms(
   ids: readonly string[],
 ): Promise<{ programs: Map<string, Program>; unreadable: Set<string> }> {

@@ -6,7 +6,7 @@ import { deleteItem, getItem, type Item, onConditionFailed, putItem, queryPages 
 import { type EnquiryOrigin, toEnquiry, toItem } from './enquiry-items.ts';
 import { parseItems } from './parse-items.ts';
 
-/** Suspected spam: each item holds the enquiry as the table of enquiries would. */
+/** Suspected spam. Each item contains the enquiry as the table of enquiries would store it. */
 const partition = 'QUARANTINE';
 const schemaVersion = 1;
 export const keyOf = (id: string) => ({ pk: partition, sk: id });
@@ -39,7 +39,7 @@ interface Contact {
 }
 
 interface Range {
-  /** The newest id, included. */
+  /** The newest id, inclusive. */
   last?: string | undefined;
   limit: number;
 }
@@ -52,7 +52,7 @@ const queryOf = ({ last = 'g', limit }: Range) => ({
   ConsistentRead: true,
 });
 
-/** Suspected spam, newest first, with the id behind which the next page begins. */
+/** Returns suspected spam, newest first, and the id after which the next page begins. */
 export async function readQuarantine({ limit, after }: { limit: number; after?: string | undefined }) {
   const pages = queryPages('Quarantine', { ...queryOf({ limit: limit + 1 }), after: after ? keyOf(after) : undefined });
   const items: Item[] = [];
@@ -79,12 +79,12 @@ export async function readQuarantinedIds(range: Range): Promise<{ id: string; id
   return found.slice(0, range.limit);
 }
 
-/** A person's suspected spam. Reads all of it: the quarantine is emptied often, and this is rare. */
+/** Returns a person's suspected spam. Reads all of it: the quarantine is emptied often, and this call is rare. */
 async function readItemsOf({ phone, email }: Contact): Promise<Item[]> {
   const pages = queryPages('Quarantine', {
     KeyConditionExpression: 'pk = :pk',
     FilterExpression: 'enquiry.phone = :phone OR enquiry.email = :email',
-    // No enquiry has an empty phone number or address.
+    // No enquiry has an empty phone number or e-mail address.
     values: { ':pk': partition, ':phone': phone ?? '', ':email': email ?? '' },
   });
   const found: Item[] = [];
@@ -95,7 +95,7 @@ async function readItemsOf({ phone, email }: Contact): Promise<Item[]> {
 export const readQuarantinedIdsOf = async (person: Contact): Promise<string[]> =>
   (await readItemsOf(person)).map(({ sk }) => sk);
 
-/** The enquiries in a person's suspected spam, newest first. */
+/** Returns the enquiries in a person's suspected spam, newest first. */
 export const readQuarantinedOf = async (person: Contact): Promise<Enquiry[]> =>
   parseItems('Quarantine', await readItemsOf(person), toQuarantined)
     .map(({ enquiry }) => enquiry)
@@ -111,7 +111,7 @@ export async function getQuarantinedItem(id: string): Promise<Item> {
   return item.enquiry;
 }
 
-/** Stores a quarantined enquiry as a new one, whose event sends its mails. Does nothing if it was released before. */
+/** Stores a quarantined enquiry as a new one; its event sends the mails. Does nothing if it was released before. */
 export async function putReleased(item: Item): Promise<void> {
   await onConditionFailed(
     putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }),

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { photoBucket } from '#contracts/resources';
 
-/** The SDK's default checksum would put that of an empty body into presigned URLs. */
+/** With the SDK's default, presigned URLs would contain the checksum of an empty body. */
 const settings = {
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
   requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -10,7 +10,7 @@ const settings = {
 
 export const s3 = new S3Client(settings);
 
-/** Signs URLs for browsers, which may know the storage by another address. */
+/** Signs URLs for browsers, which may reach the storage at another address. */
 const browserEndpoint = process.env[photoBucket.browserEndpoint];
 export const s3ForBrowsers = browserEndpoint ? new S3Client({ ...settings, endpoint: browserEndpoint }) : s3;
 
@@ -19,7 +19,7 @@ export async function readObject(bucket: string, key: string): Promise<Uint8Arra
   return (await readObjectWithTag(bucket, key))?.bytes;
 }
 
-/** Returns the stored bytes with the tag by which a write can require that they are still these. */
+/** Returns the stored bytes and their tag, so that a write can require that they have not changed. */
 export async function readObjectWithTag(Bucket: string, Key: string) {
   try {
     const { Body, ETag } = await s3.send(new GetObjectCommand({ Bucket, Key }));

@@ -17,7 +17,7 @@ const StoredSession = z.object({
   created_at: z.string(),
   last_seen_at: z.string(),
   idle_seconds: z.int(),
-  /** The browser and the system by name; absent in sessions from before, null where unknown. */
+  /** The names of browser and system: null if unknown, absent in older sessions. */
   browser: z.prefault(z.nullable(z.string()), null),
   system: z.prefault(z.nullable(z.string()), null),
   /** The latest end in seconds since 1970; the table's TTL attribute. */
@@ -25,7 +25,7 @@ const StoredSession = z.object({
 });
 export type StoredSession = z.infer<typeof StoredSession>;
 
-/** A session's id is its token's hash. Only that is stored, so reading the table reveals no session. */
+/** A session's id is its token's hash. Only the hash is stored, so reading the table reveals no session. */
 export const sessionId = sha256;
 const keyOf = (token: string) => ({ pk: sessionId(token) });
 
@@ -38,7 +38,7 @@ export async function findSession(token: string): Promise<StoredSession | undefi
   return item && StoredSession.parse(item);
 }
 
-/** All stored sessions of an account, ended ones among them. */
+/** Returns all stored sessions of an account, including ended ones. */
 export async function readSessions(email: string): Promise<(StoredSession & { id: string })[]> {
   const keys: Key[] = [];
   const pages = queryPages('Sessions', {
@@ -51,7 +51,7 @@ export async function readSessions(email: string): Promise<(StoredSession & { id
   return parseItems('Sessions', items, (item) => ({ ...StoredSession.parse(item), id: item.pk }));
 }
 
-/** Records that the session is in use. Does not bring back one that has ended. */
+/** Records that the session is in use. Does not recreate an ended one. */
 export async function touchSession(token: string, now: Date): Promise<void> {
   const write = updateItem('Sessions', keyOf(token), {
     UpdateExpression: 'SET last_seen_at = :now',

@@ -6,7 +6,7 @@ import { getItem, putItem } from './dynamo.ts';
 const TwoStep = z.object({ required: z.boolean() });
 const twoStep = { pk: 'two-step' };
 
-/** True if all staff have to sign in in two steps. */
+/** True if two-step sign-in is required of all staff. */
 export async function isTwoStepRequired(): Promise<boolean> {
   const item = await getItem('Settings', twoStep);
   return item ? TwoStep.parse(item).required : false;

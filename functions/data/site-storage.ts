@@ -7,12 +7,12 @@ import { cacheControl } from '#contracts/website/headers';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import { readObject, readObjectWithTag, removeObjects, s3 } from './s3.ts';
 
-/** The name of the site's bucket; undefined where the server renders pages itself. */
+/** Returns the name of the site's bucket; undefined if the server renders pages itself. */
 export const siteBucketName = (): string | undefined => process.env[siteBucket.variable];
 
 const { id, city, price_sar, from_date, to_date, featured, updated_at } = Program.shape;
 
-/** A published program: what decides where it is shown, and as what it was published. */
+/** A published program: the fields that decide where it appears, and the version that was published. */
 const PublishedProgram = z.object({
   ...{ id, city, price_sar, from_date, to_date, featured, updated_at },
   region: Region,
@@ -21,12 +21,12 @@ const PublishedProgram = z.object({
   hash: z.string(),
   /** The fingerprint of its pages; empty until they are written. */
   page: z.string(),
-  /** It can no longer be read: its pages stay, and others do not show it. */
+  /** Set if the program can no longer be parsed: its own pages stay, but no list shows it. */
   hidden: z.optional(z.literal(true)),
 });
 export type PublishedProgram = z.infer<typeof PublishedProgram>;
 
-/** Newest first. Another version reads as empty: then everything is published once more. */
+/** Newest first. A list of another version counts as empty, so that everything is published again. */
 const StoredList = z.object({ version: z.literal(2), programs: z.array(PublishedProgram) });
 
 export interface PublishedList {
@@ -41,7 +41,10 @@ export async function readPublished(bucket: string): Promise<PublishedList> {
   return { programs: data?.programs ?? [], tag: object?.tag };
 }
 
-/** Replaces the list that was read. @returns false if it was replaced meanwhile */
+/**
+ * Replaces the list that was read.
+ * @returns false if it has been replaced since
+ */
 export const writePublished = (bucket: string, programs: readonly PublishedProgram[], over: string | undefined) =>
   put({ bucket, key: publishedList, content: JSON.stringify({ version: 2, programs }), over });
 
@@ -57,10 +60,10 @@ export async function readPage(bucket: string, key: string): Promise<string | un
   return bytes && Buffer.from(bytes).toString();
 }
 
-/** A file as it is stored. */
+/** A stored file. */
 export interface StoredFile {
   tag: string;
-  /** Empty for a file that was stored by other means. */
+  /** Empty if other code stored the file. */
   fingerprint: string;
 }
 
@@ -77,15 +80,18 @@ export async function readStanding(bucket: string, key: string): Promise<StoredF
 
 interface Write {
   bucket: string;
-  /** As `pageKey` or `dataKey` returns it, or a sitemap's. */
+  /** As returned by `pageKey` or `dataKey`, or the key of a sitemap. */
   key: string;
   content: string;
   fingerprint?: string;
-  /** The tag of the object that it replaces; undefined if there is none. */
+  /** The tag of the object to replace; undefined if there is none. */
   over: string | undefined;
 }
 
-/** Writes a file in the place of the one that was read. @returns false if that was replaced meanwhile */
+/**
+ * Replaces the file that was read.
+ * @returns false if it has been replaced since
+ */
 export const putFile: (file: Write & { fingerprint: string }) => Promise<boolean> = put;
 
 async function put({ bucket, key, content, fingerprint, over }: Write): Promise<boolean> {
@@ -109,7 +115,7 @@ async function put({ bucket, key, content, fingerprint, over }: Write): Promise<
   }
 }
 
-/** 404: the object that the write should replace is gone. 409: another write of it is under way. */
+/** 404: the object to replace is gone. 409: a concurrent write. */
 const isReplaced = (error: unknown) =>
   error instanceof S3ServiceException &&
   (error.$metadata.httpStatusCode === 412 || error.name === 'ConditionalRequestConflict' || error.name === 'NoSuchKey');

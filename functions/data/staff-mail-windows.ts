@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { getItem, type Item, onConditionFailed, updateItem } from './dynamo.ts';
 
 /**
- * Windows of time, each with the enquiries that are mailed to staff one by one and those that its summary lists. An
- * enquiry's place in a window never changes, and a closed window takes no more: its list is final.
+ * Time windows, each with the enquiries that are mailed to staff separately and those in its summary. An enquiry's
+ * place in a window never changes, and a closed window accepts no more: its list is final.
  */
 
 /** Longer than any event can be delivered again: dead letters are kept for 14 days. */
 const daysKept = 30;
-/** Windows with a summary that was not yet sent. */
+/** Windows whose summary has not been sent. */
 const openKey = { pk: 'staff-mail-windows' };
 
 const keyOf = (window: string) => ({ pk: `staff-mail-window#${window}` });
@@ -16,15 +16,15 @@ const expiry = () => Math.floor(Date.now() / 1000) + daysKept * 86_400;
 const texts = (value: unknown) => [...z.parse(z.prefault(z.set(z.string()), new Set()), value)];
 
 interface Limits {
-  /** The largest number of enquiries mailed one by one. */
+  /** The maximum number of enquiries mailed separately. */
   singles: number;
-  /** The largest number in the summary. */
+  /** The maximum number of enquiries in the summary. */
   summarized: number;
 }
 
 /**
- * Gives an enquiry its place in a window. Returns the same place for the same enquiry, however often it is called.
- * @returns `closed` if the window takes no more
+ * Assigns an enquiry its place in a window. Idempotent: returns the same place for the same enquiry.
+ * @returns `closed` if the window accepts no more
  */
 export async function placeInWindow(
   window: string,
@@ -32,7 +32,7 @@ export async function placeInWindow(
   limits: Limits,
 ): Promise<'single' | 'summarized' | 'closed'> {
   if (await join(window, 'singles', enquiry, limits.singles)) return 'single';
-  // Before it is in the summary, so that no summary is forgotten.
+  // Registers the window before the summary gets its first enquiry, so that no summary is lost.
   await updateItem('Idempotency', openKey, {
     UpdateExpression: 'ADD windows :windows',
     values: { ':windows': new Set([window]) },
@@ -54,11 +54,11 @@ function join(window: string, list: keyof Limits, enquiry: string, most: number)
   );
 }
 
-/** The windows with a summary that was not yet sent. */
+/** Returns the windows whose summary has not been sent. */
 export const openWindows = async (): Promise<string[]> =>
   texts((await getItem('Idempotency', openKey))?.windows).toSorted();
 
-/** Closes a window and returns the enquiries of its summary. */
+/** Closes a window and returns the enquiries for its summary. */
 export async function closeWindow(window: string): Promise<string[]> {
   const closed: Item = await updateItem('Idempotency', keyOf(window), {
     UpdateExpression: 'SET closed = :true, expires_at = :expires',
@@ -68,7 +68,7 @@ export async function closeWindow(window: string): Promise<string[]> {
   return texts(closed.summarized);
 }
 
-/** Forgets a window whose summary was sent. */
+/** Removes a window whose summary has been sent. */
 export async function forgetWindow(window: string): Promise<void> {
   await updateItem('Idempotency', openKey, {
     UpdateExpression: 'DELETE windows :windows',

@@ -8,25 +8,25 @@ const StoredStaff = z.object({
   pk: z.string(),
   name: z.string(),
   password: StoredPassword,
-  /** Sessions that began before this instant are over. A new password sets it. */
+  /** Sessions that began before this instant are invalid. A new password sets it. */
   sessions_from: z.string(),
   last_sign_in_at: z.optional(z.string()),
-  /** The secret of two-step sign-in in base32, once a code has confirmed it; until then it is the new one. */
+  /** The secret of two-step sign-in in base32, once a code has confirmed it; until then it is `totp_new_secret`. */
   totp_secret: z.optional(z.string()),
   totp_new_secret: z.optional(z.string()),
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery_codes: z.optional(z.array(z.string())),
 });
 
 export interface Staff extends Omit<z.infer<typeof StoredStaff>, 'pk'> {
   email: string;
   role: Role;
-  /** Sessions that began before this instant are over too: the team gave the account another role or status. */
+  /** Sessions that began before this instant are invalid too: the account's role or status changed. */
   rights_from: string;
 }
 
 /**
- * Finds an account that may sign in: suspended ones and those outside the team count as none.
+ * Finds an account that may sign in; suspended accounts and those outside the team do not count.
  * @param email in lower case, as the contract's `Email` returns it
  */
 export async function findStaff(email: string): Promise<Staff | undefined> {
@@ -45,14 +45,19 @@ interface Account {
   password: string;
 }
 
-/** Writes an account, which the team gives its rights. Sessions of an earlier one of the same address are over. */
+/**
+ * Writes an account; its rights come from the team. Sessions of an earlier account with the same address are invalid.
+ */
 export async function putAccount({ email, name, password }: Account): Promise<void> {
   const now = new Date().toISOString();
   const hash = await hashPassword(password);
   await putItem('Staff', { pk: email, schema: 1, name, password: hash, sessions_from: now, created_at: now });
 }
 
-/** Opens the account of a team's first owner. @returns false if the team has an owner, who invites all others */
+/**
+ * Creates the account of a team's first owner.
+ * @returns false if the team has an owner, who invites all others
+ */
 export async function putStaff(account: Account): Promise<boolean> {
   const { members, version } = await getTeam();
   const hasOwner = Object.values(members).some(({ role, status }) => role === 'owner' && status === 'active');
@@ -68,7 +73,7 @@ export async function putStaff(account: Account): Promise<boolean> {
 
 /**
  * Sets a new password and ends every session.
- * @param sessions_from refuses where somebody set another password meanwhile
+ * @param sessions_from the change fails if someone else has set a password since
  * @returns false if the account is gone or has another password
  */
 export async function setPassword(
@@ -108,7 +113,7 @@ export async function setName(email: string, name: string): Promise<boolean> {
   return onConditionFailed(write, () => false);
 }
 
-/** Records that somebody has signed in. */
+/** Records a sign-in. */
 export async function recordSignIn(email: string): Promise<void> {
   const write = updateItem(
     'Staff',
@@ -128,7 +133,7 @@ export async function deleteStaff(email: string): Promise<void> {
 
 const Profile = z.object({ pk: z.string(), name: z.string(), last_sign_in_at: z.optional(z.string()) });
 
-/** The names and last sign-ins of accounts, by e-mail address, without those that do not exist. */
+/** Returns the names and last sign-ins of accounts, by e-mail address, without accounts that do not exist. */
 export async function findProfiles(emails: readonly string[]): Promise<ReadonlyMap<string, z.infer<typeof Profile>>> {
   const items = await batchGetItems(
     'Staff',

@@ -12,7 +12,7 @@ const StoredMember = z.object({
   name: z.string(),
   /** The language of the invitation. */
   language: z.prefault(Language, 'ar'),
-  /** Sessions that began before this instant are over. A new role and a change of status set it. */
+  /** Sessions that began before this instant are invalid. A change of role or status sets it. */
   sessions_from: z.string(),
   /** The open invitation, with the hash of its link's token. */
   invitation: z.optional(z.object({ token_hash: z.string(), expires_at: z.string() })),
@@ -21,7 +21,7 @@ export type StoredMember = z.infer<typeof StoredMember>;
 
 const StoredTeam = z.object({
   version: z.int(),
-  /** Tells a write of ours that the SDK repeated from one of somebody else. */
+  /** Distinguishes a retry of our own write by the SDK from someone else's write. */
   write_id: z.string(),
   /** By e-mail address. */
   members: z.record(z.string(), StoredMember),
@@ -30,29 +30,34 @@ export type Members = z.infer<typeof StoredTeam>['members'];
 export type Team = z.infer<typeof StoredTeam>;
 
 /**
- * The whole team is one item, so that one conditional write changes it and the rules between its members always hold.
- * No e-mail address equals its key.
+ * The whole team is one item, so that one conditional write changes it and the rules between members always hold. No
+ * e-mail address equals its key.
  */
 const key = { pk: 'team' };
 
-/** Returns undefined in a system from before there were roles: there every account is an owner's. */
+/** Returns undefined in a system older than roles: there every account belongs to an owner. */
 export async function findTeam(): Promise<Team | undefined> {
   const item = await getItem('Staff', key);
   return item && StoredTeam.parse(item);
 }
 
-/** The same, with the accounts of a system from before as its owners: for changes, and for the list. */
+/** The same, but with all accounts as owners in a system older than roles. For changes and for the list. */
 export const getTeam = async (): Promise<Team> =>
   (await findTeam()) ?? { version: 0, write_id: '', members: await accountsAsOwners() };
 
-/** The one scan of the functions: it ends with the first change of a team, and reads a handful of accounts. */
+/**
+ * The functions' only scan: it is no longer used after the first change of the team, and reads a handful of accounts.
+ */
 async function accountsAsOwners(): Promise<Members> {
   const accounts = z.array(z.object({ pk: z.string(), name: z.string() })).parse(await scanItems('Staff'));
   const owner = { role: 'owner', status: 'active', language: 'ar', sessions_from: '' } as const;
   return Object.fromEntries(accounts.map(({ pk, name }) => [pk, { ...owner, name }]));
 }
 
-/** Replaces the team. @returns false if somebody else has changed it since this version was read */
+/**
+ * Replaces the team.
+ * @returns false if it has changed since this version was read
+ */
 export async function putTeam(members: Members, readVersion: number): Promise<boolean> {
   const writeId = randomUUID();
   const item = { ...key, schema: 1, version: readVersion + 1, write_id: writeId, members };

@@ -9,7 +9,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Stores subjects (addresses, e-mail addresses) as hashes only, until their window ends. */
+/** Stores subjects (network addresses, e-mail addresses) only as hashes, until their window ends. */
 function windowOf({ action, seconds }: Limit, subject: string) {
   const now = Date.now() / 1000;
   const start = Math.floor(now / seconds) * seconds;
@@ -17,7 +17,7 @@ function windowOf({ action, seconds }: Limit, subject: string) {
 }
 
 /**
- * Counts one attempt atomically before it is made, so that parallel attempts cannot slip through.
+ * Counts one attempt atomically before it is made, so that parallel attempts cannot exceed the limit.
  * @throws TooManyRequests with the seconds until the window ends
  */
 export async function takeAttempt(limit: Limit, subject: string): Promise<void> {
@@ -25,14 +25,14 @@ export async function takeAttempt(limit: Limit, subject: string): Promise<void> 
   if (secondsLeft !== undefined) throw new TooManyRequests(secondsLeft);
 }
 
-/** Attempts by window that this process has not stored. */
+/** Attempts that this process has not stored yet, by window. */
 const notStored = new Map<string, number>();
-/** The largest number of windows remembered; forgetting them allows some further attempts. */
+/** The maximum number of windows in memory; dropping them allows some further attempts. */
 const mostRemembered = 10_000;
 
 /**
- * Counts one attempt, as `takeAttempt` does, without a write for the first `free` attempts of a subject that this
- * process sees in a window: then it stores them all. Each further process lets `free` attempts more through.
+ * Counts one attempt like `takeAttempt`, but writes nothing for the first `free` attempts of a subject that this
+ * process sees in a window; then it stores them all. Each further process allows `free` more attempts.
  * @throws TooManyRequests with the seconds until the window ends
  */
 export async function takeFrequentAttempt(limit: Limit, free: number, subject: string): Promise<void> {
@@ -45,11 +45,14 @@ export async function takeFrequentAttempt(limit: Limit, free: number, subject: s
   if (secondsLeft !== undefined) throw new TooManyRequests(secondsLeft);
 }
 
-/** Counts one attempt, as `takeAttempt` does. @returns true if the window has had all of its attempts */
+/**
+ * Counts one attempt like `takeAttempt`.
+ * @returns true if the window's attempts are used up
+ */
 export const isOverLimit = async (limit: Limit, subject: string): Promise<boolean> =>
   (await countAttempt(limit, subject)) !== undefined;
 
-/** @returns the seconds until the window ends, if it has had all of its attempts */
+/** @returns the seconds until the window ends, if its attempts are used up */
 async function countAttempt(limit: Limit, subject: string, attempts = 1): Promise<number | undefined> {
   const { key, end, now } = windowOf(limit, subject);
   const count = updateItem('Throttles', key, {

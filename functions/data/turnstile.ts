@@ -3,7 +3,7 @@ import { turnstile } from '#contracts/resources';
 import { turnstileOrigin } from '#contracts/website/turnstile';
 import { logger } from '../logger.ts';
 
-/** Milliseconds: visitors wait for it. */
+/** In milliseconds, because visitors wait for it. */
 const patience = 2000;
 
 /** Cloudflare's own limit, in characters. */
@@ -11,13 +11,14 @@ const longestToken = 2048;
 
 const Verdict = z.object({ success: z.boolean(), 'error-codes': z.prefault(z.array(z.string()), []) });
 
-/** Errors that say nothing about the visitor: a wrong secret, or a fault at Cloudflare. */
+/** Errors that do not concern the visitor: a wrong secret, or a failure at Cloudflare. */
 const notTheVisitors = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'];
 
 /**
- * Asks Cloudflare whether the token of a form is good (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
- * @param attempt a UUID: the same question gets the same answer, though a token counts once
- * @returns undefined if nobody can tell: no secret is set, or there was no answer in time
+ * Asks Cloudflare if a form's token is valid
+ * (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
+ * @param attempt a UUID: a repeated question gets the same answer, although a token is valid once
+ * @returns undefined if unknown: no secret is set, or no reply came in time
  */
 export async function isTokenGood(token: string | null | undefined, attempt: string): Promise<boolean | undefined> {
   const secret = process.env[turnstile.secret];

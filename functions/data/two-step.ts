@@ -1,11 +1,14 @@
 import { onConditionFailed, updateItem } from './dynamo.ts';
 
-/** Two-step sign-in of an account, kept with it. Each function @returns false if the account is in another state. */
+/**
+ * Two-step sign-in of an account, stored with the account. Each function returns false if the account is in another
+ * state.
+ */
 
 interface Change {
   set?: Record<string, unknown>;
   remove?: readonly string[];
-  /** Without it the account only has to exist. */
+  /** Default: the account must exist. */
   condition?: string;
   values?: Record<string, unknown>;
 }
@@ -24,20 +27,20 @@ function change(email: string, { set = {}, remove = [], condition, values = {} }
         .filter(Boolean)
         .join(' '),
       ConditionExpression: ['attribute_exists(pk)', ...(condition ? [condition] : [])].join(' AND '),
-      // DynamoDB refuses an empty one.
+      // DynamoDB refuses an empty object.
       ...(Object.keys(given).length > 0 && { values: given }),
     },
   ).then(() => true);
   return onConditionFailed(write, () => false);
 }
 
-/** Keeps a secret that no code has confirmed yet, in place of an earlier one. */
+/** Stores a secret that no code has confirmed yet, replacing an earlier one. */
 export const putNewSecret = (email: string, secret: string) =>
   change(email, { set: { totp_new_secret: secret }, condition: 'attribute_not_exists(totp_secret)' });
 
 interface Confirmed {
   secret: string;
-  /** The step of the code that confirms it, and counts as used. */
+  /** The step of the confirming code, which counts as used. */
   step: number;
   recoveryCodes: readonly string[];
 }
@@ -49,7 +52,7 @@ export const turnOn = (email: string, { secret, step, recoveryCodes }: Confirmed
     condition: 'totp_new_secret = :totp_secret AND attribute_not_exists(totp_secret)',
   });
 
-/** Uses up the code of a step, and with it those of earlier steps. */
+/** Uses the code of a step, which also invalidates those of earlier steps. */
 export const takeStep = (email: string, secret: string, step: number) =>
   change(email, {
     set: { totp_step: step },
@@ -57,7 +60,7 @@ export const takeStep = (email: string, secret: string, step: number) =>
     values: { ':secret': secret },
   });
 
-/** Uses up the recovery code with this hash at its place among those of the account. */
+/** Uses the recovery code with this hash, at its position among those of the account. */
 export const takeRecoveryCode = (email: string, hash: string, place: number) =>
   change(email, {
     remove: [`recovery_codes[${place}]`],
@@ -65,7 +68,7 @@ export const takeRecoveryCode = (email: string, hash: string, place: number) =>
     values: { ':hash': hash },
   });
 
-/** Replaces the recovery codes by others, given as hashes. */
+/** Replaces the recovery codes by these hashes. */
 export const putRecoveryCodes = (email: string, secret: string, recoveryCodes: readonly string[]) =>
   change(email, {
     set: { recovery_codes: recoveryCodes },

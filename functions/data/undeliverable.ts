@@ -3,7 +3,7 @@ import { MailProblem } from '#contracts/mail-problem';
 import { getItem, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
-/** Days for which a mailbox gets no mail: it may be opened or mended later, but a complaint stays a wish. */
+/** Days for which a mailbox gets no mail: a bouncing one may work again later, but a complaint is a decision. */
 const daysKept: Record<MailProblem['reason'], number> = { bounced: 90, complained: 730 };
 
 const Stored = z.object({ ...MailProblem.shape, expires_at: z.number() });
@@ -11,7 +11,7 @@ const Stored = z.object({ ...MailProblem.shape, expires_at: z.number() });
 /** Stores mailboxes as hashes only. */
 const keyOf = (mailbox: string) => ({ pk: sha256(mailbox) });
 
-/** Remembers that mail to a mailbox bounced for good, or that its owner complained. */
+/** Records that mail to a mailbox bounced permanently, or that its owner complained. */
 export async function putUndeliverable(mailbox: string, { reason, at }: MailProblem): Promise<void> {
   await updateItem('Undeliverable', keyOf(mailbox), {
     UpdateExpression: 'SET reason = :reason, #at = :at, expires_at = :expires',
@@ -20,7 +20,7 @@ export async function putUndeliverable(mailbox: string, { reason, at }: MailProb
   });
 }
 
-/** The reason that a mailbox gets no mail; undefined if it does. */
+/** Returns the reason why a mailbox gets no mail; undefined if it may get mail. */
 export async function findUndeliverable(mailbox: string): Promise<MailProblem | undefined> {
   const item = await getItem('Undeliverable', keyOf(mailbox));
   if (!item) return undefined;

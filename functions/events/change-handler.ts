@@ -30,7 +30,7 @@ export function newItem({ item, name }: Change): Item {
 }
 
 interface Handling<Event> {
-  /** Makes the event of a change. If it throws, the change is parked. */
+  /** Converts a change to an event. If this throws, the change is parked. */
   parse(change: Change): Event;
   /** Handles an event. Must be idempotent: the same event can arrive again. */
   handle(event: Event): Promise<unknown>;
@@ -46,16 +46,16 @@ const retryPeriod = () => Number(process.env[patienceVariable] ?? 900) * 1000;
 const timeoutMargin = 2000;
 
 /**
- * Makes a Lambda handler for the changes of a table. Handles changes of one item in order, and those of different items
- * in parallel. Parks a change that cannot be handled at once, so that it does not block later ones. Reports changes as
- * failed while a service is down, so that Lambda delivers them again.
+ * Makes a Lambda handler for the changes of a table. Changes of one item are handled in order, those of different items
+ * in parallel. A change that can never be handled is parked at once, so that it does not block later ones. While a
+ * service is down, changes are reported as failed, so that Lambda delivers them again.
  */
 export function changeHandler<Event>(consumer: Consumer, handling: Handling<Event>) {
   return middy(async (batch: Batch, context: Context): Promise<DynamoDBBatchResponse> => {
     const turns = new Map<string, Promise<void>>();
     const inTurn = (record: DynamoDBRecord) => {
       const key = JSON.stringify(record.dynamodb?.Keys);
-      // If an earlier change of the item failed, this one fails too and is delivered again after it.
+      // If an earlier change of the item failed, this one fails too, and both are delivered again in order.
       const turn = (turns.get(key) ?? Promise.resolve()).then(() => take(record));
       turns.set(key, turn);
       return turn;
@@ -112,7 +112,7 @@ async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error
   const reason = reasonOf(error);
   const line = { consumer: id, event_id: record.eventID, reason };
   const age = Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
-  // A replayed event is still in the queue and stays there.
+  // A replayed event is still in the queue, and stays there.
   if (replay || (isOutage(error) && age < retryPeriod())) {
     logger.warn('event delayed', line);
     throw error;

@@ -7,14 +7,14 @@ import { Reply } from './reply.ts';
 export type Report = Partial<Action>;
 
 interface Call {
-  /** The path's, of which one may be the `id` of a record. */
+  /** The path's parameters, one of which may be the `id` of a record. */
   params: unknown;
   session?: { staff: { email: string } } | undefined;
 }
 
 /**
  * Collects the entries that one call adds to the audit trail, by the route's `audit`. They are written after the
- * operation and before its reply: a reply that reveals or confirms something is sent only if the trail has it.
+ * operation and before the reply: a reply that reveals or confirms something is sent only if the trail has the entry.
  */
 export function beginTrail({ audit }: Route, { params, session }: Call) {
   const reports: Report[] = [];
@@ -22,7 +22,7 @@ export function beginTrail({ audit }: Route, { params, session }: Call) {
     audit?.record && id ? { kind: audit.record, id } : null;
   const common = { staff: session?.staff.email ?? null, record: recordOf(idIn(params)) };
   const isHourly = audit && 'hourly' in audit;
-  // Beside the operation, so that the reply does not wait for it.
+  // In parallel with the operation, so that the reply does not wait for it.
   const recorded = isHourly ? wasRecorded({ ...common, action: audit.action }).catch(() => false) : undefined;
 
   async function write(outcome: unknown): Promise<void> {

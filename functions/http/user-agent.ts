@@ -1,6 +1,6 @@
 import type { Software } from '../logic/sessions.ts';
 
-/** In the order in which they are looked for: most browsers also name those that they descend from. */
+/** In the order of the checks: most browsers also name their ancestors. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

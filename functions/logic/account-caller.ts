@@ -2,26 +2,26 @@ import { findStaff, type Staff } from '../data/staff.ts';
 import { type Limit, takeAttempt } from '../data/throttles.ts';
 import { isKnownDevice } from './devices.ts';
 
-/** The origin of a call. */
+/** The network address and browser of a call. */
 export interface Caller {
   address: string;
   /** The token of the browser's device cookie, unchecked. */
   device: string | undefined;
 }
 
-/** Somebody who says to be the owner of an account, with the subjects that attempts are counted by. */
+/** A caller who claims to own an account, with the subjects by which attempts are counted. */
 export interface AccountCaller {
   staff: Staff | undefined;
-  /** The browser has signed in to the account before. */
+  /** True if the browser has signed in to the account before. */
   isKnown: boolean;
-  /** The account, since its latest password: a new one begins all counts again. */
+  /** The account since its latest password: a new password resets all counts. */
   account: string;
   /** The account from this browser if it is known, else from this address. */
   origin: string;
   address: string;
 }
 
-/** Makes the same reads for an account that does not exist. */
+/** Reads the same data for an account that does not exist, so that the time reveals nothing. */
 export async function accountCaller(email: string, { address, device }: Caller): Promise<AccountCaller> {
   const [staff, isKnown] = await Promise.all([findStaff(email), isKnownDevice(email, device)]);
   const account = `${email} ${staff?.sessions_from ?? ''}`;
@@ -29,8 +29,8 @@ export async function accountCaller(email: string, { address, device }: Caller):
 }
 
 /**
- * Counts an attempt by account and origin together, so that nobody can use up another's attempts, and that of an unknown
- * browser by its address too.
+ * Counts an attempt by account and origin together, so that nobody can use up another person's attempts. Attempts of an
+ * unknown browser are counted by its address too.
  * @throws TooManyRequests
  */
 export async function takeOwnAttempt(

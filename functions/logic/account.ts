@@ -7,7 +7,7 @@ import { ProblemError, ValidationFailed } from '../errors.ts';
 import { refuseCommonPassword } from './new-password.ts';
 import { beginSession, endSession, type NewSession, type Software, type StaffSession } from './sessions.ts';
 
-/** Counts by session: a stranger at a signed-in browser cannot go on guessing, and other sessions are not blocked. */
+/** Counted by session: a stranger at a signed-in browser cannot guess endlessly, and other sessions are not blocked. */
 const checks: Limit = { action: 'password-check', attempts: 10, seconds: 15 * 60 };
 
 export async function readAccount({ staff }: StaffSession): Promise<Account> {
@@ -27,9 +27,9 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password, which ends all sessions, and begins this one again.
+ * Sets a new password, which ends all sessions, and starts this session again.
  * @throws ValidationFailed `wrong_password`, `too_common`
- * @throws ProblemError `version_conflict` if the password was changed meanwhile, `too_many_requests`
+ * @throws ProblemError `version_conflict` if the password has been changed since, `too_many_requests`
  */
 export async function changePassword(
   session: StaffSession,

@@ -18,8 +18,8 @@ import { firstIdAt, readReference, referenceOf, timeOfId } from './enquiry-ids.t
 const defaultLimit = 50;
 
 /**
- * Lists one page of the audit trail, newest first. Filters other than the person, the record and the period are applied
- * after reading: then `next` continues a bounded search, and `searchedUntil` says how far back it went.
+ * Lists one page of the audit trail, newest first. Filters other than person, record and period are applied after
+ * reading, so a search is bounded: `next` continues it, and `searchedUntil` says how far back it went.
  */
 export async function listActivity(query: ActivitySearch) {
   const { limit = defaultLimit, group, staff, record } = query;
@@ -44,7 +44,7 @@ function read({ staff, record }: Pick<ActivitySearch, 'staff' | 'record'>, pages
   return readAuditMonths(monthsOf(pages.range), pages);
 }
 
-/** The key of a record by what a person typed: a reference in any spelling, else a program's id. */
+/** Returns the key of a record as a person typed it: a reference in any spelling, else a program's id. */
 const keyOfTyped = (text: string) => readReference(text)?.reference ?? recordKey({ kind: 'program', id: text });
 
 function oldestKept(): Date {
@@ -53,7 +53,7 @@ function oldestKept(): Date {
   return oldest;
 }
 
-/** The months of a range of ids, up to this one, newest first. */
+/** Returns the months of a range of ids, up to the current one, newest first. */
 function monthsOf({ first, last }: { first: string; last: string }): string[] {
   const now = new Date();
   const end = timeOfId(last) < now ? timeOfId(last) : now;

@@ -9,13 +9,13 @@ import { referenceOf, timeOfId } from './enquiry-ids.ts';
 
 export interface Action extends Partial<Pick<AuditEntry, 'staff' | 'record' | 'changes' | 'channel' | 'filter'>> {
   action: AuditAction;
-  /** The address that somebody typed, where there is no such account. Only its hash is stored. */
+  /** The typed address, if there is no such account. Only its hash is stored. */
   typedAccount?: string | undefined;
-  /** Names what a repeated call does once: its entry is not added again for an hour. */
+  /** Identifies what a repeated call does: its entry is not added again for an hour. */
   once?: string | undefined;
 }
 
-/** Actions that can happen once to a record. Their entries have the record's id, so that a retry adds none. */
+/** Actions that happen to a record at most once. Their entries have the record's id, so that a retry adds none. */
 const creations: ReadonlySet<AuditAction> = new Set(['program_created', 'enquiry_entered']);
 
 const hashCharacters = 12;
@@ -50,13 +50,13 @@ export async function recordAction({ typedAccount, once, ...action }: Action): P
 
 const hour = 3600;
 
-/** Looks whether the same person did the same to the same record within the last hour. */
+/** Returns true if the same person did the same to the same record within the last hour. */
 export const wasRecorded = (action: Action): Promise<boolean> => isAudited(nameOf(action));
 
-/** Adds an entry, and remembers it for an hour. */
+/** Adds an entry and records it for an hour. */
 export async function recordForAnHour(action: Action): Promise<void> {
   await recordAction(action);
-  // If it is forgotten, the next call adds another entry, which is harmless.
+  // If this fails, the next call adds another entry, which is harmless.
   await rememberAudited(nameOf(action), hour).catch(() => undefined);
 }
 

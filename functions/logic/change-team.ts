@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getTeam, type Members, putTeam } from '../data/team.ts';
 import { ProblemError } from '../errors.ts';
 
-/** Two owners who press a button at the same moment need two. */
+/** Two owners who change the team at the same time need two attempts. */
 const mostAttempts = 8;
 
 export const isActiveOwner = (members: Members, email: string): boolean =>
@@ -12,10 +12,10 @@ export const ownersOf = (members: Members): string[] =>
   Object.keys(members).filter((email) => isActiveOwner(members, email));
 
 /**
- * Changes the team by one write, which fails and is made again if somebody else changes it meanwhile. `edit` changes the
- * members it gets, or throws; it may run several times.
- * @param actor the owner who asks: still one at the moment of the write
- * @throws ProblemError `authentication_required` if the actor is no owner any more, `last_owner` if the change would
+ * Changes the team in one conditional write, with retries if someone else has changed it. `edit` changes the members it
+ * receives, or throws; it may run several times.
+ * @param actor the owner who makes the change; checked again in the write
+ * @throws ProblemError `authentication_required` if the actor is no longer an owner, `last_owner` if the change would
  * leave no active owner where there is one
  */
 export async function changeTeam(actor: string | undefined, edit: (members: Members) => void): Promise<Members> {

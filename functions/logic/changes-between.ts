@@ -1,9 +1,9 @@
 import type { AuditedChange } from '#contracts/audit';
 
-/** Longer texts are cut: the trail shows what changed and does not keep versions. */
+/** Longer texts are cut: the trail shows what changed but does not archive versions. */
 const longestValue = 300;
 
-/** The fields in which two states of a record differ, by path, with both values. */
+/** Returns the fields in which two states of a record differ, by path, with both values. */
 export function changesBetween(before: object, after: object): AuditedChange[] {
   const [old, current] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...old.keys(), ...current.keys()])]

@@ -6,9 +6,9 @@ import { ProblemError } from '../errors.ts';
 /**
  * Returns the id and time of the record to store: new ones, or those of the first attempt with the same idempotency
  * key.
- * @param hash of the key; without one, every call makes a new record
- * @param verdict on the record: the first attempt's stays
- * @throws ProblemError `idempotency_key_reused` if the key came with another body
+ * @param hash of the key; without one, every call creates a new record
+ * @param verdict on the record: that of the first attempt is kept
+ * @throws ProblemError `idempotency_key_reused` if the key was used with another body
  */
 export async function claimRecord(
   body: object,

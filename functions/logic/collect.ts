@@ -18,8 +18,8 @@ export const pageRange = (query: { cursor?: string | undefined; from: string | n
   after(query.cursor, idRange(query));
 
 /**
- * Collects a page of wanted items from a stream that is newest first. Reads a bounded number for a bounded time: then
- * `next` continues, and `searchedUntil` says how far back it searched.
+ * Collects a page of matching items from a stream that is newest first. Reads a bounded number of items for a bounded
+ * time: then `next` continues, and `searchedUntil` says how far back it searched.
  */
 export async function collect<Item extends { id: string }>(
   source: AsyncGenerator<Item, void>,

@@ -12,8 +12,8 @@ import { confirmationMail } from './mails/confirmation.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * Confirms an enquiry to the visitor once, if there is an address, mail reaches it and it was not confirmed to often
- * enough today.
+ * Confirms an enquiry to the visitor once, if it has an address that receives mail and has not used up the day's
+ * confirmations.
  */
 export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   const { type, id, email } = enquiry;
@@ -37,7 +37,7 @@ interface Feedback extends MailProblem {
   about: Pick<Enquiry, 'type' | 'id'> | undefined;
 }
 
-/** Remembers mailboxes that get no mail any more, and tells staff on the enquiry whose mail it was. */
+/** Stops mail to the mailboxes, and shows staff the problem on the enquiry that the mail was about. */
 export async function recordMailProblem({ addresses, about, ...problem }: Feedback): Promise<void> {
   await Promise.all(addresses.map((address) => putUndeliverable(mailboxKey(address), problem)));
   if (about) await markUndelivered(about.type, about.id, problem);

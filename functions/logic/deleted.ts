@@ -71,7 +71,7 @@ interface Removal extends Pick<Choice, 'params'> {
 }
 
 /**
- * Removes a deleted record for good; a consumer of the change removes a program's photos.
+ * Removes a deleted record for good; an event consumer then removes a program's photos.
  * @throws ProblemError `deleted_not_found`
  */
 export async function remove({ params: { kind, id }, report }: Removal): Promise<void> {
@@ -79,7 +79,7 @@ export async function remove({ params: { kind, id }, report }: Removal): Promise
   report({ action: kind === 'program' ? 'program_removed' : 'enquiry_removed', record: { kind, id } });
 }
 
-/** Removes the photos of a program that is gone for good. One that was restored or deleted again keeps them. */
+/** Removes the photos of a program that is gone for good. A program that was restored or deleted again keeps them. */
 export async function removePhotosOf(program: ReturnType<typeof photosOf> | undefined): Promise<string> {
   if (!program) return 'no photos';
   if (await isProgramKept(program.programId)) return 'restored';

@@ -12,7 +12,7 @@ export interface NewDevice {
 export const isKnownDevice = async (email: string, token: string | undefined): Promise<boolean> =>
   isToken(token) && hasDevice(email, token);
 
-/** Makes a browser known to the account for another year. A browser that several people use keeps its one token. */
+/** Marks a browser as known to the account for another year. A browser shared by several people keeps its one token. */
 export async function rememberDevice(email: string, known: string | undefined): Promise<NewDevice> {
   const token = isToken(known) ? known : randomToken();
   const expiresAt = new Date(Date.now() + daysKept * 86_400_000);

@@ -12,8 +12,8 @@ const mostCounted = 1000;
 const mostListed = 50;
 
 /**
- * Mails staff the enquiries from before this instant that are still new, oldest first, or nothing if there are none.
- * Sends one mail per address and day, however often it is called.
+ * Mails staff the enquiries received before this instant that are still new, oldest first; nothing if there are none.
+ * Idempotent: one mail per address and day.
  */
 export async function remindStaff(at: Date): Promise<string> {
   const { addresses, language } = staffReceivers();

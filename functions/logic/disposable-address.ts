@@ -2,7 +2,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
 let domains: Set<string> | undefined;
 
-/** True for an address of a service that hands out throw-away mailboxes, subdomains included. */
+/** True for an address at a disposable-mail service, including subdomains. */
 export function isDisposableAddress(address: string): boolean {
   domains ??= disposableEmailBlocklistSet();
   const parts = address

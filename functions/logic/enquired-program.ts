@@ -5,7 +5,9 @@ import { ProblemError } from '../errors.ts';
 import { logger } from '../logger.ts';
 import type { EnquiredProgram } from './mails/enquired-program.ts';
 
-/** Milliseconds that a mail waits for its program's title. The first read of a new process may take a second. */
+/**
+ * How long a mail waits for its program's title, in milliseconds. The first read of a new process may take a second.
+ */
 const titleTimeout = 5000;
 
 interface Reading {
@@ -13,7 +15,7 @@ interface Reading {
   timeout?: number;
 }
 
-/** Reads the enquiry's program. Never throws: a mail without the title is better than no mail or a late one. */
+/** Reads the enquiry's program. Never throws: a mail without the title is better than a late one or none. */
 export async function enquiredProgram(
   { program_id }: Pick<Enquiry, 'program_id'>,
   { read = getProgram, timeout = titleTimeout }: Reading = {},

@@ -28,9 +28,9 @@ import { announceChange, announceIfLate } from './enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
 import { suspect } from './suspicion.ts';
 
-/** Stops floods only, since mobile carriers put many visitors behind one address. */
+/** A generous limit against floods, since mobile carriers put many visitors behind one address. */
 const perAddress: Limit = { action: 'enquiry', attempts: 60, seconds: 10 * 60 };
-/** So many enquiries of an address need no write of their own: a visitor sends one or two. */
+/** The first enquiries of an address need no write: a visitor sends one or two. */
 const unstoredPerAddress = 5;
 
 interface Staff {
@@ -57,7 +57,7 @@ export interface Arrival<Type extends EnquiryType> {
 }
 
 /**
- * Stores a visitor's enquiry. A repetition with the same idempotency key gets the first reply and creates nothing.
+ * Stores a visitor's enquiry. Idempotent: a retry with the same key gets the first reply and creates nothing.
  * @throws ProblemError `too_many_requests`, `idempotency_key_reused`
  */
 export async function receiveEnquiry<Type extends EnquiryType>(
@@ -81,10 +81,10 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   return receiptOf(enquiry);
 }
 
-/** The body that a retry repeats: the time that a form took and the token differ. */
+/** The part of the body that is equal in a retry: the time and the token differ. */
 const withoutTraces = ({ website: _, seconds: __, challenge: ___, ...enquiry }: Bodies[EnquiryType]) => enquiry;
 
-/** A UUID made of a hash. */
+/** Formats a hash as a UUID. */
 const uuidFrom = (hash: string) => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 async function putNew(enquiry: Enquiry, origin: EnquiryOrigin): Promise<void> {
@@ -93,8 +93,8 @@ async function putNew(enquiry: Enquiry, origin: EnquiryOrigin): Promise<void> {
 }
 
 /**
- * Stores an enquiry that staff enter for a customer. Each person has a key space, so keys never collide with a
- * visitor's.
+ * Stores an enquiry that staff enter for a customer. Each member of staff has a key space, so that keys never collide
+ * with a visitor's.
  * @throws ProblemError `idempotency_key_reused`
  */
 export async function enterEnquiry(
@@ -112,7 +112,7 @@ export async function enterEnquiry(
   return receiptOf(enquiry);
 }
 
-/** The entry of an enquiry in the ledger of consent. */
+/** Returns an enquiry's entry in the consent ledger. */
 const consentIn = (
   form: ConsentForm,
   given: ConsentGiven | null,
@@ -132,7 +132,7 @@ type NewEnquiry = Enquiry extends infer Each
     : never
   : never;
 
-/** Makes the enquiry to store, parsed, so that every stored enquiry can be read. */
+/** Builds and parses the enquiry to store, so that every stored enquiry can be read. */
 function toEnquiry(type: EnquiryType, { record_id: id, created_at }: Claim, fields: NewEnquiry): Enquiry {
   const reference = referenceOf(type, id);
   const record = { type, id, reference, status: 'new', version: 1, created_at, updated_at: created_at };
@@ -143,7 +143,7 @@ interface StaffChange {
   params: { id: string };
   body: EnquiryChange;
   session: { staff: Staff };
-  /** Gets the changes that were made: a repeated status or contact changes nothing. */
+  /** Called with the changes that were made: a repeated status or contact changes nothing. */
   report: (action: Action & { action: 'status_changed' | 'note_added' | 'customer_contacted' }) => void;
 }
 

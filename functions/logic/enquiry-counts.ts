@@ -8,21 +8,21 @@ import { endOfCall } from '../time-left.ts';
 import { firstIdAt, riyadhDayOfId } from './enquiry-ids.ts';
 
 /**
- * Enquiries are counted by day some minutes after they came; what is newer is counted when somebody asks. A change of
- * older ones is marked before it is made, and its day is counted live until the mark is gone, so that the overview is
- * right at every moment, also if a call dies between mark and change.
+ * Enquiries are counted by day some minutes after their arrival; newer ones are counted live. A change of older ones is
+ * marked before it is made, and its day is counted live until the mark is gone. The overview is therefore always right,
+ * even if a call crashes between mark and change.
  */
 
-/** Milliseconds until an enquiry's write is certainly over: no call runs that long. */
+/** Milliseconds after which an enquiry's write has ended: no call runs that long. */
 const settled = 5 * 60_000;
-/** Milliseconds after which the change that a mark announced is certainly made. */
+/** Milliseconds after which a marked change has been made. */
 const changed = 2 * 60_000;
-/** Milliseconds of an enquiry's age from which storing it is a late change: only a retry can be that late. */
+/** Milliseconds: storing an enquiry older than this is a late change. Only a retry is that late. */
 const late = 60_000;
-/** Longer stretches are counted by an index, at a tenth of the cost, although it may lag. */
+/** Milliseconds: longer periods are counted in an index, which is eventually consistent but costs a tenth. */
 const longestConsistent = 24 * 3_600_000;
 
-/** Some time, in milliseconds: the start is included, the end is not. */
+/** A period in milliseconds: start inclusive, end exclusive. */
 interface Stretch {
   start: number;
   end: number;
@@ -40,18 +40,18 @@ const idsOf = ({ start, end }: Stretch): Range => ({
   last: firstIdAt(new Date(end)),
 });
 
-/** Every day or month from one to another, both included. */
+/** Yields every day or month from first to last, both included. */
 function* each(first: string, last: string, next: (one: string) => string) {
   for (let one = first; one <= last; one = next(one)) yield one;
 }
 const nextDay = (day: string) => addDays(day, 1);
 
-/** Announces that an enquiry is about to be added or removed. An id that tells no time is in no count. */
+/** Marks an enquiry that is about to be added or removed. An id without a time is in no count. */
 export async function announceChange(type: EnquiryType, id: string): Promise<void> {
   if (Id.safeParse(id).success) await data.markChanging(type, monthOf(riyadhDayOfId(id)), id);
 }
 
-/** The same for a new enquiry, if it may have been counted without it. */
+/** The same for a new enquiry, if its day may have been counted already. */
 export async function announceIfLate(type: EnquiryType, { id, created_at }: { id: string; created_at: string }) {
   if (Date.now() - Date.parse(created_at) > late) await announceChange(type, id);
 }
@@ -61,7 +61,7 @@ const parseMark = (mark: string) => {
   return { day: riyadhDayOfId(id), at: Date.parse(at) };
 };
 
-/** Counts the enquiries of a type on each day of a period, both ends included. Days without any are absent. */
+/** Counts the enquiries of a type on each day of a period, both ends included. Days without any are left out. */
 export async function countPerDay(type: EnquiryType, { from, to }: { from: string; to: string }) {
   const months = await data.readMonthCounts(type, { first: monthOf(from), last: monthOf(to) });
   const counted = new Map(months.map((month) => [month.sk, month]));
@@ -96,7 +96,7 @@ function liveIds(type: EnquiryType, stretch: Stretch): Promise<Set<string>> {
   return idsIn(type, idsOf(stretch), length <= longestConsistent ? readIdsConsistently : readIdsToCount);
 }
 
-/** The same time in as few stretches as possible, the earliest first. */
+/** Merges periods that overlap, the earliest first. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const found: Stretch[] = [];
   for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
@@ -108,8 +108,8 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * The ids of a range, with those whose person is forgotten. These are read last: an enquiry is among them before it is
- * erased, and a call that dies in between leaves it in both.
+ * Returns the ids of a range, including anonymised enquiries. Reads those last: an enquiry is added to them before it
+ * is erased, so a crash in between leaves it in both.
  */
 async function idsIn(type: EnquiryType, range: Range, read: typeof readIdsConsistently): Promise<Set<string>> {
   const ids = await read(type, range);
@@ -117,16 +117,19 @@ async function idsIn(type: EnquiryType, range: Range, read: typeof readIdsConsis
 }
 
 /**
- * Counts what came since the last time, and the days of changes that are made by now. Repeatable, at any time and in
- * parallel. Goes on for the time of the call: the next call continues.
- * @returns the number of months that were counted, and true if time ran out
+ * Counts what arrived since the last call, and recounts the days of completed changes. Idempotent and safe in parallel.
+ * Stops when the call's time is up; the next call continues.
+ * @returns the number of counted months, and true if time ran out
  */
 export async function countEnquiries(now = Date.now()): Promise<{ months: number; more: boolean }> {
   const done = await Promise.all(EnquiryType.options.map((type) => countMonths(type, now, 'what is left')));
   return { months: done.reduce((sum, { months }) => sum + months, 0), more: done.some(({ more }) => more) };
 }
 
-/** Counts every day again, whatever the counts were. Safe while enquiries come and go. @returns the number of months */
+/**
+ * Counts every day again, whatever the stored counts are. Safe while enquiries come and go.
+ * @returns the number of months
+ */
 export async function recountEnquiries(now = Date.now()): Promise<number> {
   let months = 0;
   for (const type of EnquiryType.options) months += (await countMonths(type, now, 'everything')).months;
@@ -154,12 +157,15 @@ async function countMonths(type: EnquiryType, now: number, extent: Extent) {
 
 interface Moment {
   now: number;
-  /** Everything older is stored. */
+  /** Everything older has been stored. */
   settledAt: number;
   extent: Extent;
 }
 
-/** Counts the open days of a month. @returns false if there are none */
+/**
+ * Counts the uncounted days of a month.
+ * @returns false if there are none
+ */
 async function countMonth(counts: data.MonthCounts, moment: Moment): Promise<boolean> {
   const { pk: type, sk: month } = counts;
   const until = Math.min(endOfMonth(month), moment.settledAt);
@@ -177,14 +183,14 @@ async function countMonth(counts: data.MonthCounts, moment: Moment): Promise<boo
   });
   const by_day = Object.fromEntries([...kept, ...[...found].map(([day, count]) => [day.slice(-2), count])]);
   if (await data.putMonthCounts(counts, { counted_until: new Date(until).toISOString(), by_day, covered })) return true;
-  // Somebody else counted meanwhile.
+  // Someone else has stored counts since they were read.
   const [current = data.noCounts(type, month)] = await data.readMonthCounts(type, { first: month, last: month });
   return countMonth(current, moment);
 }
 
 /**
- * The days of a month to count. A clock that was ahead may have counted days that are still to come: they are counted
- * from the present on again.
+ * Returns the days of a month to count. If a clock was ahead, future days may have been counted: they are counted again
+ * from now on.
  */
 function openDays(
   { sk: month, counted_until }: data.MonthCounts,

@@ -16,7 +16,9 @@ export function firstIdAt(instant: Date): string {
 
 export const timeOfId = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
-/** The range of ids made from one Riyadh day to another, both included. An absent day leaves that end open. */
+/**
+ * Returns the range of ids created from one Riyadh day to another, both included. A missing day leaves that end open.
+ */
 export function idRange({ from, to }: { from?: string | null; to?: string | null }) {
   return {
     first: from ? firstIdAt(startOfRiyadhDay(from)) : '0',
@@ -35,9 +37,9 @@ const letters: Record<EnquiryType, string> = { flight: 'F', hotel: 'H', custom: 
 const minutesFrom = Date.UTC(2024, 0, 1);
 
 /**
- * The reference a visitor quotes, `F-7K3M-09QX`: type, minute (24 bits from 2024 on, until 2055) and 16 of the id's
- * random bits. Since it derives from the id, it leads to a one-minute range of ids without an index. An id that is no
- * UUID, which only items made by hand have, gives zeros.
+ * Returns the reference that a visitor quotes, `F-7K3M-09QX`: type, minute (24 bits, from 2024 to 2055) and 16 of the
+ * id's random bits. Since it derives from the id, it leads to a one-minute range of ids without an index. An id that is
+ * not a UUID, as in items made by hand, gives zeros.
  */
 export function referenceOf(type: EnquiryType, id: string): string {
   const minute = Math.floor((timeOfId(id).getTime() - minutesFrom) / 60_000) % 2 ** 24;
@@ -51,7 +53,7 @@ export function referenceOf(type: EnquiryType, id: string): string {
   return `${letters[type]}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** A reference that a person typed, and the range of ids to look in. */
+/** A typed reference, and the range of ids in which to look for it. */
 export interface ReadReference {
   type: EnquiryType;
   reference: string;
@@ -59,7 +61,10 @@ export interface ReadReference {
   range: { first: string; last: string };
 }
 
-/** Reads a reference in any case, with or without dashes, with letters mistaken for digits; undefined if it is none. */
+/**
+ * Reads a reference in any case, with or without dashes, and with letters that look like digits; undefined if it is
+ * none.
+ */
 export function readReference(text: string): ReadReference | undefined {
   const [, letter = '', ...groups] = /^([FHCM])-?([\dA-TV-Z]{4})-?([\dA-TV-Z]{4})$/.exec(text.toUpperCase()) ?? [];
   const type = EnquiryType.options.find((option) => letters[option] === letter);

@@ -22,12 +22,12 @@ const batch = 200;
 /** A list without `q` is a search for everything. */
 type Query = Omit<RequestSearch, 'type' | 'q'> & { q?: string | null };
 
-/** No filter at all. */
+/** A query without filters. */
 export const everything = { from: null, to: null, status: null, has_email: null } as const;
 
 /**
- * Lists one page of enquiries of some types, newest first. A call that has to search reads a bounded number: then
- * `next` continues, and `searchedUntil` says how far back it searched.
+ * Lists one page of enquiries of some types, newest first. A search reads a bounded number of enquiries: then `next`
+ * continues, and `searchedUntil` says how far back it searched.
  */
 export async function listEnquiries(types: readonly EnquiryType[], query: Query) {
   const { limit = defaultLimit, status, has_email, q } = query;
@@ -74,7 +74,7 @@ async function collectEnquiries(...page: Parameters<typeof collect<Enquiry>>) {
   return { enquiries: items, ...rest };
 }
 
-/** Merges streams that are each newest first, without duplicates. */
+/** Merges streams that are sorted newest first, without duplicates. */
 async function* merge(streams: Enquiries[]): Enquiries {
   const heads = await Promise.all(streams.map((stream) => stream.next()));
   for (;;) {
@@ -106,7 +106,7 @@ function readByKey(key: SearchKey, range: Range, size: number): Enquiries {
   }
 }
 
-/** Finds an enquiry by the range of ids that its reference leads to. */
+/** Finds an enquiry in the range of ids to which its reference leads. */
 async function* readByReference({ type, reference, range }: ReadReference, { first, last }: Range): Enquiries {
   const ids = await readEnquiryIds(type, range);
   yield* await getEnquiries(

@@ -10,12 +10,12 @@ import { isAbout, readItemsOf } from './find-person.ts';
 import { forgetEnquiry } from './forget-enquiry.ts';
 import { inBatches } from './in-batches.ts';
 
-/** Milliseconds after which one call erases no more: a gateway waits 29 seconds. */
+/** Milliseconds after which a call stops erasing: the gateway's timeout is 29 seconds. */
 const patience = 8000;
 
 /**
- * Erases everything about a person, and keeps the numbers of what was erased. Repeatable: a call that died is simply
- * made again. With more enquiries than one call handles, by number or by time, `more` asks for a further call.
+ * Erases all data about a person and records only how much was erased. Idempotent: after a crash, call it again. If
+ * there are more enquiries than one call handles, by number or by time, `more` asks for another call.
  */
 export async function erasePerson(
   { reason, ...person }: Person & { reason: ErasureReason },
@@ -31,7 +31,7 @@ export async function erasePerson(
   };
   const forgotten = await inBatches(suspected, forget, { until });
   const isCut = enquiries.length + forgotten.length < items.length + suspected.length;
-  // The letters hold whole events, so that a replay would find them.
+  // The dead letters contain whole events, so a replay would bring the data back.
   const contacts = [person.phone, person.email].filter((contact) => contact !== null);
   await discardLetters([...enquiries.map(({ id }) => id), ...contacts]);
   const requests = (await readPrivacyRequests()).filter((request) => isAbout(request, person));

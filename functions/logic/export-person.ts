@@ -2,7 +2,7 @@ import type { Person } from '#contracts/privacy';
 import { findPerson } from './find-person.ts';
 import { personPage } from './mails/person-page.ts';
 
-/** The record of a person as files for them: data, and a page in their language. */
+/** Returns a person's record as files: JSON, and a page in the person's language. */
 export async function exportPerson(person: Person) {
   const record = await findPerson(person);
   const at = new Date().toISOString();

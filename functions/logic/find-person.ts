@@ -18,7 +18,10 @@ const batch = 100;
 /** The largest number of actions that are listed for an enquiry. */
 const mostActions = 100;
 
-/** The stored enquiries of a person, deleted ones too, each once. `more` is true if there are more than one call handles. */
+/**
+ * Returns a person's stored enquiries, including deleted ones, without duplicates. `more` is true if there are more
+ * than one call handles.
+ */
 export async function readItemsOf({ phone, email }: Person): Promise<{ items: Item[]; more: boolean }> {
   const pages = { range: idRange({}), size: batch };
   const items = new Map<string, Item>();
@@ -36,7 +39,7 @@ export async function readItemsOf({ phone, email }: Person): Promise<{ items: It
   return { items: [...items.values()], more: false };
 }
 
-/** Everything that is stored about a person. */
+/** Returns everything that is stored about a person. */
 export async function findPerson(person: Person): Promise<PersonRecord> {
   const { items, more } = await readItemsOf(person);
   const enquiries = toEnquiries(items).toSorted((a, b) => (a.id < b.id ? 1 : -1));
@@ -60,7 +63,7 @@ export async function findPerson(person: Person): Promise<PersonRecord> {
   };
 }
 
-/** True if something names the person's phone number or e-mail address. */
+/** True if the data contains the person's phone number or e-mail address. */
 export const isAbout = (one: Person, { phone, email }: Person) =>
   Boolean((phone && one.phone === phone) || (email && one.email === email));
 

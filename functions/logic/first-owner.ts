@@ -3,12 +3,12 @@ import { changeTeam, ownersOf } from './change-team.ts';
 import { invitationLink, newInvitation, sendInvitation } from './invitations.ts';
 
 type Outcome =
-  /** An owner there is already. */
+  /** There is already an owner. */
   { owner: string } | { isMailed: true } | { isMailed: false; link: string };
 
 /**
- * Invites the first owner, who invites everybody else: by mail where `MAIL_FROM` is set and the mail can be sent. Once
- * more for somebody who has not accepted yet, with a new link.
+ * Invites the first owner, who then invites everybody else. Sends a mail if `MAIL_FROM` is set and sending works. A
+ * person who has not accepted yet gets a new link.
  */
 export async function inviteFirstOwner(person: Omit<Invitation, 'role'>): Promise<Outcome> {
   const { email, ...invitation } = person;

@@ -11,14 +11,14 @@ import { mailboxKey } from './mailbox-key.ts';
 import { staffReceivers } from './staff-mail.ts';
 
 /**
- * Forgets the person of an enquiry: its item with its entries in the indexes, what hashes of it are left in claims and
- * counters, and nothing else. Its place in the overview's counts stays. Every step is repeatable, and the item goes
- * late, so that a call that died is repeated from the item.
+ * Anonymises an enquiry: removes its item with its index entries, and its hashes in claims and counters. It stays in
+ * the overview's counts. Every step is idempotent. The idempotency key and the counts come before the item, so that a
+ * retry after a crash still finds it.
  */
 export async function forgetEnquiry({ type, id, email, idempotencyHash }: Erasable): Promise<void> {
-  // A late retry of the visitor's must not store it again.
+  // A late retry by the visitor must not store it again.
   if (idempotencyHash) await eraseKey(idempotencyHash);
-  // One that staff deleted has no place in the counts.
+  // An enquiry that staff deleted is not counted.
   await ((await isStored({ type, id })) ? putPastEnquiry(type, id) : putPastDeleted(type, id));
   await eraseEnquiry({ type, id });
   await removeDeleted(type, id);

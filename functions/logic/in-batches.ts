@@ -1,14 +1,14 @@
-/** The largest number of items that are handled side by side. */
+/** The maximum number of items handled in parallel. */
 const atOnce = 20;
 
 interface Options {
-  /** Begins no further batch after this instant of `performance.now()`. */
+  /** No batch starts after this instant of `performance.now()`. */
   until?: number;
 }
 
 /**
- * Handles items, some side by side. After a failure it begins no further batch, and throws the first error.
- * @returns the items that were handled: all, unless the time was over before
+ * Handles items, some in parallel. After a failure it starts no further batch and throws the first error.
+ * @returns the handled items: all, unless the time was up
  */
 export async function inBatches<Item>(
   items: readonly Item[],

@@ -17,9 +17,9 @@ import { randomToken } from './tokens.ts';
 const validHours = 72;
 const largestTeam = 200;
 
-/** So that a stolen session cannot mail to strangers without end. */
+/** So that a stolen session cannot mail to strangers endlessly. */
 const perOwner: Limit = { action: 'invitation', attempts: 60, seconds: 60 * 60 };
-/** So that nobody's mailbox is filled, however many owners ask. */
+/** So that a mailbox is not flooded, however many owners invite it. */
 const perMailbox: Limit = { action: 'invitation-mailbox', attempts: 5, seconds: 24 * 60 * 60 };
 const perAddress: Limit = { action: 'invitation-link', attempts: 40, seconds: 60 * 60 };
 
@@ -43,7 +43,7 @@ export async function inviteMember({ email, ...invitation }: Invitation, actor: 
 }
 
 /**
- * Mails a new link, which ends the former one.
+ * Mails a new link, which invalidates the previous one.
  * @throws ProblemError `member_not_found`, `invitation_accepted`, `mail_not_sent`, `too_many_requests`
  */
 export async function resendInvitation(id: string, actor: string): Promise<Member> {
@@ -64,12 +64,15 @@ function requireInvited(team: Members, id: string) {
   return found;
 }
 
-/** The page where the link of an invitation leads. Browsers send no fragment, so that no log has the token. */
+/**
+ * Returns the target of an invitation's link. The token is in the fragment, which browsers do not send, so no log
+ * contains it.
+ */
 export const invitationLink = (token: string, language: Invitation['language']) =>
   `${process.env.SITE_ORIGIN}${paths.admin.invitation}?lang=${language}#token=${token}`;
 
 /**
- * The person whom a link invites.
+ * Returns the person whom a link invites.
  * @throws ProblemError `invitation_invalid`, `too_many_requests`
  */
 export async function readInvitation(token: string, address: string): Promise<{ email: string; name: string }> {
@@ -85,8 +88,8 @@ interface Acceptance {
 }
 
 /**
- * Opens the account of an invitation and uses the link up. The account is written first: until the team says that it is
- * active, it is none.
+ * Creates the account of an invitation and uses up the link. The account is written first: it cannot sign in until the
+ * team says that it is active.
  * @throws ProblemError `invitation_invalid`, `too_many_requests`
  * @throws ValidationFailed `too_common`; the link stays valid
  */
@@ -105,7 +108,7 @@ export async function acceptInvitation(
   return { id: memberId(email), email };
 }
 
-/** A secret for the link, and what the team keeps of it. */
+/** Makes a secret for the link, and the part that the team stores of it. */
 export function newInvitation() {
   const token = randomToken();
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** The names by which mails about an enquiry are sent once, and found again. */
+/** The names that identify mails about an enquiry, so that each is sent once and can be found again. */
 export const confirmationName = (enquiryId: string, to: string) => `confirmation#${enquiryId}#${to}`;
 
 export const newEnquiryName = (enquiryId: string, to: string) => `new-enquiry#${enquiryId}#${to}`;

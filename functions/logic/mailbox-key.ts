@@ -1,8 +1,8 @@
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, for counting: `No.Ra+trips@Gmail.com` is delivered to `nora@gmail.com`. Most providers
- * ignore a tag behind `+`; those that do not lose nothing but a share of a limit.
+ * Returns the mailbox behind an address, for counting: `No.Ra+trips@Gmail.com` is delivered to `nora@gmail.com`. Most
+ * providers ignore a tag after `+`; with the others, several addresses share one limit.
  */
 export function mailboxKey(address: string): string {
   const lower = address.trim().toLowerCase();

@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ValidationFailed } from '../errors.ts';
 
-/** The most used passwords in lower case, from leaked lists: the first 10,000 and some more. */
+/** The most common passwords in lower case, from leaked lists: the first 10,000 and some more. */
 const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** True for a password that guessing would begin with, in any case. */
+/** True for one of the most common passwords, in any case. */
 export const isCommonPassword = (password: string): boolean => mostUsed.has(password.normalize('NFKC').toLowerCase());
 
 /** @throws ValidationFailed `too_common` for the field */

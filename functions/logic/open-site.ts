@@ -12,7 +12,7 @@ export interface Making {
   renderer?: () => Promise<PageRenderer>;
 }
 
-/** The means to make pages; undefined where the server renders pages itself. */
+/** Opens what is needed to make pages; undefined if the server renders pages itself. */
 export async function openSite({ today = riyadhDay(), renderer = loadRenderer }: Making): Promise<Site | undefined> {
   const bucket = siteBucketName();
   if (!bucket) return undefined;
@@ -22,7 +22,7 @@ export async function openSite({ today = riyadhDay(), renderer = loadRenderer }:
 
 let loaded: Promise<PageRenderer> | undefined;
 
-/** Loads the site's renderer, which the deployment puts beside the function's code. */
+/** Loads the site's renderer, which the deployment places beside the function's code. */
 function loadRenderer(): Promise<PageRenderer> {
   loaded ??= import(pathToFileURL(join(import.meta.dirname, 'pages/render.js')).href);
   return loaded;

@@ -1,8 +1,8 @@
 import { openapiDocument } from '#contracts/openapi';
 
 /**
- * The OpenAPI document. Bundling puts its text in the place of this module, since all contracts and the metadata of
- * phone numbers take long to load.
+ * Returns the OpenAPI document. Bundling replaces this module by the document's text, because loading all contracts and
+ * the metadata of phone numbers is slow.
  *
  * @param sessionCookie name of the cookie that holds the session
  */

@@ -13,7 +13,7 @@ import { readAll, render, type Site } from './program-pages.ts';
 export interface MadePage {
   status: 200 | 404;
   type: string;
-  /** Absent for data. */
+  /** Undefined for data. */
   language?: Language;
   body: string;
 }
@@ -21,9 +21,9 @@ export interface MadePage {
 const nothing: MadePage = { status: 404, type: contentType('missing.txt'), body: 'Not found\n' };
 
 /**
- * Makes a file that the site's bucket does not hold: a part of the list, its data, or the programs similar to one. The
- * page of a program that does not exist becomes the page for missing programs.
- * @param path of the file, as the CDN's function has made it of the address
+ * Makes a file that is not in the site's bucket: a part of the list, its data, or the programs similar to one. For a
+ * program that does not exist it returns the page for missing programs.
+ * @param path of the file, to which the CDN's function has mapped the address
  */
 export async function pageOnDemand(path: string, making: Making = {}): Promise<MadePage> {
   const bucket = storage.siteBucketName();

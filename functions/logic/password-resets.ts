@@ -20,15 +20,15 @@ const perAddress: Limit = { action: 'reset-address', attempts: 20, seconds: hour
 const completions: Limit = { action: 'reset-completion', attempts: 20, seconds: hour };
 
 /**
- * Mails that unknown browsers can cause to one mailbox. Beyond these, requests within ten minutes share the mail of the
- * first: its link works for another twenty at least, so the owner among them is not refused.
+ * The maximum number of mails to one mailbox that unknown browsers can cause. After that, requests within ten minutes
+ * share the first one's mail: its link is valid for at least twenty more minutes, so the owner is not locked out.
  */
 const mailsPerAccount: Limit = { action: 'reset-mail', attempts: 5, seconds: hour };
 const sharedMail: Limit = { action: 'reset-mail-shared', attempts: 1, seconds: 10 * 60 };
 
 const resetMinutes = 30;
 
-/** The shortest reply time. Only known addresses get mail, so without it the time would reveal them. */
+/** The minimum reply time in ms. Only known addresses get mail, so the time would reveal accounts otherwise. */
 const shortestAnswerMs = 800;
 
 /**
@@ -44,13 +44,13 @@ export async function requestReset(email: string, from: Caller, language: Langua
 async function mailLink(caller: AccountCaller, language: Language) {
   const { staff } = caller;
   if (!staff || (await sharesMail(caller))) return;
-  // Within the time that every reply takes, since it would reveal accounts.
+  // Inside the minimum reply time, because its duration would reveal accounts.
   await recordAction({ action: 'password_reset_requested', staff: staff.email });
   const token = randomToken();
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
   const { email, name, sessions_from } = staff;
   await putReset(token, { email, sessions_from, expiresAt });
-  // Browsers send no fragment, so that neither a log nor a `Referer` has the token.
+  // The token is in the fragment, which browsers do not send, so neither logs nor `Referer` headers contain it.
   const link = `${process.env.SITE_ORIGIN}${paths.admin.resetPassword}#token=${token}`;
   try {
     await sendMail({ to: email, ...passwordResetMail({ name, link, minutes: resetMinutes }, language) });
@@ -69,7 +69,7 @@ interface CompletedReset {
 }
 
 /**
- * Sets a new password, which ends the account's sessions and its other links, and makes the browser known.
+ * Sets a new password, which ends the account's sessions and its other links. The browser becomes known.
  * @throws ProblemError `reset_link_invalid`, `too_many_requests`
  * @throws ValidationFailed `too_common`; the link stays valid
  */

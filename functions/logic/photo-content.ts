@@ -1,12 +1,12 @@
 /** Signatures of archives that unpackers find anywhere in a file. */
 const archives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'];
 
-/** Content that a browser or server may run if it does not take the file for an image. */
+/** Content that a browser or server may execute if it does not treat the file as an image. */
 const scripts = ['<script', '<?php', '<!doctype html'];
 
 /**
- * True if an image is also an archive, a document or a script. Re-encoding would remove it, but no camera writes such a
- * file. Camera trailers (previews, a film beside the photo) are allowed.
+ * True if an image is also an archive, a document or a script. Re-encoding would remove that content, but no camera
+ * writes such a file. Camera trailers (previews, a film beside the photo) are allowed.
  */
 export function hasForeignContent(bytes: Uint8Array): boolean {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -8,7 +8,7 @@ import { hasForeignContent } from './photo-content.ts';
 /** Seconds for decoding one photo; the largest accepted ones take two. */
 const readingLimit = 15;
 
-/** Effort and quality beyond which more time hardly saves bytes: a 12-megapixel photo takes about a second in all. */
+/** A higher effort or quality would hardly save bytes: a 12-megapixel photo takes about a second in all. */
 const encode: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
@@ -41,7 +41,7 @@ export class PhotoRejected extends Error {
 }
 
 /**
- * Makes the served files of an upload. Re-encodes the pixels: upright, in sRGB, on white, without location, camera or
+ * Makes the served files from an upload. Re-encodes the pixels: upright, in sRGB, on white, without location, camera or
  * other metadata.
  * @throws PhotoRejected
  */
@@ -52,7 +52,7 @@ export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
   const picture = (width = info.width) => sharp(data, { raw }).resize({ width });
   const widths = [...photoWidths.filter((width) => width < info.width), info.width];
   const variants: Picture[] = [];
-  // One after the other: each takes a thread, and the embedded runtime has few.
+  // Sequential: each takes a thread, and the embedded runtime has few.
   for (const width of widths) {
     for (const format of photoFormats) {
       variants.push({ width, format, bytes: await encode[format](picture(width)).toBuffer() });
@@ -62,7 +62,7 @@ export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
   return { width: info.width, height: info.height, jpeg, variants };
 }
 
-/** Checks the first bytes, then the header; decodes no pixel. */
+/** Checks the first bytes, then the header; decodes no pixels. */
 async function check(bytes: Uint8Array): Promise<void> {
   if (bytes.length > maximumPhotoBytes || !imageType(bytes)) throw new PhotoRejected('not_an_image');
   if (hasForeignContent(bytes)) throw new PhotoRejected('foreign_content');

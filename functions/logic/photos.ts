@@ -15,8 +15,8 @@ const tooLarge = (field: string) =>
 const notAnImage = (field: string) => new ProblemError('not_an_image', { issues: [{ field, code: 'not_an_image' }] });
 
 /**
- * Takes a photo place and returns where to upload. The photo is shown once it has been processed. A caller who names
- * the photo can repeat the call without taking a second place.
+ * Reserves a place for a photo and returns its upload URL. The photo is shown once it has been processed. If the caller
+ * provides the photo's id, a repeated call reserves no second place.
  * @throws ProblemError `not_an_image`, `photo_too_large`, `program_not_found`, `photo_limit_reached`
  */
 export async function beginUpload(body: PhotoUploadBody): Promise<PhotoUpload> {
@@ -53,7 +53,7 @@ export async function deletePhoto(programId: string, photoId: string): Promise<v
   await deletePhotoObjects(programId, [photo]);
 }
 
-/** A place for an upload. The served file is always a JPEG with variants, whatever type was uploaded. */
+/** A new photo before its upload. The served file is always a JPEG with variants, whatever type is uploaded. */
 const newPhoto = (id: string = uuid()): programItems.StoredPhoto => ({
   id,
   content_type: 'image/jpeg',

@@ -3,7 +3,7 @@ import { addDays } from '#contracts/calendar';
 import { daysToAnswer, type PrivacyRequest } from '#contracts/privacy';
 import { putPrivacyRequest } from '../data/privacy.ts';
 
-/** Records a request; its last day counts from the day on which it came. */
+/** Records a request; its due date counts from the day of its arrival. */
 export async function addPrivacyRequest(
   given: Pick<PrivacyRequest, 'kind' | 'received_on' | 'phone' | 'email'>,
 ): Promise<PrivacyRequest> {

@@ -11,13 +11,13 @@ import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../data/hash.ts';
 import { type PublishedProgram, readPublishedProgram } from '../data/site-storage.ts';
 
-/** The means to make pages. */
+/** What making pages needs. */
 export interface Site {
   bucket: string;
   renderer: PageRenderer;
   /** Origin of the site for browsers. */
   origin: string;
-  /** Turnstile's. */
+  /** Turnstile's site key. */
   siteKey: string | undefined;
   /** The Riyadh calendar day of the pages. */
   today: string;
@@ -40,14 +40,14 @@ export const hashOf = (program: Program): string => sha256(JSON.stringify(progra
 export const ownKeys = (id: string): string[] => [dataKey(dataAddresses.program(id)), ...pageKeys(id)];
 const pageKeys = (id: string) => languages.map((language) => programPageKey(id, language));
 
-/** The published data of one program. */
+/** Returns the published data of one program. */
 export const dataFile = (program: Program): ProgramFile => ({
   key: dataKey(dataAddresses.program(program.id)),
   fingerprint: hashOf(program),
   make: async () => JSON.stringify({ data: program }),
 });
 
-/** The pages of one program. */
+/** Returns the pages of one program. */
 export function ownPages(site: Site, program: Program, catalogue: Catalogue): ProgramFile[] {
   const page = { path: paths.program(program.id), today: site.today };
   const selection = site.renderer.select(page, catalogue);
@@ -57,14 +57,14 @@ export function ownPages(site: Site, program: Program, catalogue: Catalogue): Pr
   );
 }
 
-/** The fingerprint of a program's pages; undefined if the list lacks it. */
+/** Returns the fingerprint of a program's pages; undefined if the program is not in the list. */
 export function ownFingerprint(site: Site, id: string, catalogue: Catalogue, hashes: Hashes): string | undefined {
   const page = { path: paths.program(id), today: site.today };
   const selection = site.renderer.select(page, catalogue);
   return selection && fingerprintOf(site, page, selection, hashes);
 }
 
-/** The files that show several programs: the home page, the first page of the list, and the sitemap. */
+/** Returns the files that show several programs: the home page, the first page of the list, and the sitemap. */
 export function sharedFiles(site: Site, catalogue: Catalogue): ProgramFile[] {
   const { renderer, origin, today, bucket } = site;
   const screens = programScreens.flatMap(({ name, path }) => {
@@ -88,7 +88,7 @@ interface Shown {
   page: ProgramsPage;
   selection: Selection;
   catalogue: Catalogue;
-  /** The program that the page is about, which need not be published yet. */
+  /** The page's own program, which may not be published yet. */
   own?: Program;
 }
 
@@ -106,7 +106,7 @@ function pageFiles(site: Site, shown: Shown, key: (language: Language) => string
   }));
 }
 
-/** Renders a page with the origin of the site. */
+/** Renders a page and inserts the site's origin. */
 export async function render(
   { renderer, origin, siteKey }: Site,
   given: { page: ProgramsPage; selection: Selection; programs: readonly Program[]; language: Language },
@@ -116,7 +116,7 @@ export async function render(
   return withOrigin(html, origin, siteKey);
 }
 
-/** The published programs of these ids, without those that are gone meanwhile. */
+/** Returns the published programs with these ids, without those that have been deleted since. */
 export async function readAll(bucket: string, ids: readonly string[], own?: Program): Promise<Program[]> {
   const read = (id: string) => (id === own?.id ? own : readPublishedProgram(bucket, id));
   return (await Promise.all(ids.map(read))).filter((program) => program !== undefined);

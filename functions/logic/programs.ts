@@ -9,7 +9,7 @@ import { changesBetween } from './changes-between.ts';
 import { claimRecord } from './claims.ts';
 
 /**
- * Creates a program. A repetition with the same idempotency key creates nothing and returns the program as it is now.
+ * Creates a program. Idempotent: a retry with the same key creates nothing and returns the program's current state.
  * @throws ProblemError `idempotency_key_reused`
  */
 export async function createOnce(body: ProgramBody, idempotencyKey: string | undefined): Promise<Program> {
@@ -33,7 +33,7 @@ export async function changeProgram(
 }
 
 /**
- * Moves a program to the deleted ones. Its pages go at once, its photos with it in the end.
+ * Moves a program to the deleted ones. Its pages are removed at once, its photos when it is removed for good.
  * @throws ProblemError `program_not_found`
  */
 export async function deleteProgram(id: string, by: { email: string }): Promise<void> {

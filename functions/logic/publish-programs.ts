@@ -17,14 +17,14 @@ import {
   sharedFiles,
 } from './program-pages.ts';
 
-/** The programs of one step. */
+/** The number of programs in one step. */
 const stepSize = 50;
-/** Programs whose files are written at the same time. */
+/** The number of programs whose files are written in parallel. */
 const inParallel = 8;
-/** Other writers may come first this many times. */
+/** The maximum number of attempts if other writers are faster. */
 const mostAttempts = 30;
 
-/** The whole site is invalidated by one path, the fewest that the CDN charges for. */
+/** One path invalidates the whole site: CloudFront charges per path. */
 const everything = ['/*'];
 
 const changedIds = new Set<string>();
@@ -34,16 +34,16 @@ const publishWaiting = coalesce(async () => {
   await publishChanged(ids);
 });
 
-/** Publishes a changed program. Changes that come together are published in one run. */
+/** Publishes a changed program. Changes at the same time are published in one run. */
 export function programChanged(id: string): Promise<void> {
   changedIds.add(id);
   return publishWaiting();
 }
 
 /**
- * Publishes these programs as they are now, with the pages that list programs: order and repetition of events do not
- * matter. Does nothing without a bucket: then the server renders pages itself. The pages of similar programs follow
- * with the next day's.
+ * Publishes the current state of these programs, and the pages that list programs. The order and repetition of events
+ * do not matter. Does nothing without a bucket: then the server renders pages itself. The pages of similar programs are
+ * published with the next day's.
  */
 export async function publishChanged(ids: readonly string[], making: Making = {}): Promise<void> {
   const site = await openSite(making);
@@ -52,33 +52,33 @@ export async function publishChanged(ids: readonly string[], making: Making = {}
   await publishShared(site);
 }
 
-/** Publishes changes and has the CDN fetch all files again. */
+/** Publishes changes and invalidates the CDN. */
 export async function refreshCdn(ids: readonly string[], making: Making = {}): Promise<void> {
-  // The CDN would fetch a page again that is not written yet.
+  // Publishes first, or the CDN would fetch an outdated page again.
   await publishChanged(ids, making);
   await invalidate(everything);
 }
 
-/** The place at which a run over all programs goes on: first their data, then their pages. */
+/** The position at which a run over all programs continues: first their data, then their pages. */
 export interface Progress {
   part: 'data' | 'pages';
-  /** The last program that is done. */
+  /** The last completed program. */
   after?: string | undefined;
   /** True if a file has changed. */
   changed: boolean;
 }
 
 interface Publishing extends Making {
-  /** Writes unchanged files too: a deployment may have replaced them. */
+  /** True to write unchanged files too, because a deployment may have replaced them. */
   again?: boolean;
   from?: Progress;
-  /** True when the time is up. */
+  /** Returns true when the time is up. */
   isOver?: () => boolean;
 }
 
 /**
- * Publishes all programs as they are now, and removes what was published of those that are gone.
- * @returns the place at which to go on if the time is up, else undefined
+ * Publishes the current state of all programs, and removes the files of deleted ones.
+ * @returns the position at which to continue if the time is up, else undefined
  */
 export async function publishPrograms(options: Publishing = {}): Promise<Progress | undefined> {
   const { again = false, from = { part: 'data', changed: false }, isOver = () => false } = options;
@@ -105,7 +105,7 @@ const stepsOf = (ids: readonly string[], size = stepSize): string[][] =>
 
 const isShown = ({ hidden }: storage.PublishedProgram) => !hidden;
 
-/** The ids of programs that differ from what is published, as far as the list tells. */
+/** Returns the ids of programs that differ from their entries in the published list. */
 async function dueOf(site: Site, ids: string[], part: Progress['part']): Promise<string[]> {
   const { programs: published } = await storage.readPublished(site.bucket);
   const entries = new Map(published.map((entry) => [entry.id, entry]));
@@ -121,14 +121,15 @@ async function dueOf(site: Site, ids: string[], part: Progress['part']): Promise
 }
 
 interface Own {
-  /** Writes the pages too, and not only the data. */
+  /** True to write the pages too, not only the data. */
   pages: boolean;
   again?: boolean;
 }
 
 /**
- * Publishes these programs: their data, their pages and their entries in the list. Writes a file only over the one it
- * read before it read the programs, so that of two runs the one that knows less begins again.
+ * Publishes these programs: their data, their pages and their entries in the list. It reads each file before it reads
+ * the programs, and replaces only that version of the file: of two concurrent runs, the one with older data starts
+ * again.
  * @returns true if a file has changed
  */
 async function publishOwn(site: Site, ids: readonly string[], { pages, again = false }: Own): Promise<boolean> {
@@ -170,7 +171,7 @@ async function publishOwn(site: Site, ids: readonly string[], { pages, again = f
       changed = true;
     }
     await storage.deleteFiles(bucket, gone.flatMap(ownKeys));
-    // A program that was deleted while its files were written.
+    // A program may have been deleted while its files were written.
     const still = await readPrograms([...programs.keys()]);
     const isLost = [...programs.keys()].some((id) => !still.programs.has(id) && !still.unreadable.has(id));
     return isLost ? 'disturbed' : changed;
@@ -211,7 +212,10 @@ async function replace(
   return (await storage.putFile(file)) ? 'written' : 'disturbed';
 }
 
-/** Works on some at a time. @returns false as soon as a piece of work does */
+/**
+ * Runs work for some items in parallel.
+ * @returns false as soon as one returns false
+ */
 async function eachInParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<boolean>): Promise<boolean> {
   for (let start = 0; start < items.length; start += inParallel) {
     const done = await Promise.all(items.slice(start, start + inParallel).map(work));
@@ -221,8 +225,8 @@ async function eachInParallel<Item>(items: readonly Item[], work: (item: Item) =
 }
 
 /**
- * Repeats work that another writer has disturbed.
- * @throws RetryLater after many attempts
+ * Repeats work until no other writer interferes.
+ * @throws RetryLater after too many attempts
  */
 async function untilUndisturbed(work: () => Promise<boolean | 'disturbed'>): Promise<boolean> {
   let changed = false;

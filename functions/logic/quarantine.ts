@@ -12,7 +12,7 @@ import { announceChange } from './enquiry-counts.ts';
 import { inBatches } from './in-batches.ts';
 
 const defaultLimit = 50;
-/** The largest number deleted in one call, which takes a few seconds. */
+/** The maximum number of deletions in one call, which take a few seconds. */
 const mostDeleted = 200;
 /** The largest number counted for the badge. */
 const mostCounted = 100;
@@ -39,7 +39,7 @@ export async function releaseEnquiry(id: string): Promise<EnquiryReceipt & { typ
 }
 
 /**
- * Deletes one suspected enquiry. Closes its idempotency key first, as a release does.
+ * Deletes one suspected enquiry. Closes its idempotency key first, like a release.
  * @throws ProblemError `enquiry_not_found`
  */
 export async function deleteSuspect(id: string): Promise<AuditedRecord> {
@@ -49,7 +49,7 @@ export async function deleteSuspect(id: string): Promise<AuditedRecord> {
   return { kind: pk, id };
 }
 
-/** Deletes suspected spam, newest first, from the id `until` on. Later arrivals, which nobody has seen, stay. */
+/** Deletes suspected spam, newest first, from the id `until` on. Keeps later arrivals, which nobody has seen. */
 export async function emptyQuarantine(until: string): Promise<{ deleted: number; more: boolean }> {
   const found = await readQuarantinedIds({ last: until, limit: mostDeleted + 1 });
   const doomed = found.slice(0, mostDeleted);

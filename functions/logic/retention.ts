@@ -10,15 +10,15 @@ import { parseItems } from '../data/parse-items.ts';
 import { forgetEnquiry } from './forget-enquiry.ts';
 
 /**
- * Enquiries are made anonymous some months after they ended: when they were set to done. One that never was has ended
- * with the last change that anybody made to it, a note or a contact included.
+ * Enquiries are anonymised some months after their end, which is when their status became `done`. An enquiry that was
+ * never done ended with its last change, including notes and contacts.
  */
 const mostPerRun = 250;
 const mostListed = 100;
 
 export const retentionMonths = (): number => Number(process.env[retention.variable] || retention.months);
 
-/** The same time some months earlier or later; the last day of a month that has no such day. */
+/** Adds months to an instant. If the month has no such day, uses its last day. */
 function addMonths(instant: Date, months: number): Date {
   const moved = new Date(instant);
   moved.setUTCDate(1);
@@ -31,12 +31,12 @@ function addMonths(instant: Date, months: number): Date {
 const endOf = ({ status, rests_since, updated_at }: Item): string =>
   status === 'done' ? rests_since : (updated_at ?? rests_since);
 
-/** Items that ended at this instant or before are due. */
+/** Items that ended at this instant or earlier are due. */
 const lastEnd = (at: Date) => addMonths(at, -retentionMonths()).toISOString();
 
 /**
- * Forgets the persons of enquiries that are due, a bounded number in each run: the next night goes on. Repeatable.
- * @returns the number of forgotten enquiries
+ * Anonymises the enquiries that are due, a limited number per run: the next night continues. Idempotent.
+ * @returns the number of anonymised enquiries
  */
 export async function forgetOldEnquiries(at: Date): Promise<number> {
   const until = lastEnd(at);
@@ -47,7 +47,7 @@ export async function forgetOldEnquiries(at: Date): Promise<number> {
         await forgetEnquiry(readErasable(item));
         forgotten += 1;
       } else {
-        // Still worked on: without this, the same ones would come first every night.
+        // Still being worked on: without this, the same ones would come first every night.
         await restSince(readErasable(item), endOf(item));
       }
     }
@@ -55,7 +55,7 @@ export async function forgetOldEnquiries(at: Date): Promise<number> {
   return forgotten;
 }
 
-/** The enquiries that are due within the days of notice, the soonest first. */
+/** Lists the enquiries that are due within the notice period, the one due soonest first. */
 export async function listDueEnquiries(today = riyadhDay()) {
   const until = lastEnd(startOfRiyadhDay(addDays(today, daysOfNotice + 1)));
   const resting = await Promise.all(EnquiryType.options.map((type) => readResting(type, until, mostListed)));
@@ -71,7 +71,7 @@ export async function listDueEnquiries(today = riyadhDay()) {
   };
 }
 
-/** The first night behind the months. What is overdue goes in the next one. */
+/** Returns the first night after the retention; the next night if that has passed. */
 function dueOn(item: Item, today: string): string {
   const day = addDays(riyadhDay(addMonths(new Date(endOf(item)), retentionMonths())), 1);
   const next = addDays(today, 1);

@@ -3,10 +3,10 @@ import { claimMail, markSent, releaseClaim } from '../data/mail-claims.ts';
 import { RetryLater } from './outages.ts';
 
 /**
- * Sends a mail once, however often it is called: claims, sends, marks as sent. Concurrent calls send one mail. If a
- * call dies before sending, the next one sends. Only if it dies between sending and marking, which takes milliseconds,
- * is there a second mail.
- * @param name identifies the mail, receiver included
+ * Sends a mail once, however often it is called: it claims, sends, and marks as sent. Of concurrent calls, one sends.
+ * If a call crashes before sending, the next one sends. A second mail is sent only if a call crashes between sending
+ * and marking, which takes milliseconds.
+ * @param name identifies the mail, including its recipient
  * @throws RetryLater while another call is sending it
  */
 export async function sendOnce(name: string, mail: Mail): Promise<'sent' | 'sent before'> {

@@ -36,7 +36,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** The browser and the system that a session was begun with, by name. */
+/** The names of the browser and system that started a session. */
 export type Software = Pick<StoredSession, 'browser' | 'system'>;
 
 const unknownSoftware: Software = { browser: null, system: null };
@@ -60,7 +60,7 @@ export async function beginSession(email: string, remember: boolean, software = 
 /**
  * Returns the live session of a token.
  * @throws ProblemError `authentication_required` if it is unknown or expired, or if its account is gone, suspended or
- * changed: a newer password, another role
+ * changed (a newer password, another role)
  */
 export async function requireSession(token: string): Promise<StaffSession> {
   const session = await findSession(token);
@@ -87,7 +87,7 @@ const isOver = (session: StoredSession, now: Date) =>
 const isFromBefore = ({ created_at }: StoredSession, { sessions_from, rights_from }: Staff) =>
   sessions_from > created_at || rights_from > created_at;
 
-/** The live sessions of the account that a session belongs to, the latest used first. */
+/** Lists the live sessions of the session's account, the last used first. */
 export async function listSessions({ id: current, staff: { email } }: StaffSession): Promise<ActiveSession[]> {
   const now = new Date();
   const [staff, sessions] = await Promise.all([findStaff(email), readSessions(email)]);
@@ -109,7 +109,7 @@ export async function endOtherSessions({ id: current, staff: { email } }: StaffS
   await Promise.all(others.map(({ id }) => deleteSessionOf(email, id)));
 }
 
-/** Ends a session of the same account; leaves others' alone. */
+/** Ends a session of the same account; does nothing for another account's session. */
 export const endOwnSession = ({ staff: { email } }: StaffSession, id: string): Promise<void> =>
   deleteSessionOf(email, id);
 

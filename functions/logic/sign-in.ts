@@ -14,10 +14,13 @@ import { takeCode } from './two-step.ts';
 const quarter = 15 * 60;
 const perOrigin: Limit = { action: 'sign-in-origin', attempts: 10, seconds: quarter };
 const perAddress: Limit = { action: 'sign-in-address', attempts: 50, seconds: quarter };
-/** Counts all unknown browsers together. Above it they wait and are not refused: the owner may be one of them. */
+/** The total for all unknown browsers. Above it they are delayed, not refused: one of them may be the owner's. */
 const perAccount: Limit = { action: 'sign-in-account', attempts: 100, seconds: quarter };
 const delayMs = 3000;
-/** Codes from all unknown browsers together, refused beyond it: whoever types one knows the password. */
+/**
+ * The total of codes from all unknown browsers. Above it they are refused: a person who types a code knows the
+ * password.
+ */
 const codesPerAccount: Limit = { action: 'sign-in-code', attempts: 30, seconds: 60 * 60 };
 
 interface SignedIn {
@@ -27,7 +30,7 @@ interface SignedIn {
 }
 
 /**
- * Checks e-mail and password, and the code where the account has a second step, and begins a session. A wrong password,
+ * Checks e-mail and password, and the code if the account has two-step sign-in, and starts a session. A wrong password,
  * an unknown account and a suspended one get the same reply in the same time.
  * @throws ProblemError `wrong_credentials`, `code_required`, `wrong_code`, `too_many_requests`
  */
@@ -41,7 +44,7 @@ export async function signIn(
   const { staff, origin } = caller;
   const correct = await verifyPassword(password, staff?.password);
   if (!staff || !correct) {
-    // Refusals by the limits above leave no entry, or anybody could fill the trail.
+    // Refusals by the limits above leave no entry, or anyone could fill the trail.
     await recordAction({ action: 'sign_in_failed', ...(staff ? { staff: email } : { typedAccount: email }) });
     throw new ProblemError('wrong_credentials');
   }

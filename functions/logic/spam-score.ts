@@ -8,43 +8,45 @@ import type { SpamReason } from '#contracts/quarantine';
 export interface Evidence {
   texts: EnquiryTexts;
   traces: FormTraces;
-  /** The address belongs to a service for throw-away addresses. */
+  /** True if the address belongs to a disposable-mail service. */
   isDisposable: boolean;
-  /** Mailboxes that sent the same text or link today, this one included: people who ask again count once. */
+  /**
+   * Number of mailboxes that sent the same text or link today, including this one: a person who asks again counts once.
+   */
   sameText: number;
-  /** Enquiries of today from the same mailbox, this one included. */
+  /** Number of today's enquiries from the same mailbox, including this one. */
   sameMailbox: number;
-  /** The visitor's browser has not passed the check that the agency has set up. */
+  /** True if the agency uses Turnstile and the visitor's browser has not passed it. */
   isUnproven: boolean;
 }
 
 /** The typed texts of an enquiry. */
 export interface EnquiryTexts {
-  /** Notes and messages, where a link may have its place. */
+  /** Notes and messages, which may contain a link. */
   long: readonly string[];
-  /** Name and places, where it has none. */
+  /** Name and places, which should not. */
   short: readonly string[];
 }
 
 export interface SpamScore {
   score: number;
-  /** The reasons that count, the heaviest first. */
+  /** The reasons that count, the strongest first. */
   reasons: SpamReason[];
 }
 
-/** The points for a number: those of the last step that it reaches. */
+/** Returns the points for a number: those of the highest step that it reaches. */
 const steps = (value: number, table: readonly (readonly [from: number, points: number])[]) =>
   table.findLast(([from]) => value >= from)?.[1] ?? 0;
 
-/** Scores an enquiry: 0 for nothing odd. No single habit of people reaches the threshold. */
+/** Scores an enquiry: 0 if nothing is suspicious. No single habit of real people reaches the threshold. */
 export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox, isUnproven }: Evidence): SpamScore {
   const seconds = traces.seconds ?? undefined;
   const links = texts.long.flatMap(hostsIn);
   const foreign = links.filter((host) => !isUsual(host)).length;
   const points: Record<SpamReason, number> = {
-    // Alone enough, and above every threshold of tests.
+    // Sufficient alone, and above every threshold in tests.
     hidden_field: traces.website?.trim() ? 100 : 0,
-    // Our forms always tell the time. Pages from before an update do not, so its absence alone is not enough.
+    // Our forms always send the time. A page loaded before an update does not, so its absence alone is not enough.
     too_fast: seconds === undefined || seconds < 4 ? 8 : 0,
     links: Math.max(
       steps(links.length, [
@@ -80,13 +82,15 @@ export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox, 
   };
 }
 
-/** An address of a page: with its scheme, with `www.`, or a host with a path. Mail addresses are none. */
+/**
+ * Matches the address of a page: with its scheme, with `www.`, or a host with a path. E-mail addresses do not match.
+ */
 const link = /(?:https?:\/\/|\bwww\.)[^\s<>"\]]+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/[^\s<>"\]]*/gi;
 
-/** Links as forums and pages write them, which no customer types. */
+/** Link markup of forums and HTML, which customers do not type. */
 const markup = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
-/** The hosts that a text links to, one for each link. */
+/** Returns the hosts to which a text links, one for each link. */
 const hostsIn = (text: string): string[] =>
   (text.match(link) ?? []).map((found) => (found.replace(/^https?:\/\//i, '').split(/[/?#:]/)[0] ?? '').toLowerCase());
 
@@ -113,12 +117,12 @@ export function textsOf(type: EnquiryType, body: Readonly<Record<string, unknown
   return texts;
 }
 
-/** Shorter texts are the same by chance: "How much is it?" */
+/** Shorter texts may be equal by chance: "How much is it?" */
 const shortestCompared = 30;
 
 /**
- * The parts of an enquiry in a form in which copies are equal: its text without numbers and the changing parts of links,
- * and the sites that it links to.
+ * Returns the parts of an enquiry by which copies are recognised: its text without numbers and variable parts of links,
+ * and the sites to which it links.
  */
 export function marksOf({ long }: EnquiryTexts): string[] {
   const text = long

@@ -4,11 +4,11 @@ import { defaultStaffMailSingles, staffMail } from '#contracts/resources';
 interface StaffReceivers {
   addresses: string[];
   language: Language;
-  /** The largest number of enquiries in ten minutes that are mailed one by one. */
+  /** The maximum number of enquiries mailed separately in ten minutes. */
   singles: number;
 }
 
-/** The receivers of mail for staff, from the stack's settings. */
+/** Returns the recipients of mail for staff, from the stack's settings. */
 export function staffReceivers(): StaffReceivers {
   const addresses = (process.env[staffMail.address] ?? '').split(',').map((address) => address.trim());
   if (!addresses[0]) throw new Error(`The environment variable ${staffMail.address} is not set.`);

@@ -18,8 +18,8 @@ const startOfWindow = (time: number) => new Date(Math.floor(time / windowLength)
 const endOfWindow = (window: string) => Date.parse(window) + windowLength;
 
 /**
- * Tells staff of an enquiry, each address once: by a mail of its own, or by the summary of its ten minutes once those
- * have had their mails. Skips enquiries that staff entered.
+ * Notifies staff of an enquiry, each address once: by a separate mail, or in the summary of its ten minutes once the
+ * separate mails are used up. Skips enquiries that staff entered.
  */
 export async function notifyStaff(enquiry: Enquiry): Promise<string> {
   if (enquiry.source === 'staff') return 'entered by staff';
@@ -32,8 +32,8 @@ export async function notifyStaff(enquiry: Enquiry): Promise<string> {
 }
 
 /**
- * An enquiry belongs to the window in which it was received. If that is closed or full, it belongs to the next one that
- * is not: closed windows never change, so every delivery of the event finds the same place.
+ * Returns an enquiry's place: in the window in which it was received or, if that is closed or full, in the next open
+ * one. Closed windows never change, so every delivery of the event finds the same place.
  */
 async function placeOf({ type, id, created_at }: Enquiry, singles: number): Promise<'single' | 'summarized'> {
   for (let window = startOfWindow(Date.parse(created_at)); ; window = startOfWindow(endOfWindow(window))) {
@@ -43,8 +43,8 @@ async function placeOf({ type, id, created_at }: Enquiry, singles: number): Prom
 }
 
 /**
- * Mails staff the summaries of all windows that are over, one to each address, however often it is called.
- * @param at the instant until which windows are over
+ * Mails staff the summaries of all windows that have ended, one to each address, however often it is called.
+ * @param at the instant before which windows have ended
  */
 export async function summarizeNews(at: Date): Promise<string> {
   const over = (await openWindows()).filter((window) => endOfWindow(window) <= at.getTime());
@@ -63,7 +63,7 @@ async function mailSummary(window: string, listed: readonly string[]): Promise<v
   await Promise.all(addresses.map((to) => sendOnce(`new-enquiries#${window}#${to}`, { to, ...mail })));
 }
 
-/** Reads the enquiries of a summary, oldest first, without those that were deleted in the meantime. */
+/** Reads the enquiries of a summary, oldest first, without those that have been deleted since. */
 async function readListed(listed: readonly string[]): Promise<Enquiry[]> {
   const keys = listed.map((key) => {
     const [type, id = ''] = key.split('.');

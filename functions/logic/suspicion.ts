@@ -14,7 +14,7 @@ interface Suspect {
   body: FormTraces & { phone: string; email: string | null };
 }
 
-/** Judges an enquiry from the site; undefined if it is not suspected of being spam. */
+/** Rates an enquiry from the site. Returns undefined if it is not suspected of being spam. */
 export async function suspect(type: EnquiryType, { attempt, body }: Suspect): Promise<Suspicion | undefined> {
   const texts = textsOf(type, body as Record<string, unknown>);
   const mailbox = body.email && mailboxKey(body.email);

@@ -17,7 +17,7 @@ export async function listTeam(): Promise<Member[]> {
   return team.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** One member, as the list has it. */
+/** Returns one member as in the list. */
 export async function toMember(members: Members, email: string): Promise<Member> {
   const [member] = await toMembers(members, [email]);
   if (!member) throw new ProblemError('member_not_found');
@@ -49,7 +49,7 @@ interface By {
 }
 
 /**
- * Changes a role or suspends or reactivates an account; its sessions are over at once.
+ * Changes a role, or suspends or reactivates an account; its sessions end at once.
  * @throws ProblemError `member_not_found`, `own_account`, `last_owner`, `invitation_open`
  */
 export async function changeMember(id: string, change: MemberChange, { actor, report }: By): Promise<Member> {
@@ -78,12 +78,13 @@ export async function removeMember(id: string, actor: string): Promise<void> {
     ({ email } = otherMember(team, id, actor));
     delete team[email];
   });
-  // Without its place in the team the account is none: a crash before this line leaves nothing that works.
+  // Without its place in the team, the account cannot sign in: a crash before this line is harmless.
   await deleteStaff(email);
 }
 
 /**
- * The member with an id, who is somebody else: owners can neither lock themselves out nor give up what only they have.
+ * Returns the member with an id. It must not be the actor: owners can neither lock themselves out nor give up their own
+ * rights.
  * @throws ProblemError `member_not_found`, `own_account`, `last_owner`
  */
 function otherMember(team: Members, id: string, actor: string) {

@@ -8,25 +8,25 @@ import { ProblemError, ValidationFailed } from '../errors.ts';
 import { requirePassword } from './account.ts';
 import type { StaffSession } from './sessions.ts';
 
-/** Wrong codes of one session while it is set up. */
+/** Wrong codes per session during the setup. */
 const confirmations: Limit = { action: 'two-step-confirmation', attempts: 10, seconds: 15 * 60 };
 
 const recoveryCodeCount = 10;
-/** Sixteen characters of a set of thirty-two that are not mistaken for one another: 80 bits. */
+/** Sixteen of thirty-two characters that are not easily confused: 80 bits. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The codes of authenticator apps (RFC 6238): six digits, a new one every thirty seconds. */
+/** The codes of authenticator apps (RFC 6238): six digits, a new code every thirty seconds. */
 const totp = (secret: string, email = '') =>
   new TOTP({ issuer: 'Rihla', label: email, secret: Secret.fromBase32(secret) });
 
-/** @returns the step that a code belongs to: this one, or one before or after it; undefined if it is wrong */
+/** @returns the time step of a code: the current, previous or next one; undefined if the code is wrong */
 function stepOf(secret: string, code: string): number | undefined {
   const codes = totp(secret);
   const delta = codes.validate({ token: code.replace(/\s/g, ''), window: 1 });
   return delta === null ? undefined : codes.counter() + delta;
 }
 
-/** @throws ProblemError `version_conflict` if two-step sign-in is on already */
+/** @throws ProblemError `version_conflict` if two-step sign-in is already on */
 export async function beginTwoStep({ staff: { email } }: StaffSession): Promise<{ secret: string; uri: string }> {
   const secret = new Secret().base32;
   if (!(await putNewSecret(email, secret))) throw new ProblemError('version_conflict');
@@ -37,7 +37,7 @@ export async function beginTwoStep({ staff: { email } }: StaffSession): Promise<
  * Turns two-step sign-in on.
  * @returns the recovery codes, of which only hashes are stored
  * @throws ValidationFailed `wrong_code`
- * @throws ProblemError `version_conflict` if no secret waits to be confirmed, `too_many_requests`
+ * @throws ProblemError `version_conflict` if no secret awaits confirmation, `too_many_requests`
  */
 export async function confirmTwoStep({ id, staff: { email } }: StaffSession, code: string): Promise<string[]> {
   await takeAttempt(confirmations, id);
@@ -51,7 +51,7 @@ export async function confirmTwoStep({ id, staff: { email } }: StaffSession, cod
 }
 
 /**
- * Makes new recovery codes with a current code. The former ones end.
+ * Replaces the recovery codes; needs a current code.
  * @throws ValidationFailed `wrong_code`
  * @throws ProblemError `version_conflict` if two-step sign-in is off, `too_many_requests`
  */
@@ -71,7 +71,10 @@ export async function turnOffTwoStep(session: StaffSession, password: string): P
   await turnOff(email);
 }
 
-/** Uses up a code of the app or a recovery code. @returns false if it is wrong or was used before */
+/**
+ * Uses a code of the app or a recovery code.
+ * @returns false if it is wrong or has been used
+ */
 export async function takeCode(
   { email, totp_secret = '', recovery_codes = [] }: Staff,
   code: string,
@@ -83,7 +86,7 @@ export async function takeCode(
   return place >= 0 && takeRecoveryCode(email, hash, place);
 }
 
-/** Ten codes, and the hashes that are stored of them. */
+/** Makes ten codes, and the hashes to store. */
 function newRecoveryCodes() {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   return { codes, hashes: codes.map(hashOf) };

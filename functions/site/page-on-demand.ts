@@ -3,7 +3,7 @@ import { sha256 } from '../data/hash.ts';
 import { logger } from '../logger.ts';
 import { pageOnDemand } from '../logic/page-on-demand.ts';
 
-/** Answers the CDN for a file that the site's bucket does not hold. The CDN keeps what it finds for five minutes. */
+/** Serves files for the CDN that are not in the site's bucket. The CDN caches them for five minutes. */
 export const handler = async ({ path }: Pick<APIGatewayProxyEvent, 'path'>): Promise<APIGatewayProxyResult> => {
   const { status, type, language, body } = await pageOnDemand(path);
   logger.info('page made', { path, status });

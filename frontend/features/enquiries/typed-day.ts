@@ -2,10 +2,10 @@ import { isDay } from '#contracts/calendar';
 import { latinDigits } from '../../lib/latin-digits.ts';
 
 const english = 'january february march april may june july august september october november december'.split(' ');
-/** As `foldArabic` normalizes them. */
+/** As `foldArabic` normalises them. */
 const arabic = 'يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر'.split(' ');
 
-/** Normalizes the spelling of Arabic months: writers leave out the hamza, and end June and July either way. */
+/** Normalises the spelling of Arabic months: writers leave out the hamza, and end June and July either way. */
 const foldArabic = (name: string) => name.replace(/[أإآ]/g, 'ا').replace(/ه$/, 'و');
 
 /** Returns 1 to 12, or 0 if the text is not a month: `3`, `03`, `mar`, `march`, `مارس`. */

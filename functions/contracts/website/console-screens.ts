@@ -3,24 +3,24 @@ import { paths } from './paths.ts';
 
 export interface ConsoleRoute {
   path: string;
-  /** The screen's file in `frontend/screens/admin`, without its ending. */
+  /** The screen's file in `frontend/screens/admin`, without its extension. */
   screen: string;
   texts?: readonly string[];
-  /** Only staff who have signed in may open it. */
+  /** Requires a signed-in member of staff. */
   staffOnly?: true;
-  /** Only staff who may call this route may open it, as its contract says: without it the screen shows nothing. */
+  /** Requires permission to call this route; without it the screen would be empty. */
   requires?: RouteKey;
-  /** The group of the menu that it stands in. */
+  /** The group in the menu. */
   menu?: 'overview' | 'enquiries' | 'programs' | 'office';
   /** Text key of its entry in the menu. */
   label?: string;
 }
 
-/** The console's screens; apart from the public ones, which load without them. */
+/** The console's screens. Separate from the public ones, which load without them. */
 export const consoleRoutes = [
   { path: paths.admin.signIn, screen: 'sign-in/sign-in-screen' },
   { path: paths.admin.resetPassword, screen: 'reset-password/reset-password-screen' },
-  // Links of earlier versions, which are valid for half an hour.
+  // Links of earlier versions, valid for half an hour.
   { path: '/admin/reset-password/:token', screen: 'reset-password/reset-password-screen' },
   { path: paths.admin.invitation, screen: 'invitation/invitation-screen', texts: ['adminTeam'] },
   {

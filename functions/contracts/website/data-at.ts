@@ -2,7 +2,7 @@ import { listName, listNamed, type Parameters, readListQuery } from './list-choi
 import type { ProgramListQuery } from './program-list.ts';
 import { dataAddresses, listDataPath } from './published-data.ts';
 
-/** The file of a list, to which the CDN maps its address. It is made when somebody asks for it. */
+/** Returns the key of a list's data, to which the CDN maps its address. The file is made on demand. */
 export const listDataKey = (query: ProgramListQuery): string => `data/programs/${listName(query)}.json`;
 
 export type DataAt =
@@ -11,7 +11,7 @@ export type DataAt =
   | { of: 'program' | 'similar'; id: string };
 
 /**
- * The data at an address; undefined if it is none.
+ * Returns the data that an address names; undefined if it names none.
  * @param path decoded, without the query
  */
 export function dataAt(path: string, parameters: Parameters): DataAt | undefined {

@@ -14,24 +14,24 @@ export const securityHeaders = {
 /** The policy for photos, which are uploads: nothing in them may run, even in an SVG or HTML file. */
 export const photoPolicy = "default-src 'none'";
 
-/** For files that never change. */
+/** For files whose content never changes. */
 export const forever = 'public, max-age=31536000, immutable';
 
 /** Built files have a content hash in their name and never change. Everything else is revalidated. */
 export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? forever : 'no-cache');
 
-/** Request headers that a page depends on. */
+/** Request headers on which a page depends. */
 export const pageVary = 'Cookie';
 
 export interface PolicySettings {
   /**
-   * SHA-256 in base64 of the inline script, which is the same on all pages. Data blocks are no scripts and need no
-   * hash.
+   * SHA-256 in base64 of the inline script, which is the same on all pages. JSON data blocks are not scripts and need
+   * no hash.
    */
   bootScriptHash: string;
-  /** Further origins that pages may call: the storage that photos are uploaded to. */
+  /** Further origins that pages may call: the storage to which photos are uploaded. */
   connect: readonly string[];
-  /** Allows Cloudflare's check of the forms' visitors. */
+  /** True if pages may load Cloudflare's check. */
   turnstile?: boolean | undefined;
 }
 

@@ -1,21 +1,21 @@
 import { type ProgramListQuery, wholeList } from './program-list.ts';
 
-/** Filters and orders of the list of programs, as addresses name them; the first of each is the default. */
+/** Filters and sort orders of the list of programs, as in addresses; the first of each is the default. */
 export const listChoices = {
   destination: ['all', 'saudi', 'europe', 'asia', 'america', 'africa', 'oceania'],
   type: ['all', 'cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'],
   order: ['newest', 'soonest', 'cheapest', 'dearest'],
 } as const;
 
-/** A page number in an address. Another text names the first page. */
+/** A page number in an address. Any other text means the first page. */
 export const pageNumber = '^[1-9][0-9]{0,4}$';
 
-/** The parameters of an address. */
+/** The query parameters of an address. */
 export interface Parameters {
   get(name: string): string | null | undefined;
 }
 
-/** Reads the parameters of an address. Unknown values read as the defaults. The CDN's function follows the same rule. */
+/** Reads the parameters of an address. Unknown values become the defaults. The CDN's function follows the same rule. */
 export function readListQuery(parameters: Parameters): ProgramListQuery {
   const choice = <Value>(name: string, values: readonly Value[], byDefault: Value): Value =>
     values.find((value) => value === parameters.get(name)) ?? byDefault;
@@ -28,11 +28,11 @@ export function readListQuery(parameters: Parameters): ProgramListQuery {
   };
 }
 
-/** Names the file of a list in its folder: `all/cultural/newest/2`. */
+/** Returns the file name of a list in its folder: `all/cultural/newest/2`. */
 export const listName = ({ destination, type, order, page }: ProgramListQuery): string =>
   `${destination}/${type}/${order}/${page}`;
 
-/** The list of a file's name; undefined for a name that `listName` never returns. */
+/** Parses a file name of a list; undefined for a name that `listName` never returns. */
 export function listNamed(name: string): ProgramListQuery | undefined {
   const [destination, type, order, page] = name.split('/');
   const query = readListQuery(new Map(Object.entries({ destination, type, order, page })));

@@ -1,6 +1,8 @@
 import type { Uses } from '../resources.ts';
 
-/** The function behind the CDN that makes what the site's bucket does not hold; its handler is in `functions/site`. */
+/**
+ * The function behind the CDN that makes files that are not in the site's bucket; its handler is in `functions/site`.
+ */
 export const pageOnDemand = {
   id: 'pageOnDemand',
   uses: { site: ['GetList', 'GetPage'] },

@@ -13,9 +13,9 @@ export interface PageAt {
   /** The name of the file in each language's folder. */
   name: string;
   status: 200 | 404;
-  /** The program's id. A program that does not exist gets `missingProgram`. */
+  /** The program's id. If the program does not exist, `missingProgram` is the page. */
   programId?: string;
-  /** The part of the list of programs. One beyond the end has the status 404. */
+  /** The requested part of the list of programs. A part after the end has the status 404. */
   list?: ProgramListQuery;
 }
 
@@ -30,10 +30,10 @@ interface Prerendered {
 
 const program = '/program';
 const notFound = 'not-found';
-/** Answers the address of a program without an id. */
+/** The page for a program's address without an id. */
 const programWithoutId: PageAt = { name: 'program-without-id', status: 404 };
 
-/** Answers an address of a program that does not exist. */
+/** The page for the address of a program that does not exist. */
 export const missingProgram: PageAt = { name: 'program-not-found', status: 404 };
 
 const routes: readonly SiteRoute[] = siteRoutes;
@@ -48,10 +48,10 @@ const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
 
 const nameOf = (pattern: string) => pattern.slice(1) || 'index';
 
-/** Names of the pages by the paths of the public screens that are the same for everybody. */
+/** Names of the pages by the paths of the listed public screens. */
 const staticScreens: ReadonlyMap<string, string> = new Map(listedPaths.map((path) => [path, nameOf(path)]));
 
-/** The same for the CDN, with the address of a program without an id. */
+/** The same for the CDN, including the address of a program without an id. */
 export const pageNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(staticScreens),
   [program]: programWithoutId.name,
@@ -60,7 +60,7 @@ export const pageNames: Readonly<Record<string, string>> = {
 /** The console's screens. */
 export const consolePatterns: readonly string[] = consoleRoutes.map(({ path }) => path);
 
-/** The screens that exist, as react-router patterns. */
+/** The existing screens, as react-router patterns. */
 export const screenPatterns: readonly string[] = [
   ...routes.filter(({ screen }) => screen).map(({ path }) => path),
   ...consolePatterns,
@@ -82,7 +82,7 @@ export const pageKey = (name: string, language: Language): string => `${language
 export const programPageKey = (programId: string, language: Language): string =>
   pageKey(`program/${programId}`, language);
 
-/** A second copy of the console's page, for its unknown addresses: a bucket stores the status with the file. */
+/** A copy of the console's page for its unknown addresses, because a bucket stores the status with the file. */
 export const consoleNotFound = 'admin-not-found';
 
 /** File names of the pages with the status 404. */
@@ -124,7 +124,7 @@ export function pageAt(path: string, query: Parameters = noQuery): PageAt {
 
 const listFile = nameOf(paths.programs);
 
-/** Only the first page of the whole list is a file; the others are rendered when somebody asks for them. */
+/** Only the first page of the whole list is a stored file; the others are rendered on demand. */
 const listAt = (list: ProgramListQuery): PageAt => ({
   name: listSearch(list) ? `${listFile}/${listName(list)}` : listFile,
   status: 200,

@@ -1,6 +1,4 @@
-/**
- * Every screen's URL, written once; `screens.ts` says what is shown there.
- */
+/** Every screen's URL, written once. `screens.ts` maps the paths to screens. */
 
 const segment = encodeURIComponent;
 
@@ -40,5 +38,5 @@ export const paths = {
   },
 } as const;
 
-/** An enquiry form for a traveller who comes from a program's page. */
+/** Returns the address of an enquiry form about a program. */
 export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;

@@ -16,12 +16,15 @@ export interface ProgramListQuery {
 
 export const programsPerPage = 24;
 
-/** The first page of the list without filters. Addresses leave out what it has. */
+/** The first page of the list without filters. Addresses leave out its values. */
 export const wholeList: ProgramListQuery = { destination: 'all', type: 'all', order: 'newest', page: 1 };
 
 const names = ['destination', 'type', 'order', 'page'] as const;
 
-/** The parameters of a list's address, without defaults and in one order: `?destination=europe&page=2`, or nothing. */
+/**
+ * Returns the query string of a list, without defaults and in a fixed order: `?destination=europe&page=2`, or an empty
+ * text.
+ */
 export function listSearch(query: ProgramListQuery): string {
   const given = names.filter((name) => query[name] !== wholeList[name]);
   const search = given.map((name) => `${name}=${query[name]}`).join('&');

@@ -5,15 +5,17 @@ import { paths } from './paths.ts';
  * rows is the order within a menu.
  */
 export interface SiteRoute {
-  /** As a pattern of react-router, or an anchor on another screen. */
+  /** A react-router pattern, or an anchor on another screen. */
   path: string;
-  /** The screen's file in `frontend/screens`, without its ending. An anchor has none. */
+  /** The screen's file in `frontend/screens`, without its extension. An anchor has none. */
   screen?: string;
-  /** Namespaces of texts that the screen comes with, besides the common ones. */
+  /** Namespaces of texts that load with the screen, besides the common ones. */
   texts?: readonly string[];
-  /** The screen is made of antd components. */
+  /** True if the screen uses antd components. */
   antd?: true;
-  /** The screen is the same for everybody, and search engines know it. Programs' pages come on top. */
+  /**
+   * True if the screen is the same for everybody and indexed by search engines. Programs' pages are added separately.
+   */
   listed?: true;
   menu?: 'main' | 'booking' | 'company' | 'legal';
   /** Text key of its link in the menu. */

@@ -15,7 +15,7 @@ interface ListedProgram {
   updated_at: string;
 }
 
-/** Larger catalogues are split: a file may list 50,000 addresses, and a change rewrites its part only. */
+/** Larger catalogues are split: a file may contain 50,000 addresses, and a change should rewrite only its own part. */
 export const programsPerSitemap = 1000;
 
 export interface SitemapFile {
@@ -23,7 +23,7 @@ export interface SitemapFile {
   path: string;
   /** Changes with the content. */
   version: string;
-  /** Makes the content, at addresses with the placeholder of the site's origin. */
+  /** Returns the content, with the placeholder of the site's origin in its addresses. */
   write(): string;
 }
 
@@ -35,7 +35,7 @@ export function sitemapFiles(programs: readonly ListedProgram[]): SitemapFile[] 
   if (programs.length <= programsPerSitemap) {
     return [{ path: sitemapPath, version: versionOf(programs), write: () => sitemap(programs) }];
   }
-  // The oldest first, so that a new program changes the last part only.
+  // The oldest first, so that a new program changes only the last part.
   const oldest = programs.toReversed();
   const count = Math.ceil(oldest.length / programsPerSitemap);
   const parts = Array.from({ length: count }, (_, index) => {
@@ -53,9 +53,8 @@ const versionOf = (programs: readonly ListedProgram[]) =>
   programs.map(({ id, updated_at }) => `${id} ${updated_at}`).join('\n');
 
 /**
- * Lists every page for search engines with its twin in the other language, at addresses with the placeholder of the
- * site's origin.
- * https://developers.google.com/search/docs/specialty/international/localized-versions
+ * Lists every page for search engines together with its version in the other language, with the placeholder of the
+ * site's origin in the addresses. https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export const sitemap = (programs: readonly ListedProgram[]): string =>
   urls([...screens(), ...programs.flatMap(programEntries)]);

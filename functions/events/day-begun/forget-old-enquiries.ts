@@ -3,7 +3,7 @@ import { ScheduledEvent } from '#contracts/events';
 import { logger } from '../../logger.ts';
 import { forgetOldEnquiries } from '../../logic/retention.ts';
 
-/** Makes enquiries anonymous whose time is over. */
+/** Anonymises enquiries whose retention has ended. */
 export const handler = middy(async (event: unknown) => {
   const { time } = ScheduledEvent.parse(event);
   logger.info('day begun', { time, outcome: `forgotten: ${await forgetOldEnquiries(new Date(time))}` });

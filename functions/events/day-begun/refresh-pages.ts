@@ -8,8 +8,8 @@ import { publishPrograms } from '../../logic/publish-programs.ts';
 const margin = 30_000;
 
 /**
- * Publishes the programs' pages each day: a program may have ended, leave too soon for a promise on its page, or be
- * similar to one that has changed. A call that runs out of time fails, and the repetition goes on with the rest.
+ * Publishes the programs' pages each day: a program may have ended, may depart too soon for free cancellation, or may
+ * be similar to a changed one. A call that runs out of time fails, and its retry continues with the rest.
  */
 export const handler = middy(async (_event: unknown, context: Context) => {
   const next = await publishPrograms({ isOver: () => context.getRemainingTimeInMillis() < margin });

@@ -3,5 +3,5 @@ import * as news from '../../logic/staff-news.ts';
 import { changeHandler } from '../change-handler.ts';
 import { handleNew, newEnquiry } from '../new-enquiry.ts';
 
-/** Tells staff of a new enquiry. */
+/** Notifies staff of a new enquiry. */
 export const handler = changeHandler(notifyStaff, { parse: newEnquiry, handle: handleNew(news.notifyStaff) });

@@ -4,7 +4,7 @@ import { readEnquiryTag } from '../../data/mail-tags.ts';
 import { logger } from '../../logger.ts';
 import { recordMailProblem } from '../../logic/confirmations.ts';
 
-/** Remembers the addresses of a hard bounce or a complaint, which get no mail again. Skips passing failures. */
+/** Records the addresses of a permanent bounce or a complaint, which get no more mail. Ignores transient bounces. */
 export const handler = middy(async (event: unknown) => {
   const { id, detail } = MailUndeliverable.parse(event);
   const about = readEnquiryTag(detail.mail.tags);

@@ -12,7 +12,7 @@ const followChanges = changeHandler(publishProgram, {
 /** Sent by a deployment after its upload, to write all pages with the new build. */
 interface Deployed {
   publish: 'all';
-  /** The reply of the call before, for a catalogue that takes more than one. */
+  /** The reply of the previous call, for a catalogue that takes several. */
   from?: Progress;
 }
 

@@ -3,7 +3,7 @@ import { ScheduledEvent } from '#contracts/events';
 import { logger } from '../../logger.ts';
 import { summarizeNews } from '../../logic/staff-news.ts';
 
-/** Mails staff one summary of the enquiries that were too many for mails of their own. */
+/** Mails staff a summary of the enquiries that were too many for separate mails. */
 export const handler = middy(async (event: unknown) => {
   const { time } = ScheduledEvent.parse(event);
   logger.info('staff news due', { time, outcome: await summarizeNews(new Date(time)) });

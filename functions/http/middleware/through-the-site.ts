@@ -4,13 +4,12 @@ import { sha256 } from '../../data/hash.ts';
 import { ProblemError } from '../../errors.ts';
 import { type ApiRequest, header } from '../request.ts';
 
-/** Shorter values are no secrets: the stack fills the place of a second one with a word. */
+/** Shorter values are not secrets: the stack fills the place of an absent second one with a word. */
 const shortest = 32;
 
 /**
- * Refuses calls past the CDN: on the API's own address, callers could forge the viewer's address and reach the API
- * without the firewall. The CDN sends a secret, which the API's stage knows. Where no CDN stands in front, nothing is
- * required.
+ * Refuses calls that bypass the CDN: at the API's own address, callers could forge the viewer's address and avoid the
+ * firewall. The CDN sends a secret, which the API's stage knows. Without a CDN, nothing is required.
  */
 export const throughTheSite = () => ({
   before: ({ event }: ApiRequest) => {

@@ -13,7 +13,7 @@ interface Context {
 
 /**
  * Confirms an enquiry to the visitor, in the language of the enquiry. Replies go to the agency. The address may be a
- * stranger's, so the mail repeats no typed text: only what was chosen, such as days and numbers.
+ * stranger's, so the mail repeats no typed text, only choices such as days and numbers.
  */
 export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Context) {
   const { type, reference, language, source } = enquiry;

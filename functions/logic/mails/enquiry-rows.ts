@@ -20,7 +20,7 @@ export function contactRows({ name, phone, email }: Enquiry, language: Language)
 export const requestRows = (enquiry: Enquiry, language: Language): MailRow[] =>
   factsIn(enquiry).flatMap((fact) => rowsOf(fact, language));
 
-/** The rows that hold no typed text: days, numbers and options. */
+/** The rows without typed text: days, numbers and options. */
 export const chosenRows = (enquiry: Enquiry, language: Language): MailRow[] =>
   factsIn(enquiry)
     .filter(({ kind }) => kind !== 'text' && kind !== 'longText')

@@ -3,12 +3,12 @@ import type { Language } from '#contracts/fields';
 import { escapeHtml, type Sides } from './mail-markup.ts';
 
 /**
- * The agency's mark (`frontend/assets/brand/mark.svg`: the letter reh as a crest under a star) as text in table cells,
- * so that a mail loads nothing.
+ * The agency's logo (`frontend/assets/brand/mark.svg`: the letter reh as a crest under a star) as text in table cells,
+ * so that the mail loads nothing.
  */
 const mark = `<td class="mark" aria-hidden="true" lang="ar" dir="rtl" align="center" valign="middle" width="46" height="46" style="width:46px;height:46px;background:#17535a;border-radius:12px;padding:0 0 8px;box-sizing:border-box;text-align:center;white-space:nowrap"><span style="color:#fbf4e6;font-size:30px;line-height:38px;font-weight:700">ر</span><span style="color:#e8a033;font-size:18px;line-height:38px;vertical-align:8px">✦</span></td>`;
 
-/** The cell of the first row: mark and name. */
+/** The cell of the first row: logo and name. */
 export const mailHead = (language: Language, { direction, cell, aligned, end }: Sides) =>
   `<td class="brand" ${cell} style="background:#0f3d44;border-bottom:4px solid #e8a033;padding:18px 32px;${aligned}"><table role="presentation" dir="${direction}" cellpadding="0" cellspacing="0"><tr>${mark}<td ${cell} valign="middle" style="padding-${end === 'left' ? 'right' : 'left'}:14px;color:#ffffff;font-size:24px;line-height:1.4;font-weight:600;${aligned}">${escapeHtml(agency.name[language])}</td></tr></table></td>`;
 

@@ -5,15 +5,15 @@ export interface MailContent {
   language: Language;
   /** The address for replies. */
   replyTo?: string;
-  /** Without the agency's name, which is put before it. */
+  /** Without the agency's name, which is prepended. */
   subject: string;
   /** The preview text beside the subject. */
   preview?: string;
   paragraphs: readonly string[];
-  /** A code to keep, set apart. */
+  /** A code for the reader to keep, shown separately. */
   code?: { label: string; value: string; hint: string };
   sections?: readonly MailSection[];
-  /** A line after the sections. */
+  /** A line below the sections. */
   after?: string;
   actions?: readonly MailAction[];
   footer: string;
@@ -30,7 +30,7 @@ export interface MailRow {
   value: string;
   /** The target of a link on the value. */
   url?: string;
-  /** True for a number, an address or a code, which reads from left to right in every language. */
+  /** True for a number, an address or a code, which is left to right in every language. */
   isLtr?: boolean;
 }
 

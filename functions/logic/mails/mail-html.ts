@@ -11,8 +11,8 @@ body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{c
 `.replaceAll('\n', '');
 
 /**
- * The HTML of every mail. Mail programs render only tables and inline styles alike; some drop the page's direction and
- * know no logical properties, so every table and cell sets its own.
+ * Renders the HTML of every mail. Mail programs agree only on tables and inline styles; some drop the page's direction
+ * and do not support logical properties, so every table and cell sets its own.
  */
 export function mailHtml(content: MailContent): string {
   const { language, subject, preview = '', paragraphs, code, sections = [], after, actions = [], footer } = content;

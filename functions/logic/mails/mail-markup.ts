@@ -4,7 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Start and end of lines in a mail's language, in physical terms, which every mail program knows. */
+/** Start and end of a line in the mail's language, as left and right, which every mail program supports. */
 export interface Sides {
   direction: 'rtl' | 'ltr';
   end: 'left' | 'right';

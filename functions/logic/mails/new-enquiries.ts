@@ -6,19 +6,19 @@ import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
 
-/** The largest number of enquiries that one mail lists: mail programs cut longer ones. */
+/** The maximum number of enquiries in one mail: mail programs cut longer mails. */
 const mostListed = 100;
 
 interface Summary {
   /** Oldest first. */
   enquiries: readonly Enquiry[];
-  /** With those that were deleted in the meantime. */
+  /** Includes enquiries that have been deleted since. */
   total: number;
   language: Language;
   siteOrigin: string;
 }
 
-/** Tells staff in one mail of the enquiries that came too fast for mails of their own. */
+/** Notifies staff in one mail of the enquiries that came too fast for separate mails. */
 export function newEnquiriesMail({ enquiries, total, language, siteOrigin }: Summary) {
   const { types, news } = mailTexts[language];
   const listed = enquiries.slice(0, mostListed);

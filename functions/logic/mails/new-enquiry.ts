@@ -15,7 +15,7 @@ interface Context {
   siteOrigin: string;
 }
 
-/** Tells staff of a new enquiry with everything a first reply needs. Replies go to the visitor. */
+/** Notifies staff of a new enquiry, with everything that a first reply needs. Replies go to the visitor. */
 export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin }: Context) {
   const { type, id, reference, name, phone, email, created_at } = enquiry;
   const { fields, types, languages, contact, request, staff } = mailTexts[language];

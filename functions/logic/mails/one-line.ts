@@ -1,6 +1,6 @@
 /** Whitespace and control characters, which could end a mail header. */
 const breaks = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Directional overrides and isolates (UAX 9) without an end would affect the text after them. */
+/** Directional overrides and isolates (UAX 9): an unclosed one would affect the text after it. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const characters = new Intl.Segmenter();
@@ -13,7 +13,7 @@ export function shortened(text: string, length: number): string {
   const line = oneLine(text);
   const all = Array.from(characters.segment(line), ({ segment }) => segment);
   if (all.length <= length) return line;
-  // Includes the next character: a space there means that the last word is whole.
+  // Includes the next character: if that is a space, the last word is complete.
   const lastSpace = all.slice(0, length + 1).lastIndexOf(' ');
   const kept = all.slice(0, lastSpace > 0 ? lastSpace : length).join('');
   return `${kept.replace(/[\s\p{P}]+$/u, '')}…`;

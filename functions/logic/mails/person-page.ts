@@ -7,7 +7,7 @@ import type { MailRow, MailSection } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { personPageTexts } from './texts/person-page.ts';
 
-/** A page with everything that is stored about a person, in their language, to be printed or kept. */
+/** Renders a page with everything that is stored about a person, in the person's language, to print or keep. */
 export function personPage(record: PersonRecord, at: string): string {
   const { language } = record;
   const enquiries = [...record.enquiries, ...record.quarantined];
