@@ -6,6 +6,7 @@ import { chooseLanguage, preferenceIn } from '#contracts/website/language';
 import { documentLanguage } from '../lib/document-language.ts';
 import { forgetEarlyClicks } from '../lib/early-clicks.ts';
 import { createI18n, switchLanguage } from '../lib/i18n.ts';
+import { tellTakenOver } from '../lib/taken-over.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { publishedFor, readPageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
@@ -48,6 +49,7 @@ async function show(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
+  tellTakenOver();
   forgetEarlyClicks();
   root.replaceChildren();
   delete page.dataset.stale;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { forgetEarlyClicks } from '../lib/early-clicks.ts';
+import { tellTakenOver } from '../lib/taken-over.ts';
 
 /**
  * Replays the clicks made before hydration. Render it beside the screen inside the same Suspense boundary: only then is
@@ -7,6 +8,7 @@ import { forgetEarlyClicks } from '../lib/early-clicks.ts';
  */
 export function EarlyClicks() {
   useEffect(() => {
+    tellTakenOver();
     const clicked = forgetEarlyClicks();
     // Outside the effect: React then hydrates the remaining parts before it dispatches the click.
     setTimeout(() => {

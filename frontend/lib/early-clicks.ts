@@ -22,6 +22,8 @@ export function keepEarlyClicks(): void {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!control || opensElsewhere) return;
     event.preventDefault();
+    // Parts of the page may answer already: the click would be done twice.
+    event.stopImmediatePropagation();
     window.earlyClicks.push(control);
   };
   document.addEventListener('click', keep, true);

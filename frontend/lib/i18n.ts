@@ -3,6 +3,7 @@ import { getI18n, initReactI18next } from 'react-i18next';
 import type { Language } from '#contracts/website/language';
 import { applyLanguage, rememberLanguage } from './document-language.ts';
 import type { Resources } from './i18next.d.ts';
+import { takenOver } from './taken-over.ts';
 
 /** The name of a file of texts. */
 export type Namespace = keyof Resources;
@@ -68,7 +69,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   const i18n = getI18n();
   rememberLanguage(language);
   const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
-  await loadTexts(inUse, { i18n, language });
+  await Promise.all([loadTexts(inUse, { i18n, language }), takenOver]);
   await i18n.changeLanguage(language);
   applyLanguage(language);
 }

@@ -23,6 +23,24 @@ test('switching the language keeps the page and what was typed', async ({ page }
   await expect(page.getByRole('textbox').first()).toHaveValue('Sami');
 });
 
+test('the language switches while the form is being taken over', async ({ page }) => {
+  await page.goto('/flight-booking?lang=en', { waitUntil: 'commit' });
+  // Clicks as soon as the header answers, which is before the form does.
+  await page.evaluate(() => {
+    const answer = new Promise<void>((resolve) => {
+      window.addEventListener('click', (event) => {
+        if (event.defaultPrevented) resolve();
+        else event.preventDefault();
+      });
+    });
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    const clicks = setInterval(() => document.querySelector<HTMLElement>('a[hreflang]')?.click());
+    return answer.then(() => clearInterval(clicks));
+  });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ar', 'flight-booking').title);
+});
+
 test('the page comes in the right language, without a script to put it right', async ({ playwright, baseURL }) => {
   const visitor = await playwright.request.newContext({ baseURL });
   const read = async (path: string) => (await (await visitor.get(path)).text()).replace(/<script.*?<\/script>/gs, '');
