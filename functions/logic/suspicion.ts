@@ -8,6 +8,12 @@ import { isDisposableAddress } from './disposable-address.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { marksOf, spamScore, textsOf } from './spam-score.ts';
 
+/**
+ * So many need no write of their own: an enquiry costs its visitor one write. The score of a text rises with its second
+ * sender, that of a mailbox with its sixth enquiry.
+ */
+const unstored = { perText: 1, perMailbox: 4 };
+
 interface Suspect {
   /** A UUID, the same for every attempt to send the enquiry. */
   attempt: string;
@@ -21,8 +27,8 @@ export async function suspect(type: EnquiryType, { attempt, body }: Suspect): Pr
   const sender = mailbox ?? body.phone;
   const [isPerson, sameMailbox, ...same] = await Promise.all([
     isTokenGood(body.challenge, attempt),
-    mailbox ? countToday(`mailbox ${mailbox}`, attempt) : 1,
-    ...marksOf(texts).map((mark) => countToday(mark, sender)),
+    mailbox ? countToday(`mailbox ${mailbox}`, attempt, unstored.perMailbox) : 1,
+    ...marksOf(texts).map((mark) => countToday(mark, sender, unstored.perText)),
   ]);
   const { score, reasons } = spamScore({
     texts,

@@ -52,6 +52,32 @@ it('limits an address to sixty in ten minutes, and stores nothing about one that
   expect(await attempts()).toMatchObject([{ attempts: 60 }]);
 });
 
+it('stores nothing about a text or a mailbox that comes once, and counts all that follow', async () => {
+  const { countToday } = await import('../../functions/data/spam-counts.ts');
+  const { scanItems } = await import('../../functions/data/dynamo.ts');
+  const counts = async () => (await scanItems('Throttles')).filter(({ pk }) => pk.startsWith('seen#'));
+  const before = (await counts()).length;
+  await receiveEnquiry('message', { ...arrival, body: { ...body, email: 'once@example.com', message: 'x '.repeat(40) } });
+  expect(await counts()).toHaveLength(before);
+  const senders = ['a', 'a', 'b', 'c', 'b', 'd'];
+  const found = [];
+  for (const sender of senders) found.push(await countToday('text of an advertisement', sender, 1));
+  expect(found).toEqual([1, 1, 2, 3, 3, 4]);
+  expect(await counts()).toHaveLength(before + 1);
+});
+
+it('counts what other processes have stored, once it stores its own', async () => {
+  const { updateItem } = await import('../../functions/data/dynamo.ts');
+  const { sha256 } = await import('../../functions/data/hash.ts');
+  const { riyadhDay } = await import('#contracts/calendar');
+  const { countToday } = await import('../../functions/data/spam-counts.ts');
+  const pk = `seen#${sha256('shared text')}#${riyadhDay()}`;
+  const others = new Set(['one', 'two', 'three']);
+  await updateItem('Throttles', { pk }, { UpdateExpression: 'ADD members :others', values: { ':others': others } });
+  expect(await countToday('shared text', 'a', 1)).toBe(1);
+  expect(await countToday('shared text', 'b', 1)).toBe(5);
+});
+
 it('stores an enquiry in one place, however differently its parallel attempts look', async () => {
   const { readQuarantine } = await import('../../functions/data/quarantine.ts');
   for (let round = 0; round < 5; round++) {
