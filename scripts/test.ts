@@ -33,7 +33,9 @@ function chosenLane([name = 'local', ...rest]: string[]): Lane {
 interface Step {
   title: string;
   lanes: readonly Lane[];
-  /** Runs beside the others, up to the first that wants the machine for itself; what it prints comes when it has ended. */
+  /**
+   * `beside`: runs while those after it run, up to the first that wants the machine `alone`; prints its output at its end.
+   */
   runs?: 'beside' | 'alone';
   commands: string[][];
   /** Reads which tests passed and failed; without it the step is one check. */
@@ -102,6 +104,16 @@ const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
 
 const steps: Step[] = [
   {
+    ...vitest(['unit', 'database'], 'unit tests', ...(wide.includes(lane) ? ['--coverage'] : [])),
+    lanes: everywhere,
+    runs: 'beside',
+  },
+  {
+    ...vitest(['api-own-system'], 'api, own system', ...(lane === 'all' ? withoutOwnCalls : [])),
+    lanes: wide,
+    runs: 'beside',
+  },
+  {
     title: 'types',
     lanes: everywhere,
     commands: [
@@ -117,19 +129,9 @@ const steps: Step[] = [
     commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']],
   },
   { title: 'dead code', lanes: everywhere, commands: [['knip']] },
-  {
-    ...vitest(['unit', 'database'], 'unit tests', ...(wide.includes(lane) ? ['--coverage'] : [])),
-    lanes: everywhere,
-    runs: 'beside',
-  },
-  {
-    ...vitest(['api-own-system'], 'api, own system', ...(lane === 'all' ? withoutOwnCalls : [])),
-    lanes: wide,
-    runs: 'beside',
-  },
   { ...vitest(['api'], 'api tests'), lanes: everywhere },
+  { title: 'templates', lanes: wide, runs: 'beside', commands: [['node', 'tests/templates/run.ts']] },
   { title: 'api document', lanes: wide, commands: [['node', 'tests/schemathesis/run.ts']] },
-  { title: 'templates', lanes: wide, commands: [['node', 'tests/templates/run.ts']] },
   {
     title: 'browser tests',
     lanes: everywhere,
@@ -140,11 +142,10 @@ const steps: Step[] = [
     ],
     report: () => readPlaywrightReport(browserFile, root),
   },
-  { ...vitest(['engines'], 'engines'), lanes: wide, runs: 'alone' },
+  { ...vitest(['engines'], 'engines'), lanes: wide, runs: 'beside' },
   {
     ...vitest(['localstack'], 'deployed', ...(lane === 'all' ? deployedTests : [])),
     lanes: ['all', 'nightly', 'localstack'],
-    runs: 'alone',
   },
 ];
 
@@ -190,13 +191,15 @@ async function runStep({ title, commands, report, runs }: Step) {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-const beside = chosen.filter(({ runs }) => runs === 'beside').map(runStep);
-const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
+type Outcome = Awaited<ReturnType<typeof runStep>>;
+const outcomes: Outcome[] = [];
+const beside: Promise<Outcome>[] = [];
 for (const step of chosen) {
-  if (step.runs === 'beside') continue;
   if (step.runs === 'alone') outcomes.push(...(await Promise.all(beside.splice(0))));
-  outcomes.push(await runStep(step));
+  if (step.runs === 'beside') beside.push(runStep(step));
+  else outcomes.push(await runStep(step));
 }
+outcomes.push(...(await Promise.all(beside)));
 
 function list(heading: string, names: string[]): void {
   if (names.length > 0) console.log(`\n${heading}\n${names.map((name) => `  ${name}`).join('\n')}`);
