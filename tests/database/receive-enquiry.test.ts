@@ -57,7 +57,10 @@ it('stores nothing about a text or a mailbox that comes once, and counts all tha
   const { scanItems } = await import('../../functions/data/dynamo.ts');
   const counts = async () => (await scanItems('Throttles')).filter(({ pk }) => pk.startsWith('seen#'));
   const before = (await counts()).length;
-  await receiveEnquiry('message', { ...arrival, body: { ...body, email: 'once@example.com', message: 'x '.repeat(40) } });
+  await receiveEnquiry('message', {
+    ...arrival,
+    body: { ...body, email: 'once@example.com', message: 'x '.repeat(40) },
+  });
   expect(await counts()).toHaveLength(before);
   const senders = ['a', 'a', 'b', 'c', 'b', 'd'];
   const found = [];
