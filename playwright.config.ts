@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
   workers: 4,
-  // A second try tells a test that is wrong from one that the machine was too busy for; the list names it as flaky.
+  // A retry distinguishes a failing test from one for which the machine was too busy; the report lists the latter as
+  // flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -7,7 +7,7 @@ import { exitWith } from '../infra/shared/start-error.ts';
 
 /** `npm run browser`: finds or installs a Chromium or Chrome for the browser tests and prints its path. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Headless builds: the same engine for a third of the processor time. */
+/** Headless builds: the same engine with a third of the processor time. */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -24,11 +24,11 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
 const instruction =
   'No Chromium or Chrome was found; install one, or set CHROMIUM_PATH to its program file, and run the command again.';
 
-/** Finds a browser's program file: `CHROMIUM_PATH`, else one on the PATH, else one in the usual place. */
+/** Finds a browser's executable: `CHROMIUM_PATH`, else one on the PATH, else one in a standard place. */
 export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
   find([...headlessShells, ...browsers], environment);
 
-/** Finds a full browser, which people use, for measurements. */
+/** Finds a full browser, as people use, for measurements. */
 export const findFullBrowser = (): string | undefined => find([...browsers, ...headlessShells], process.env);
 
 function find(names: readonly string[], environment: NodeJS.ProcessEnv): string | undefined {
@@ -37,7 +37,7 @@ function find(names: readonly string[], environment: NodeJS.ProcessEnv): string 
   return findOnPath(names, environment) ?? usualPlaces[process.platform]?.find(isProgram);
 }
 
-/** The path of the first of these programs that a folder of the PATH holds. */
+/** Returns the path of the first of these programs on the PATH. */
 export function findOnPath(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string | undefined {
   return PATH.split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))

@@ -7,8 +7,8 @@ import { asStage, placeOf } from '../infra/shared/stage-settings.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run deploy -- --stage production`: shows what changes and what that costs, asks, then deploys the stacks and the
- * website, writes the programs' pages and runs a smoke test. Repeating it changes nothing.
+ * `npm run deploy -- --stage production`: shows the changes and their costs, asks, then deploys the stacks and the
+ * website, writes the programs' pages and runs a smoke test. Idempotent.
  */
 try {
   const args = process.argv.slice(2);

@@ -6,8 +6,8 @@ import { asStage, readStageSettings } from '../infra/shared/stage-settings.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run doctor`: says in a line each what is there and what is missing, and changes nothing. Fails if `npm start` lacks
- * something; with `--stage`, if the deployment of that stage does.
+ * `npm run doctor`: prints one line for each requirement and changes nothing. Fails if `npm start` lacks something;
+ * with `--stage`, if the deployment of that stage does.
  */
 try {
   const options = readOptions('npm run doctor --', {
@@ -35,7 +35,7 @@ try {
       ? `\nNot ready to ${purpose}: ${failures.map(({ name }) => name).join(', ')}.`
       : `\nReady to ${purpose}.`,
   );
-  // Ends calls that nobody waits for any more.
+  // Ends calls whose result is no longer needed.
   process.exit(failures.length ? 1 : 0);
 } catch (error) {
   exitWith(error);

@@ -1,6 +1,6 @@
 /**
- * Lets one command suffice on a fresh clone: installs the locked versions if `node_modules` does not match the lock
- * file. Plain JavaScript without dependencies, since it runs on the system's Node before anything is installed.
+ * Installs the locked versions if `node_modules` does not match the lock file, so that one command suffices on a fresh
+ * clone. Plain JavaScript without dependencies, since it runs on the system's Node before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The Node version that the system runs on, as on Lambda; npm installs it. */
+/** The Node version on which the system runs, as on Lambda; npm installs it. */
 const neededNode = 24;
 
 const stampOf = (root) => join(root, 'node_modules/.rihla-lock-hash');
@@ -31,7 +31,7 @@ const isEngineWarning = (line) => /^npm warn EBADENGINE\b/i.test(line);
 function npm(args, cwd, isOldNode) {
   const child = spawn('npm', args, {
     cwd,
-    // npm draws its progress on a terminal only, so stderr is piped only where lines must be filtered.
+    // npm shows its progress only on a terminal, so stderr is piped only if lines must be filtered.
     stdio: ['inherit', 'inherit', isOldNode ? 'pipe' : 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -23,7 +23,7 @@ await drawPreviews();
 
 async function drawIcons(): Promise<void> {
   for (const size of [192, 512]) await drawIcon(mark, size, `icon-${size}.png`);
-  // Systems crop these two icons, so the background fills the square and the mark keeps off its edge.
+  // Systems crop these two icons, so the background fills the square and the logo keeps a margin.
   const [ground = '', sign = ''] = mark.split('<!-- the letter');
   const square = ground.replace(/ rx="\d+"/, '').replace(/A116 116.*Z"/, 'V512H0Z"');
   const inset = `${square}<g transform="translate(36 36) scale(.86)"><!-- the letter${sign.replace('</svg>', '</g></svg>')}`;
@@ -78,7 +78,7 @@ async function previewPage(language: Language): Promise<string> {
     @font-face { font-family: Latin; font-weight: 160 700; src: url(${data(latin, 'font/woff2')}) }
     body { margin: 0; font-family: Latin, Arabic; color: ${palette.sandLight} }
     .scene { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
-    /** Mirrors the scene, whose moon would be behind the English words. */
+    /** Mirrors the scene, because its moon would be behind the English text. */
     [dir="ltr"] .scene { transform: scaleX(-1) }
     .shade { position: absolute; inset: 0; background: linear-gradient(to top, transparent 20%, ${palette.tealDarkest}cc) }
     .words { position: absolute; inset: 72px 80px; display: flex; flex-direction: column; gap: 30px }

@@ -5,15 +5,13 @@ import { readOptions } from '../infra/shared/options.ts';
 import { exitWith } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run recount`: counts every enquiry again for the overview, while the system goes on. Needed only after somebody
- * changed the table of enquiries past the system.
- *
- * By default in the embedded system of DATA_DIR, running or not; with `--stage`, in a stage on AWS or the endpoint in
- * AWS_ENDPOINT_URL. Region and keys come from the environment.
+ * `npm run recount`: counts every enquiry again for the overview, while the system runs. Needed only after the table of
+ * enquiries was changed by other means than the system. By default in the embedded system of DATA_DIR, running or not;
+ * with `--stage`, in a stage on AWS or the endpoint in AWS_ENDPOINT_URL. Region and keys come from the environment.
  */
 const used: readonly TableName[] = ['Enquiries', 'PastEnquiries', 'EnquiryCounts'];
 
-/** The environment of functions of that system. */
+/** Returns the environment of that system's functions. */
 async function environmentOf({ database: { config }, tableName }: System): Promise<Record<string, string>> {
   const { accessKeyId, secretAccessKey, sessionToken } = await config.credentials();
   const endpoint = await config.endpoint?.();

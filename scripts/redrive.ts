@@ -33,7 +33,7 @@ async function readArguments() {
 }
 
 async function openTarget(queue: string | undefined) {
-  // On an emulator the queue's URL names a host that this machine may not reach: its path alone counts.
+  // On an emulator the queue's URL has a host name that this machine may not reach: only its path is used.
   if (queue)
     return { sqs: new SQSClient({ useQueueUrlAsEndpoint: false }), lambda: new LambdaClient({}), queueUrl: queue };
   if (process.env.AWS_ENDPOINT_URL) {
@@ -42,7 +42,10 @@ async function openTarget(queue: string | undefined) {
   return connectToRunning(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local')));
 }
 
-/** Calls the consumer as its event source does. @returns the reason if it failed */
+/**
+ * Calls the consumer like its event source.
+ * @returns the reason if it failed
+ */
 async function replay(lambda: LambdaClient, { target, event }: Replayable): Promise<string | undefined> {
   if (!target) return 'there is no event to replay in this message';
   try {
@@ -78,7 +81,7 @@ try {
     console.log(`Waits: ${event ? headline(event) : 'a message that is no event of ours'}`);
     if (failure) console.log(`  failed again: ${failure}`);
   }
-  // Given back last: earlier, a message would be received again in this run.
+  // Returned to the queue last: earlier, a message would be received again in this run.
   for (const message of kept) await waiting.giveBack(message);
   console.log(`${handled} handled, ${kept.length} waiting.`);
   if (kept.length > 0 && !isDryRun) process.exitCode = 1;

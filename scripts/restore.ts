@@ -80,7 +80,7 @@ function openTables(system: System, tables: ReadonlyMap<TableName, string>): Sou
 
 try {
   const { from, fromTables, only, mode, stage } = readArguments();
-  // A backup that cannot be read must not leave an empty system behind.
+  // Read first: a backup that cannot be read must not leave an empty system behind.
   const folder = from ? await openFolderSource(from, only) : undefined;
   const system = await openSystem(stage, { create: true });
   try {

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs COMMAND [PARAMETER ...]`: what every npm script begins with. Installs what is missing, then runs
- * the command with the installed programs, Node 24 among them, first on the PATH. Plain JavaScript without dependencies,
- * because the system's Node, however old, runs it before anything is installed.
+ * `node scripts/run.mjs COMMAND [PARAMETER ...]`, with which every npm script begins: installs what is missing, then
+ * runs the command with the installed programs, including Node 24, first on the PATH. Plain JavaScript without
+ * dependencies, because it runs on the system's Node, however old, before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';

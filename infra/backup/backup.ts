@@ -5,8 +5,9 @@ import type { Photo, System } from './system.ts';
 import { heldTables } from './tables.ts';
 
 /**
- * The order of reading. The system may run: a record that moves meanwhile must be in the backup twice rather than never.
- * Quarantined enquiries move to Enquiries, and enquiries to PastEnquiries, by which a restore leaves them out.
+ * The order in which tables are read. The system may be running: a record that moves during the backup must be in it
+ * twice rather than not at all. Quarantined enquiries move to Enquiries, and enquiries to PastEnquiries, which a
+ * restore leaves out.
  */
 const order: readonly TableName[] = ['Quarantine', 'Enquiries', 'Programs', 'Deleted'];
 const last: readonly TableName[] = ['PastEnquiries'];
@@ -21,7 +22,7 @@ export async function makeBackup(system: System, folder: string): Promise<Manife
   await makeFolder(folder);
   const made_at = new Date().toISOString();
   const read = (name: TableName) => scan(system.database, system.tableName(name));
-  // Records move to the deleted ones and back, so these are read before and after.
+  // Records move to the deleted ones and back, so this table is read both before and after.
   const deletedBefore = await Array.fromAsync(read('Deleted'));
   const tables: Manifest['tables'] = {};
   for (const name of [...order, ...between, ...last]) {
@@ -47,7 +48,7 @@ async function* withEarlier(items: AsyncIterable<StoredItem>, earlier: readonly 
   yield* earlier.filter((item) => !seen.has(keyOf('Deleted', item)));
 }
 
-/** Photos of programs that are deleted meanwhile are left out. */
+/** Photos of programs that are deleted during the backup are left out. */
 async function* readPhotosOf({ photos }: System): AsyncGenerator<Photo, void> {
   for (const key of (await photos.list()).keys()) {
     const photo = await photos.get(key);

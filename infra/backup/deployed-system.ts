@@ -28,13 +28,13 @@ export async function openDeployed(stage: StageName): Promise<System> {
 }
 
 function bucketPhotos(Bucket: string): Photos {
-  // By path on an emulator, whose host has no names of buckets before it.
+  // Path-style on an emulator, whose host name cannot have a bucket name in front of it.
   const client = new S3Client({ forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
   return {
     async list() {
       const photos = new Map<string, string>();
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: photoPrefix })) {
-        // The bucket's own encryption and single uploads make the ETag an MD5.
+        // The bucket's default encryption and uploads in one part make the ETag an MD5.
         for (const { Key = '', ETag = '' } of Contents) photos.set(Key, ETag.replaceAll('"', ''));
       }
       return photos;

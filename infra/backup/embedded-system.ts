@@ -15,9 +15,9 @@ import { StartError } from '../shared/start-error.ts';
 import { type Photos, photoPrefix, type System } from './system.ts';
 
 /**
- * The embedded system of a data folder, whether it runs or not.
+ * The embedded system of a data folder, running or not.
  *
- * @throws StartError if there is none and none is to be made
+ * @throws StartError if there is none and `create` is false
  */
 export async function openEmbedded(dataDir: string, { create = false } = {}): Promise<System> {
   if (!create && !existsSync(join(dataDir, 'database'))) throw new StartError(`There is no data in ${dataDir}.`);
@@ -45,7 +45,7 @@ export async function openEmbedded(dataDir: string, { create = false } = {}): Pr
   };
 }
 
-/** The photos in the folder, which a running system reads and writes in whole files as well. */
+/** The photos in the folder. A running system reads and writes them too, as whole files. */
 const storedPhotos = (objects: ObjectStore): Photos => ({
   async list() {
     const photos = new Map<string, string>();

@@ -2,20 +2,23 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { TableName } from '#contracts/resources';
 import { type StoredItem, scan } from './items.ts';
 
-/** The items of a table, wherever a restore takes them from. */
+/** Reads the items of a table from a restore's source. */
 export type ReadTable = (name: TableName) => AsyncIterable<StoredItem>;
 
 /**
- * The erased records, by ids that say nothing about anybody: a restore leaves it out, so that nobody who was forgotten since
- * the backup comes back.
+ * The erased records, as ids that identify nobody. A restore leaves them out, so that nobody who was erased since the
+ * backup comes back.
  */
 export class Erasures {
-  /** Type and id of each forgotten enquiry. */
+  /** Type and id of each anonymised enquiry. */
   readonly #enquiries = new Set<string>();
-  /** People's requests that were closed, and forgot the person. */
+  /** Closed privacy requests, which no longer contain the person. */
   readonly #requests = new Set<string>();
 
-  /** Adds what tables know of. @returns true if they know of any erasure */
+  /**
+   * Adds the erasures in some tables.
+   * @returns true if the tables have any
+   */
   async add(read: ReadTable): Promise<boolean> {
     const before = this.#size;
     for await (const { pk, sk } of read('PastEnquiries')) this.#enquiries.add(`${pk?.S}#${sk?.S}`);
@@ -27,7 +30,7 @@ export class Erasures {
     return this.#enquiries.size + this.#requests.size;
   }
 
-  /** True if the person of an item was forgotten. */
+  /** True if the person of an item was erased. */
   includes(name: TableName, { pk, sk, enquiry }: StoredItem): boolean {
     switch (name) {
       case 'Enquiries':

@@ -23,14 +23,14 @@ const Lines = z.object({ lines: z.int(), sha256: z.string() });
 type Lines = z.infer<typeof Lines>;
 
 const Manifest = z.object({
-  /** The version of this form; items have versions of their own. */
+  /** The version of this format; items have versions of their own. */
   format: z.literal(format),
   made_at: Instant,
-  /** The system's name for people. */
+  /** The name of the system. */
   of: z.string(),
   tables: z.partialRecord(z.enum(tableNames), Lines),
   photos: Lines,
-  /** The embedded system's notes about its first account. */
+  /** The embedded system's record of its first account. */
   first_account: z.optional(z.unknown()),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -47,7 +47,7 @@ const tableFile = (folder: string, name: string) => join(folder, 'tables', `${na
 const photoList = (folder: string) => join(folder, 'photos.jsonl');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The file of a photo. Keys come from a bucket: none may lead out of the folder. */
+/** Returns the file of a photo. Keys come from a bucket: none may lead outside the folder. */
 function photoFile(folder: string, key: string): string {
   const names = key.split('/');
   if (names.some((name) => /^\.*$/.test(name) || /[\\:\0]/.test(name))) {
@@ -56,7 +56,7 @@ function photoFile(folder: string, key: string): string {
   return join(folder, ...names);
 }
 
-/** @throws StartError if the folder holds anything */
+/** @throws StartError if the folder is not empty */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty: name a new folder.`);

@@ -12,12 +12,12 @@ import { type TableName, tables } from '#contracts/resources';
 /** An item in DynamoDB's own notation. */
 export type StoredItem = Record<string, AttributeValue>;
 
-/** Every item of a table, by its real name. */
+/** Yields every item of a table, given the table's real name. */
 export async function* scan(client: DynamoDBClient, table: string): AsyncGenerator<StoredItem, void> {
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true })) yield* Items;
 }
 
-/** The key of an item as one text. */
+/** Returns the key of an item as one text. */
 export const keyOf = (name: TableName, item: StoredItem): string =>
   JSON.stringify(tables[name].key.map((attribute) => item[attribute]?.S ?? ''));
 
@@ -26,7 +26,7 @@ export const keyOf = (name: TableName, item: StoredItem): string =>
  * the members of sets are sorted.
  */
 export const toLine = (item: StoredItem): string =>
-  // Readers of lines take these two characters, which JSON leaves as they are, for ends of lines.
+  // Some readers of lines treat these two characters, which JSON does not escape, as line breaks.
   JSON.stringify({ Item: canonical(item) }).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`);
 
 export const fromLine = (line: string): StoredItem => revive(JSON.parse(line).Item) as StoredItem;
@@ -50,7 +50,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** Restores bytes, which JSON has as text. */
+/** Restores bytes, which JSON stores as text. */
 function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (typeof value !== 'object' || value === null) return value;
@@ -64,7 +64,7 @@ function revive(value: unknown): unknown {
 const perBatch = 25;
 const longestWait = 10_000;
 
-/** Writes and deletes in batches. What a busy table refuses is tried again, for as long as it takes. */
+/** Writes and deletes in batches. Retries what a throttled table refuses, without a limit. */
 export class Writer {
   readonly #client: DynamoDBClient;
   readonly #table: string;

@@ -7,9 +7,9 @@ import { openEmbedded } from './embedded-system.ts';
 import type { System } from './system.ts';
 
 /**
- * Opens the system that a command is about: a deployed stage, or by default the embedded system of DATA_DIR.
+ * Opens a command's system: a deployed stage, or by default the embedded system of DATA_DIR.
  *
- * @throws StartError if it is not clear which, or there is none
+ * @throws StartError if it is unclear which, or if there is none
  */
 export async function openSystem(stage: string | undefined, { create = false } = {}): Promise<System> {
   createPrivateFiles();

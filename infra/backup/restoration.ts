@@ -8,28 +8,28 @@ import type { Photo, System } from './system.ts';
 /** The source of a restore: its items and photos. */
 export interface Source {
   tables: readonly TableName[];
-  /** Yields nothing for a table that it does not hold. */
+  /** Yields nothing for a table that the backup does not contain. */
   read: ReadTable;
-  /** Absent where only tables are restored. */
+  /** Undefined if only tables are restored. */
   photos?: (() => AsyncIterable<Photo>) | undefined;
   firstAccount?: unknown;
 }
 
 export interface RestoreOptions {
   /**
-   * By default a table must be empty, or hold items of the backup only. `missing` adds what is missing and leaves all
-   * else; `replace` also replaces items that differ. Neither deletes items that the backup does not have.
+   * By default a table must be empty, or contain only items of the backup. `missing` adds missing items and leaves all
+   * others; `replace` also replaces items that differ. Neither deletes items.
    */
   mode?: 'missing' | 'replace' | undefined;
   say(text: string): void;
 }
 
-/** The mark of enquiries that are no new arrivals. It says nothing about their content. */
+/** Marks enquiries that are not new arrivals. Not part of their content. */
 const mark = 'restored';
 
 const upgrades: Partial<Record<TableName, typeof upgradeItem>> = { Enquiries: upgradeItem };
 
-/** An item as this version stores it. */
+/** Converts an item to this version's format. */
 function current(name: TableName, item: StoredItem): StoredItem {
   const upgraded = upgrades[name]?.(unmarshall(item));
   return upgraded ? marshall(upgraded, { removeUndefinedValues: true }) : item;
@@ -46,15 +46,15 @@ interface RestorationOptions extends Pick<RestoreOptions, 'mode'> {
   readTarget: ReadTable;
 }
 
-/** The restoration of one table: compare, write, verify. */
+/** Restores one table: compare, write, verify. */
 export class Restoration {
   readonly #name: TableName;
   readonly #options: RestorationOptions;
-  /** The digest of each item that the table must have afterwards, by key. */
+  /** The digest of each item that the table must contain afterwards, by key. */
   readonly #wanted = new Map<string, string>();
-  /** Keys of items that are there and differ. */
+  /** Keys of existing items that differ from the backup's. */
   readonly #differing = new Set<string>();
-  /** Keys of items that are there as in the backup. */
+  /** Keys of existing items that equal the backup's. */
   readonly #present = new Set<string>();
   #others = 0;
   #erased = 0;
@@ -76,7 +76,7 @@ export class Restoration {
     }
   }
 
-  /** The backup's items that are to be restored. */
+  /** Yields the backup's items that are to be restored. */
   async *#items(): AsyncGenerator<StoredItem, void> {
     const { source, erasures } = this.#options;
     [this.#erased, this.#expired] = [0, 0];
@@ -106,7 +106,7 @@ export class Restoration {
       this.#written += 1;
     }
     await writer.flush();
-    // An erasure that was interrupted, or a restore without the newest list of erasures, left these behind.
+    // Left behind by an interrupted erasure, or by a restore without the latest list of erasures.
     for await (const item of readTarget(this.#name)) {
       if (!erasures.includes(this.#name, item)) continue;
       const key = tables[this.#name].key.map((attribute) => [attribute, item[attribute]]);
@@ -129,7 +129,10 @@ export class Restoration {
     return `${this.#name}: ${counts.join(', ')}`;
   }
 
-  /** Reads the table again. @returns what is not as it should be */
+  /**
+   * Reads the table again.
+   * @returns the differences from the expected content
+   */
   async verify(): Promise<string[]> {
     let missing = this.#wanted.size;
     let differ = 0;

@@ -5,10 +5,10 @@ import { Restoration, type RestoreOptions, type Source } from './restoration.ts'
 import { md5, type System } from './system.ts';
 
 /**
- * Puts the items and photos of a backup back. Leaves out whoever was erased since and what has expired, and marks
- * enquiries as restored, so that nobody is mailed about them again. Repeatable: items that are there stay untouched.
+ * Restores the items and photos of a backup. Leaves out persons erased since and expired items, and marks enquiries as
+ * restored, so that nobody is mailed about them again. Idempotent: existing items stay unchanged.
  *
- * @throws StartError before the first write if something would be written over, or afterwards if an item is not there
+ * @throws StartError before the first write if something would be overwritten, or afterwards if an item is missing
  */
 export async function restore(target: System, source: Source, { mode, say }: RestoreOptions): Promise<void> {
   const readTarget = tableReader(target.database, target.tableName);
@@ -27,7 +27,7 @@ export async function restore(target: System, source: Source, { mode, say }: Res
       `Nothing was written, since the tables of ${target.name} are not empty:\n  ${refusals.join('\n  ')}\n--missing adds what is missing, --replace also replaces items that differ. Neither deletes any.`,
     );
   }
-  // Photos first: the event of a program that comes back publishes its pages.
+  // Photos first, because the event of a restored program publishes its pages.
   if (source.photos) say(await restorePhotos(target, source.photos));
   for (const restoration of restorations) {
     await restoration.write();
@@ -42,7 +42,7 @@ export async function restore(target: System, source: Source, { mode, say }: Res
   if (faults.length > 0) throw new StartError(`Not everything is as in the backup:\n  ${faults.join('\n  ')}`);
 }
 
-/** Empties the overview's counts, which are of the enquiries before. It counts live until they are made again. */
+/** Empties the overview's counts, which are outdated. The overview counts live until they are made again. */
 async function forgetCounts({ database, tableName }: System): Promise<void> {
   const writer = new Writer(database, tableName('EnquiryCounts'));
   for await (const { pk, sk } of tableReader(database, tableName)('EnquiryCounts')) {

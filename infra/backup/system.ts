@@ -21,17 +21,17 @@ export interface Photos {
 
 /** A system that is backed up or restored into. */
 export interface System {
-  /** Its name for people. */
+  /** The name of the system, for messages. */
   name: string;
   database: DynamoDBClient;
   /** A table's real name. */
   tableName(name: TableName): string;
   photos: Photos;
-  /** The embedded system's notes about its first account, by which a start leaves the account's password alone. */
+  /** The embedded system's record of its first account, which makes a start leave the account's password unchanged. */
   firstAccount?: {
     /** Without the password. */
     read(): Promise<unknown>;
-    /** Prepares the next start, unless the system has notes of its own. No samples are added then. */
+    /** Stores the record for the next start, unless the system has one. The start then adds no samples. */
     keep(account: unknown): Promise<void>;
   };
   close(): Promise<void>;

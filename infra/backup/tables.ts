@@ -1,6 +1,6 @@
 import { type TableName, tables } from '#contracts/resources';
 
-/** The tables that backups hold, and the reason for each that they leave out, as a sentence for operators. */
+/** The tables that backups contain; for each table that they leave out, the reason as a sentence. */
 const backups: Record<TableName, 'held' | { leftOut: string }> = {
   Programs: 'held',
   Enquiries: 'held',

@@ -13,7 +13,7 @@ export { functionsFolder, siteFolder };
 
 interface Target {
   folder: string;
-  /** A further file of the result, outside the folder. */
+  /** Another output file, outside the folder. */
   alsoNeeds?: string;
   /** Files and folders that the result depends on, relative to the root. */
   sources: readonly string[];
@@ -39,7 +39,7 @@ export type TargetName = keyof typeof targets;
 
 /**
  * Builds every target whose sources have changed.
- * @param onBuild called before a build, which takes a while
+ * @param onBuild called before a build, which takes time
  */
 export async function ensureBuilt(
   names: readonly TargetName[],
@@ -58,7 +58,7 @@ export async function ensureBuilt(
   }
 }
 
-/** In the folder itself, so that emptying the folder makes it stale. */
+/** Inside the folder, so that emptying the folder makes it stale. */
 const stampOf = ({ folder }: Target) => join(folder, '.sources');
 
 async function isFresh(target: Target): Promise<boolean> {

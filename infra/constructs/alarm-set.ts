@@ -10,13 +10,13 @@ export const fiveMinutes = { statistic: 'Sum', period: Duration.minutes(5) };
 
 export interface AlarmSetProps {
   /**
-   * Gets a mail for each alarm, once its owner has confirmed the subscription; without it, alarms only show in the
-   * console.
+   * Receives a mail for each alarm, once its owner has confirmed the subscription. Without it, alarms show only in the
+   * AWS console.
    */
   email?: string | undefined;
 }
 
-/** Alarms for operators with one topic. Each goes off at the first occurrence, unless it says otherwise. */
+/** Alarms for operators with one topic. Each goes off at the first occurrence unless it defines otherwise. */
 export abstract class AlarmSet extends Construct {
   private readonly topic: Topic | undefined;
 

@@ -24,7 +24,7 @@ export interface AlarmsProps extends AlarmSetProps {
 
 const followers = new Set(contracts.filter(({ event }) => events[event].kind === 'changes').map(({ id }) => id));
 
-/** A metric that functions count themselves, apart for each stage of an account. */
+/** A metric that functions emit themselves, separate for each stage of an account. */
 export const counted = (stage: Stage, metricName: CountedMetric) =>
   new Metric({
     namespace: metricsNamespace,

@@ -19,7 +19,7 @@ export interface Backend {
 }
 
 export interface BackendFunctionProps extends Partial<lambda.FunctionProps> {
-  /** The resources that its contract allows. */
+  /** The resources that its contract uses. */
   uses: Uses;
   /** Its log, by default a group of its own. */
   logGroup?: LogGroup;
@@ -60,6 +60,6 @@ export class BackendFunction extends lambda.Function {
   }
 }
 
-/** A log that is kept as long as the stage says. */
+/** A log group with the stage's retention. */
 export const newLogGroup = (scope: Construct, id: string, stage: Stage): LogGroup =>
   new LogGroup(scope, id, { retention: logRetention[stage], removalPolicy: removalPolicy[stage] });

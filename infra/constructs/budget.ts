@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 export interface BudgetProps {
   /** Monthly limit of the account's cost, in US dollars. */
   monthlyLimit: number;
-  /** Receiver of the mails. */
+  /** Recipient of the mails. */
   email: string;
 }
 

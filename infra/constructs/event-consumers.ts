@@ -23,7 +23,7 @@ export interface EventConsumersProps {
   backend: Backend;
 }
 
-/** The functions that consume events. What no consumer could handle goes to the dead-letter queue. */
+/** The functions that consume events. Events that no consumer can handle go to the dead-letter queue. */
 export class EventConsumers extends Construct {
   /** By the consumer's id. */
   readonly functions: Readonly<Record<string, LambdaFunction>>;
@@ -45,7 +45,7 @@ export class EventConsumers extends Construct {
       memorySize: 1024,
       timeout: Duration.seconds(timeoutOf(consumer, source)),
       ...(id in nativePackages && compiled),
-      // For asynchronous invocations; the changes of tables have settings of their own.
+      // For asynchronous invocations; streams have settings of their own.
       retryAttempts: 2,
       maxEventAge: Duration.hours(6),
       // Unlike a function's dead-letter queue, a destination keeps the reason.
@@ -74,15 +74,17 @@ export class EventConsumers extends Construct {
       filters: [FilterCriteria.filter({ eventName: FilterRule.or(...of) })],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // Lambda's own destination gets a change's number without its images, so only age ends the retries, long after
-      // the function has parked the event.
+      // Lambda's own destination receives the sequence number of a change without its images. So only age ends the
+      // retries, long after the function has parked the event.
       maxRecordAge: Duration.seconds(changeDelivery.maximumAgeSeconds),
       onFailure: new SqsDlq(this.deadLetters),
     });
   }
 }
 
-/** In seconds. Writing pages in both languages takes longer than handling one event, and all of them longest. */
+/**
+ * In seconds. Writing pages in both languages takes longer than handling one event; writing all pages takes longest.
+ */
 function timeoutOf({ uses }: Consumer, { kind }: Source): number {
   if (!uses.site) return 30;
   return kind === 'schedule' ? 900 : 120;

@@ -8,8 +8,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * The role of one function. Its permissions stand in the role itself: by default CDK adds a policy resource to each
- * role, and a stack takes 500 resources.
+ * The role of one function. Its permissions are inline: by default CDK adds a policy resource to each role, and a stack
+ * can have at most 500 resources.
  */
 export class FunctionRole extends Role {
   readonly #permissions: PolicyDocument;
@@ -23,7 +23,7 @@ export class FunctionRole extends Role {
     this.#permissions = permissions;
   }
 
-  /** Everything that grants something to the function comes here. */
+  /** All grants to the function are added here. */
   override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
     this.#permissions.addStatements(statement);
     return { statementAdded: true, policyDependable: this };

@@ -37,11 +37,11 @@ interface MailSettings {
   siteOrigin: string;
   /** The configuration set that reports bounces; emulators have none. */
   configurationSet: string | undefined;
-  /** The receivers of mail for staff, with commas between, its language, and the number of single mails. */
+  /** The recipients of mail for staff, separated by commas, its language, and the number of separate mails. */
   staff: { address: string; language: Language; singles: number };
 }
 
-/** The resources that the contracts' `uses` name. */
+/** The resources to which the contracts' `uses` refer. */
 export interface Resources {
   tables: Readonly<Record<TableName, Table>>;
   photos: IBucket;
@@ -55,7 +55,7 @@ export interface Resources {
   spamThreshold: number;
   /** Turnstile's keys, if the agency uses it. */
   turnstile?: { siteKey: string; secret: string } | undefined;
-  /** The cost of passwords' hashes; undefined for the default. */
+  /** The cost of password hashes; undefined for the default. */
   passwordCost: number | undefined;
 }
 
@@ -137,7 +137,7 @@ const sitemaps = `${sitemap}*`;
 
 const siteGrants: Record<SiteAction, readonly [action: string, objects: readonly string[]]> = {
   GetList: ['s3:GetObject', [publishedList]],
-  // A write on condition of the object that it replaces needs it too.
+  // A conditional write needs it too.
   GetPage: ['s3:GetObject', [...pages, sitemaps]],
   PutPage: ['s3:PutObject', [...pages, sitemaps, publishedList]],
   DeletePage: ['s3:DeleteObject', pages],

@@ -5,8 +5,8 @@ import { Construct } from 'constructs';
 import { events } from '#contracts/events';
 
 /**
- * The SES configuration set of all mails: reports bounces and complaints to EventBridge, measures their rates and mails
- * no address again that bounced or complained.
+ * The SES configuration set of all mails: reports bounces and complaints to EventBridge, measures their rates, and
+ * sends no more mail to an address that bounced or complained.
  */
 export class MailReports extends Construct {
   readonly configurationSet: string;

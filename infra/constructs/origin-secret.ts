@@ -10,12 +10,12 @@ import type { Stage } from './stage.ts';
  * `npm run rotate-origin-secret` replaces the secret.
  */
 export class OriginSecret extends Secret {
-  /** The accepted secrets with commas between, for the API's stage. */
+  /** The accepted secrets, separated by commas, for the API's stage. */
   readonly accepted: string;
 
   constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
     super(scope, id, {
-      // Named, so that the website's stack, in which it is no resource, finds it.
+      // A fixed name, so that the website's stack can find it without depending on it.
       secretName: originSecret.of(stage),
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ previous: 'none' }),
@@ -23,7 +23,7 @@ export class OriginSecret extends Secret {
         passwordLength: 48,
         excludePunctuation: true,
       },
-      // It protects no data, and a name that is kept would keep the stack from being created again.
+      // It protects no data, and a retained name would prevent creating the stack again.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.accepted = ['current', 'previous'].map((key) => this.secretValueFromJson(key).unsafeUnwrap()).join(',');
@@ -31,6 +31,6 @@ export class OriginSecret extends Secret {
   }
 }
 
-/** The secret that the CDN sends, for a stack that comes after the secret's. */
+/** The secret that the CDN sends, for a stack that is deployed after the secret's. */
 export const currentOriginSecret = (stage: Stage): SecretValue =>
   SecretValue.secretsManager(originSecret.of(stage), { jsonField: 'current' });

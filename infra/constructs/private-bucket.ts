@@ -26,7 +26,7 @@ export class PrivateBucket extends s3.Bucket {
     });
   }
 
-  /** Forbids every distribution to read some objects of a prefix that it may read. */
+  /** Prevents every distribution from reading some objects of a prefix that it may read. */
   protected forbidCdnToRead(...objects: string[]): void {
     this.addToResourcePolicy(
       new PolicyStatement({

@@ -14,7 +14,7 @@ import { addProblemResponses } from './problem-responses.ts';
 
 export interface BackendApiProps extends apigateway.RestApiProps {
   backend: Backend;
-  /** The secret by which functions recognise the CDN; absent where none stands in front. */
+  /** The secret by which functions recognise the CDN; undefined without a CDN. */
   secret?: OriginSecret | undefined;
   /** True once the CDN sends the secret. */
   requiresSecret: boolean;
@@ -37,7 +37,7 @@ export class BackendApi extends apigateway.RestApi {
       endpointTypes: [apigateway.EndpointType.REGIONAL],
       binaryMediaTypes: ['multipart/form-data'],
       minCompressionSize: Size.kibibytes(1),
-      // API Gateway writes logs by one role per account, which must outlive the stack that set it.
+      // API Gateway writes logs with one role per account, which must outlive the stack that set it.
       cloudWatchRole: true,
       deployOptions: {
         stageName: 'api',
@@ -49,7 +49,7 @@ export class BackendApi extends apigateway.RestApi {
         dataTraceEnabled: false,
         accessLogDestination: new apigateway.LogGroupLogDestination(accessLog),
         accessLogFormat,
-        // A stage variable reaches all functions at once, without their being deployed again.
+        // A stage variable reaches all functions at once, without deploying them again.
         ...(secret && { variables: { [originSecret.stageVariable]: secret.accepted } }),
       },
     };
@@ -97,7 +97,7 @@ export class BackendApi extends apigateway.RestApi {
     return fn;
   }
 
-  /** LocalStack and compatible emulators take the API's id from a tag, by which the site there finds the API. */
+  /** On LocalStack and compatible emulators, a tag sets the API's id, by which the site finds the API. */
   private pinIdOnEmulators(restApiId: string) {
     for (const tag of ['_custom_id_', 'ms-custom-id']) {
       Tags.of(this).add(tag, restApiId, { includeResourceTypes: ['AWS::ApiGateway::RestApi'] });

@@ -14,5 +14,5 @@ export const logRetention: Record<Stage, RetentionDays> = {
   production: RetentionDays.THREE_MONTHS,
 };
 
-/** The account of emulators, which no real one has. */
+/** The emulators' account, which is no real account. */
 export const emulatorAccount = '000000000000';

@@ -6,26 +6,26 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { noCopies, type StageName, type StageSettings } from '#contracts/stage-settings';
 import { advice, type Check, type Finding, isMissing, patience, reasonOf, there } from './check.ts';
 
-/** CloudFront takes certificates and firewalls of this region only. */
+/** CloudFront uses certificates and firewalls of this region only. */
 const edgeRegion = 'us-east-1';
 
-/** A new account may have ten concurrent executions, which a busy hour of the site exceeds. */
+/** A new account may be limited to ten concurrent executions, which a busy hour of the site exceeds. */
 const enoughConcurrency = 100;
 
 interface AccountOptions {
   stage: StageName;
   isNeeded: boolean;
-  /** @throws StartError naming the faults of the stage's settings */
+  /** @throws StartError naming the invalid settings of the stage */
   settings(): StageSettings;
 }
 
-/** Checks of the account for a deployment: read-only calls, each with one attempt and a limit of time. */
+/** Checks an account before a deployment: read-only calls, each with one attempt and a time limit. */
 export function accountChecks({ stage, isNeeded, settings }: AccountOptions): Check[] {
   const region = process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION;
   const client = { region: region ?? edgeRegion, maxAttempts: 1 };
   const inEdge = { ...client, region: edgeRegion };
   const signed = signedIn(client);
-  /** The rest says nothing about an account that cannot be asked. */
+  /** Without access to the account, the other checks are meaningless. */
   const ask = (run: () => Promise<Finding>) => async (): Promise<Finding> => {
     if ((await signed()) instanceof Error) return { state: 'unknown', says: 'not asked, without credentials' };
     return run();
@@ -55,19 +55,19 @@ function copyRegions(settings: () => StageSettings): string[] {
     const { backupCopyRegion = noCopies } = settings();
     return backupCopyRegion === noCopies ? [] : [backupCopyRegion];
   } catch {
-    // A line of its own says what is wrong with the settings.
+    // Another check reports what is wrong with the settings.
     return [];
   }
 }
 
 const limited = () => ({ abortSignal: AbortSignal.timeout(patience - 500) });
 
-/** Asks once who is signed in; the error if nobody is. */
+/** Fetches once who is signed in; returns the error if nobody is. */
 function signedIn(client: { region: string; maxAttempts: number }): () => Promise<string | Error> {
   let asked: Promise<string | Error> | undefined;
   const ask = async () => {
     const late = new Promise<never>((_, reject) => {
-      // Looking for credentials may wait for a server that only cloud machines have.
+      // The search for credentials may wait for a server that exists only on cloud machines.
       setTimeout(() => reject(new Error('no answer')), patience - 1000).unref();
     });
     const identity = new STSClient(client).send(new GetCallerIdentityCommand({}), limited());
@@ -157,7 +157,7 @@ async function checkCertificate(client: ACMClient, settings: StageSettings): Pro
   return there(`issued for ${names.join(', ')}, until ${NotAfter?.toISOString().slice(0, 10)}`);
 }
 
-/** A wildcard stands for one label. */
+/** A wildcard matches one label. */
 export const covers = (name: string, host: string): boolean =>
   name === host || (name.startsWith('*.') && host.slice(host.indexOf('.')) === name.slice(1));
 

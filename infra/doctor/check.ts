@@ -1,6 +1,6 @@
 /** The result of a check. */
 export interface Finding {
-  /** `unknown`: it could not be asked. `advice`: it works, and something should be done. */
+  /** `unknown`: the check could not be made. `advice`: it works, but should be improved. */
   state: 'there' | 'missing' | 'unknown' | 'advice';
   /** One line: the finding, and the remedy if something is missing. */
   says: string;
@@ -8,7 +8,7 @@ export interface Finding {
 
 export interface Check {
   name: string;
-  /** The exit code is 1 if it is missing or unknown. */
+  /** If true, the exit code is 1 when it is missing or unknown. */
   isNeeded: boolean;
   run(): Promise<Finding>;
 }
@@ -22,10 +22,10 @@ export const there = (says: string): Finding => ({ state: 'there', says });
 export const isMissing = (says: string): Finding => ({ state: 'missing', says });
 export const advice = (says: string): Finding => ({ state: 'advice', says });
 
-/** A check ends after this number of milliseconds, whatever it waits for. */
+/** The time limit of a check in milliseconds. */
 export const patience = 5000;
 
-/** Runs all checks at once. None throws, and none takes longer than the patience. */
+/** Runs all checks in parallel. None throws, and none takes longer than the limit. */
 export const runChecks = (checks: readonly Check[], limit = patience): Promise<Result[]> =>
   Promise.all(
     checks.map(async ({ name, isNeeded, run }) => ({ name, isNeeded, ...(await within(limit, run).catch(unknown)) })),

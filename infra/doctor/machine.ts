@@ -31,7 +31,7 @@ async function checkNode(): Promise<Finding> {
   return isMissing(`${node}: run this by npm run doctor, which brings Node ${neededNode}`);
 }
 
-/** Listens for a moment, which is the only sure way to know. */
+/** Listens briefly, which is the only reliable test. */
 function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Finding> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -42,7 +42,7 @@ function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Fin
   });
 }
 
-/** Checks the folder, or the nearest one above it that exists: it is created there. */
+/** Checks the folder, or the nearest existing one above it, in which it would be created. */
 async function checkFolder(path: string, wanted = path): Promise<Finding> {
   try {
     if (!(await stat(path)).isDirectory()) return isMissing(`${path} is a file: set DATA_DIR to a folder`);
@@ -55,7 +55,7 @@ async function checkFolder(path: string, wanted = path): Promise<Finding> {
   }
 }
 
-/** In milliseconds; a Docker without its daemon may wait for it. */
+/** In milliseconds, because Docker may wait for a daemon that is not running. */
 const timeout = 4000;
 const run = async (program: string, ...parameters: string[]) =>
   (await promisify(execFile)(program, parameters, { timeout })).stdout.trim();

@@ -7,8 +7,8 @@ const ours =
   /^(README\.txt|database|database\.open|dead-letters|functions\.log(\.\d)?|keys\.json|outbox|runtime\.json|seed\.\w+|staff\.json|storage)$/;
 
 /**
- * Closes the system's files in a data folder to other users, those of earlier versions too. Leaves anything else in the
- * folder alone.
+ * Restricts the system's files in a data folder to its user, including those of earlier versions. Leaves other files in
+ * the folder unchanged.
  */
 export async function closeFiles(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((name) => ours.test(name))) await close(join(dataDir, name));

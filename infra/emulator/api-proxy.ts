@@ -30,8 +30,8 @@ function ask(target: URL, request: IncomingMessage): Promise<IncomingMessage> {
 }
 
 /**
- * The headers as behind the CDN: the API's own host, the viewer's host in a header, and the caller's address. A given
- * address stays, since tests set one; the default is this machine's. The gateway adds the proxy's own.
+ * The headers as behind the CDN: the API's own host, the viewer's host in a header, and the caller's address. An
+ * existing address stays, since tests set one; the default is this machine's. The gateway adds the proxy's own.
  */
 function forwarded({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   const { host, connection, ...rest } = headers;

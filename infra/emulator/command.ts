@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Puts this Node and the project's tools first: the emulator runs functions with the `node` on the PATH. */
+/** Puts this Node and the project's programs first: the emulator runs functions with the `node` on the PATH. */
 const pathWithTools = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
 export interface CommandOptions {

@@ -5,7 +5,7 @@ import type { StageSettings } from '#contracts/stage-settings';
 import { runCommand } from './command.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The account of emulators, which no real one has. */
+/** The emulators' account, which is no real account. */
 const account = '000000000000';
 const region = 'us-east-1';
 
@@ -34,11 +34,11 @@ export async function deployTo(endpoint: Endpoint, siteOrigin: string): Promise<
     CI: 'true',
   };
   try {
-    // In a folder without cdk.json, since bootstrapping needs no synthesised app.
+    // In a folder without cdk.json, because bootstrapping needs no synthesised app.
     await runCommand('cdk', ['bootstrap', `aws://${account}/${region}`], { cwd: folder, env });
     const outputs = join(folder, 'outputs.json');
     const files = ['--output', join(folder, 'cdk.out'), '--outputs-file', outputs];
-    // Tests send more enquiries at once than people do, look for the mail of each, and sign in again and again.
+    // Tests send more enquiries at once than people do, look for the mail of each, and sign in repeatedly.
     const settings = join(folder, 'settings.json');
     const values = { siteOrigin, staffMailSingles: 10_000, spamThreshold: 50, passwordCost: 10 };
     await writeFile(settings, JSON.stringify(values satisfies Partial<StageSettings>));

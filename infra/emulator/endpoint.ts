@@ -6,9 +6,9 @@ export interface Endpoint {
   /** The name for people: `MiniStack 1.5.33`. */
   name: string;
   kind: EmulatorKind;
-  /** `http://127.0.0.1:4566`: an address, since the SDK would put the bucket's name before a host name. */
+  /** `http://127.0.0.1:4566`. An IP address, since the SDK would put the bucket's name in front of a host name. */
   url: string;
-  /** Stops the emulator if it was started for this; leaves one that was running. */
+  /** Stops the emulator if this process started it. */
   stop(): Promise<void>;
 }
 

@@ -37,7 +37,7 @@ export interface RunningEmulator {
   url: string;
   endpoint: Endpoint;
   outputs: Outputs;
-  /** The reason that no mail is sent, as a sentence; undefined if mail works. */
+  /** The reason why no mail is sent, as a sentence; undefined if mail works. */
   noMail: string | undefined;
   /** Environment for commands and clients that talk to the emulator. */
   environment: Record<string, string>;
@@ -69,7 +69,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<RunningEmu
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
     await serveSite({ listener, url, endpoint, outputs, noMail, live: options.site });
     const { putStaff, setPassword } = await staffData(environment);
-    // On an emulator that was not emptied, the account exists with an old password.
+    // If the emulator was not emptied, the account exists with an old password.
     if (!(await putStaff({ ...staff, name: 'Rihla' }))) await setPassword(staff.email, staff.password);
     if (options.seed) closing.push(await addSamples({ url, staff, say }));
     return { url, endpoint, outputs, noMail, environment, stop };

@@ -8,7 +8,7 @@ import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.local/ministack');
 const requirements = join(import.meta.dirname, 'requirements.txt');
-/** The folder with the commands of a virtual environment's packages. */
+/** Returns the folder with the programs of a virtual environment. */
 const programsOf = (environment: string) => join(environment, process.platform === 'win32' ? 'Scripts' : 'bin');
 export const programs = programsOf(folder);
 
@@ -23,7 +23,7 @@ export async function startMiniStack(say: (text: string) => void): Promise<Endpo
   const logFile = join(folder, 'ministack.log');
   const child = await startProgram(join(programs, 'ministack'), {
     logFile,
-    // Listens on this machine only, without two servers that nothing uses.
+    // Listens on this machine only, without two servers that are not needed.
     env: { BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port), IOT_MTLS_ENABLED: '0', SFTP_ENABLED: '0' },
   });
   const stop = () => stopProgram(child);
@@ -75,7 +75,7 @@ export async function installPackages(
   return commands;
 }
 
-/** Finds a port that nothing listens on. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -7,7 +7,7 @@ import { startMiniStack } from './ministack.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Opens the emulator to deploy to: the one in `AWS_ENDPOINT_URL`, else LocalStack by Docker, else MiniStack.
+ * Opens the emulator for a deployment: the one in `AWS_ENDPOINT_URL`, else LocalStack by Docker, else MiniStack.
  * @throws StartError if none is available
  */
 export async function openEndpoint(say: (text: string) => void): Promise<Endpoint> {

@@ -11,9 +11,9 @@ interface ResetOptions {
 const Info = z.object({ session_id: z.string() });
 
 /**
- * Empties an emulator, so that a deployment starts from nothing: emulators are worst at updating and deleting stacks.
- * Says so if that is impossible.
- * @throws Error if MiniStack's reset fails, or LocalStack does not come back
+ * Empties an emulator, so that a deployment starts from an empty account: emulators update and delete stacks
+ * unreliably. Reports if that is impossible.
+ * @throws Error if MiniStack's reset fails, or LocalStack does not restart
  */
 export async function reset({ kind, name, url }: Omit<Endpoint, 'stop'>, options: ResetOptions): Promise<void> {
   if (kind === 'MiniStack') {
@@ -23,14 +23,14 @@ export async function reset({ kind, name, url }: Omit<Endpoint, 'stop'>, options
   }
   const { services } = await untilHealthy(url);
   if (!Object.values(services).includes('running')) return;
-  // Works with an account only. LocalStack answers 200 to any unknown path outside its own.
+  // Works only with a LocalStack account. LocalStack answers 200 to any unknown path.
   if ((await post(`${url}/_localstack/state/reset`)).ok) return;
   if (await restart(url, options.timeout ?? 15_000)) return;
   options.say(`${name} at ${url} was used before and is not emptied: it restarts only in its Docker image.`);
 }
 
 /**
- * Restarts LocalStack, which loses its state. Returns false if no supervisor starts it again: it then keeps running.
+ * Restarts LocalStack, which then loses its state. Returns false if no supervisor restarts it: then it keeps running.
  */
 async function restart(url: string, timeout: number): Promise<boolean> {
   const before = await session(url);

@@ -26,7 +26,7 @@ export class WaitingEvents {
   /** Yields every waiting message once, hidden from others until it is deleted or given back. */
   async *take(): AsyncGenerator<Message, void> {
     for (;;) {
-      // On AWS, long polling asks all of the queue's servers.
+      // On AWS, long polling queries all of the queue's servers.
       const options = { MaxNumberOfMessages: 10, VisibilityTimeout, WaitTimeSeconds: 1 };
       const { Messages = [] } = await this.#client.send(
         new ReceiveMessageCommand({ QueueUrl: this.#QueueUrl, ...options }),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { DeadLetter } from '#contracts/events';
 
-/** A message of the dead-letter queue, whoever sent it. */
+/** A message of the dead-letter queue, whatever its sender. */
 export interface Replayable {
-  /** Name or ARN of the function to call; absent if the message contains no event. */
+  /** Name or ARN of the function to call; undefined if the message contains no event. */
   target: string | undefined;
-  /** The consumer's name, for people. */
+  /** The consumer's name, for messages. */
   consumer: string;
   reason: string;
   failedAt: string;
   event: unknown;
 }
 
-/** Lambda's record of an asynchronous call that failed for good. */
+/** Lambda's record of an asynchronous call that finally failed. */
 const FailedCall = z.object({
   timestamp: z.string(),
   requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
@@ -20,7 +20,7 @@ const FailedCall = z.object({
   responsePayload: z.optional(z.nullable(z.object({ errorMessage: z.optional(z.string()) }))),
 });
 
-/** Lambda's record of changes that it gave up, which contains their sequence numbers only. */
+/** Lambda's record of changes that it gave up. It contains only their sequence numbers. */
 const FailedBatch = z.object({
   timestamp: z.string(),
   requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
@@ -28,16 +28,16 @@ const FailedBatch = z.object({
 });
 
 const nameIn = (arn: string) => arn.split(':')[6] ?? arn;
-/** The ARN without `:$LATEST`, which Invoke takes for a version. */
+/** The ARN without `:$LATEST`, which Invoke would treat as a version. */
 const unqualified = (arn: string) => arn.split(':').slice(0, 7).join(':');
 
-/** Reads a message of the queue; undefined if its form is unknown. */
+/** Reads a message of the queue; undefined if its format is unknown. */
 export function readMessage(body: string): Replayable | undefined {
   const json = parse(body);
   const letter = DeadLetter.safeParse(json).data;
   if (letter) {
     const { consumer, function_name, reason, failed_at: failedAt, event } = letter;
-    // Tells the consumer to fail instead of parking the event a second time.
+    // Makes the consumer fail instead of parking the event a second time.
     const isBatch = typeof event === 'object' && event !== null && 'Records' in event;
     return {
       target: function_name ?? consumer,

@@ -6,13 +6,13 @@ import { type DataLoss, findDataLosses } from './data-losses.ts';
 import { sayMonthlyCosts } from './monthly-costs.ts';
 import type { StackChange } from './stack-changes.ts';
 
-/** The operator's consent by options, and the way to ask for the rest. */
+/** The options by which the operator agrees to changes, and a way to ask for the rest. */
 export interface Consent {
   /** Deploys ordinary changes without asking. */
   yes: boolean;
-  /** Deletes and replaces what holds data without asking. */
+  /** Deletes and replaces resources with data without asking. */
   allowDataLoss: boolean;
-  /** Asks the person at the terminal; undefined where nobody can answer. */
+  /** Asks the person at the terminal; undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Review extends Consent {
 }
 
 /**
- * Shows what a deployment changes, what that costs and which data it loses, and asks for consent: in production before
+ * Shows the changes of a deployment, their costs and the data they delete, and asks for consent: in production before
  * any change, in every stage before data is lost.
  * @throws StartError without consent
  */
@@ -31,7 +31,7 @@ export async function reviewChanges(changes: readonly StackChange[], review: Rev
   const changed = changes.filter(({ diff }) => diff.differenceCount > 0);
   if (changed.length === 0) return say('No stack changes.');
   for (const { stack, before, diff } of changed) {
-    // Nothing to compare: the list of a new stack's resources would be hundreds of lines.
+    // A new stack has nothing to compare: the list of its resources would have hundreds of lines.
     if (before.Resources === undefined) say(`\nStack ${stack} is new: ${diff.resources.differenceCount} resources.`);
     else say(`\nStack ${stack}\n${readable(diff)}`);
   }
@@ -42,7 +42,7 @@ export async function reviewChanges(changes: readonly StackChange[], review: Rev
   if (stage === 'production') await agreeToDeploy(review);
 }
 
-/** @throws StartError unless the options or the person agree to lose this data */
+/** @throws StartError unless the options or the person agree to the loss of this data */
 export async function agreeToDataLoss(
   losses: readonly DataLoss[],
   { stage, allowDataLoss, ask, say }: Review,
@@ -80,7 +80,7 @@ function readable(diff: StackChange['diff']): string {
   return text.trimEnd();
 }
 
-/** Asks on this terminal; undefined if it is none. */
+/** Asks on this terminal; undefined if it is not interactive. */
 export function terminal(): Consent['ask'] {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   return async (question) => {

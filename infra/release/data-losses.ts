@@ -1,13 +1,13 @@
 import { type ResourceDifference, ResourceImpact } from '@aws-cdk/cloudformation-diff';
 import type { StackChange } from './stack-changes.ts';
 
-/** Types of resources that hold data which nothing can bring back, or keys without which it cannot be read. */
+/** Types of resources whose data cannot be recovered, or keys without which data cannot be read. */
 const holdsData =
   /^AWS::(DynamoDB::(Global)?Table|S3::Bucket|SQS::Queue|KMS::Key|Backup::\w*Vault|Cognito::UserPool|RDS::DB\w+|EFS::FileSystem|OpenSearchService::Domain|ElastiCache::\w+)$/;
 
 export interface DataLoss {
   stack: string;
-  /** The logical id, which says the table or bucket. */
+  /** The logical id of the table or bucket. */
   resource: string;
   type: string;
   effect: string;
@@ -20,7 +20,7 @@ const effects: Partial<Record<ResourceImpact, string>> = {
   [ResourceImpact.MAY_REPLACE]: 'may be replaced by an empty one',
 };
 
-/** Finds the resources with data that a change deletes, cuts off or replaces. */
+/** Finds the resources with data that a change deletes, detaches or replaces. */
 export function findDataLosses({ stack, diff }: StackChange): DataLoss[] {
   const losses: DataLoss[] = [];
   diff.resources.forEachDifference((resource: string, change: ResourceDifference) => {

@@ -22,12 +22,12 @@ export interface ReleaseOptions {
 
 /**
  * Deploys stacks and website.
- * @throws StartError if the settings have faults, if nobody agrees to the changes, or if the deployed system fails the
- *   smoke test; the last website then serves again
+ * @throws StartError if settings are invalid, if nobody agrees to the changes, or if the deployed system fails the
+ * smoke test; the previous website is then served again
  */
 export async function deploy(options: ReleaseOptions): Promise<void> {
   const { stage, say } = options;
-  // First, so that faults show before anything is built.
+  // First, so that invalid settings are reported before anything is built.
   const settings = readStageSettings(stage);
   await ensureBuilt(['site'], () => say('Building the site ...'));
   const before = await findDeployed(stage);
@@ -67,8 +67,8 @@ interface StackOptions extends ReleaseOptions {
 }
 
 /**
- * Deploys all stacks. A stage without an origin of its own gets the CDN's by being deployed, and the backend is then
- * deployed again with it.
+ * Deploys all stacks. A stage without its own origin gets the CDN's, which is known only after a deployment; the
+ * backend is then deployed again with it.
  */
 async function deployStacks(options: StackOptions, before?: Deployed): Promise<Record<string, string>> {
   const { say, siteOrigin } = options;

@@ -7,8 +7,8 @@ import type { ReleaseOptions } from './deploy.ts';
 import { openBucket } from './website/bucket.ts';
 
 /**
- * Destroys a dev stage with all its data, since CloudFormation deletes empty buckets only. The CDN goes first, since
- * it reads the buckets. Can be repeated after a failure.
+ * Destroys a dev stage with all its data. It empties the buckets, since CloudFormation deletes only empty ones, and
+ * removes the CDN first, since it reads them. Can be repeated after a failure.
  * @throws StartError without consent
  */
 export async function destroy({ stage, consent, say }: ReleaseOptions): Promise<void> {
@@ -18,7 +18,7 @@ export async function destroy({ stage, consent, say }: ReleaseOptions): Promise<
     effect: 'is deleted with everything in it',
   };
   await agreeToDataLoss([everything], { stage, ...consent, say });
-  // Succeeds if the stacks do not exist. Alarms on the CDN name it, and go with it.
+  // Succeeds if the stacks do not exist. Alarms refer to the CDN and are removed with it.
   await runCdk(['destroy', `RihlaWatch-${stage}`, `RihlaWebsite-${stage}`, '--force'], { stage });
   const stacks = [{ name: `RihlaEdge-${stage}`, region: 'us-east-1' }, { name: `RihlaBackend-${stage}` }];
   for (const { name, ...place } of stacks) {

@@ -1,9 +1,9 @@
 import type { StackChange, TemplateJson } from './stack-changes.ts';
 
 /**
- * Prices by type of resource, so that a deployment can say what it adds: US dollars a month in us-east-1, from the pages
- * that docs/operations.md lists under "Costs". Free allowances of an account are not taken off, since other systems may
- * use them.
+ * Prices by type of resource, to report what a deployment adds: US dollars a month in us-east-1, from the pages that
+ * docs/operations.md lists under "Costs". Does not subtract an account's free allowances, since other systems may use
+ * them.
  */
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ interface FixedPrice {
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** An alarm is charged for each metric that it watches, one with an expression for several. */
+/** An alarm is charged per metric, and an alarm on an expression has several. */
 const metricsOf = ({ Metrics }: Properties) =>
   Array.isArray(Metrics) ? Metrics.filter((metric) => 'MetricStat' in Object(metric)).length : 1;
 
@@ -29,7 +29,7 @@ const fixed: Readonly<Record<string, FixedPrice>> = {
   'AWS::Route53::HealthCheck': { name: 'health check', price: () => 0.5 },
 };
 
-/** Types that cost what is used of them. */
+/** Types that are charged by use. */
 const byUse: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::Table': 'table',
   'AWS::DynamoDB::GlobalTable': 'table',
@@ -47,13 +47,13 @@ const byUse: Readonly<Record<string, string>> = {
   'AWS::Backup::LogicallyAirGappedBackupVault': 'backup vault',
 };
 
-/** Types without a price of their own. */
+/** Types that cost nothing by themselves. */
 const free =
   /^AWS::(IAM|CDK|SSM|Events|SES|Budgets)::|^AWS::ApiGateway::(?!RestApi)|^AWS::CloudFront::(?!Distribution|Function)|^AWS::Lambda::(Permission|EventSourceMapping|EventInvokeConfig|Version|Alias|LayerVersion)|^AWS::(S3::BucketPolicy|SQS::QueuePolicy|SNS::(Subscription|TopicPolicy)|Route53::RecordSet|Backup::(BackupPlan|BackupSelection)|SecretsManager::ResourcePolicy|Logs::(ResourcePolicy|QueryDefinition)|CloudFormation::\w+)$/;
 
 export const hasKnownPrice = (type: string): boolean => type in fixed || type in byUse || free.test(type);
 
-/** Says, a line each, what the changes add to and take from the monthly cost; empty if nothing. */
+/** Returns the monthly costs that the changes add and remove, one line each; empty if none. */
 export function sayMonthlyCosts(changes: readonly StackChange[]): string[] {
   const before = sum(changes.map((change) => change.before));
   const after = sum(changes.map((change) => change.after));

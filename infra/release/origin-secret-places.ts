@@ -23,7 +23,7 @@ const StoredSecret = z.object({ current: z.string(), previous: z.string() });
 /** In seconds. */
 const longestDeployment = 1800;
 
-/** The places of the secret in the environment's account. */
+/** Returns the places of the secret in the environment's account. */
 export function deployedPlaces(stage: string, { distribution, restApi }: Deployed): SecretPlaces {
   const secrets = new SecretsManagerClient({});
   const SecretId = originSecret.of(stage);

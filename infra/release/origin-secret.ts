@@ -12,15 +12,16 @@ export interface SecretPlaces {
   write(secret: StoredSecret): Promise<void>;
   /** Sets the secrets that the API accepts. */
   accept(secrets: readonly string[]): Promise<void>;
-  /** Has the CDN send a secret. Resolves once all of its locations do. */
+  /** Makes the CDN send a secret. Resolves once all of its locations do. */
   send(secret: string): Promise<void>;
 }
 
 const none = 'none';
 
 /**
- * Replaces the secret between CDN and API while visitors go on: the API accepts both before the CDN sends the new one,
- * and the old one until all locations do. Run again after a failure, it continues with the same secret.
+ * Replaces the secret between CDN and API without an interruption: the API accepts both before the CDN sends the new
+ * one, and the old one until all locations send the new one. Run again after a failure, it continues with the same
+ * secret.
  */
 export async function rotateOriginSecret(places: SecretPlaces, say: (text: string) => void): Promise<void> {
   const stored = await places.read();

@@ -5,7 +5,7 @@ import { openBucket } from './website/bucket.ts';
 import { invalidate } from './website/invalidate.ts';
 import { rollBack } from './website/publish.ts';
 
-/** Serves the previous release of the website. `docs/operations.md` says how the backend goes back. */
+/** Serves the previous release of the website. `docs/operations.md` explains how to roll back the backend. */
 export async function rollBackWebsite({ stage, say }: Pick<ReleaseOptions, 'stage' | 'say'>): Promise<void> {
   const deployed = await findDeployed(stage);
   if (!deployed) throw new StartError(`No website is deployed for the stage ${stage}.`);

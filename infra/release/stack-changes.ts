@@ -4,12 +4,12 @@ import { fullDiff, type TemplateDiff } from '@aws-cdk/cloudformation-diff';
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod/mini';
 
-/** The part of CloudFormation's templates that is read here. */
+/** The part of CloudFormation's templates that this file reads. */
 export interface TemplateJson {
   Resources?: Readonly<Record<string, { Type: string; Properties?: Readonly<Record<string, unknown>> }>>;
 }
 
-/** A stack as it is and as it will be. */
+/** A stack before and after a change. */
 export interface StackChange {
   stack: string;
   /** Empty for a new stack. */
@@ -18,7 +18,7 @@ export interface StackChange {
   diff: TemplateDiff;
 }
 
-/** The manifest of a cloud assembly, of which stacks alone matter. */
+/** The manifest of a cloud assembly, of which only the stacks are used. */
 const Manifest = z.object({
   artifacts: z.record(
     z.string(),

@@ -15,11 +15,11 @@ const photoTimeout = 120_000;
 interface SeedOptions {
   /** Origin of the API. */
   url: string;
-  /** Origin by which browsers know it, if that is another: uploads addressed to it go to `url`. */
+  /** The origin by which browsers know the API, if it differs: uploads addressed to it go to `url`. */
   siteOrigin?: string;
   dataDir: string;
   staff: FirstAccount;
-  /** Stops the work in the background; the next start continues it. */
+  /** Stops the background work; the next start continues it. */
   signal?: AbortSignal;
   say(text: string): void;
 }
@@ -36,8 +36,8 @@ export interface Seeding {
 }
 
 /**
- * Adds the sample programs with their photos through the API: first each with its cover, then, in the background, the
- * other photos. Runs once: deleted samples stay deleted, and a database with other programs is left alone. If
+ * Adds the sample programs with their photos through the API: first each program with its cover, then the other photos
+ * in the background. Runs once: deleted samples stay deleted, and a database with other programs is left unchanged. If
  * interrupted, it continues at the next start.
  */
 export async function seedSamples(options: SeedOptions): Promise<Seeding> {
@@ -62,7 +62,7 @@ export async function seedSamples(options: SeedOptions): Promise<Seeding> {
   await writeAtomically(started, '');
   const { samplePrograms } = await import('./programs/index.ts');
   const added: AddedSample[] = [];
-  // The list shows the newest first.
+  // In reverse, because the list shows the newest first.
   for (const sample of samplePrograms.toReversed()) added.push(await addSample(api, sample, existing));
   const place = { api, url, siteOrigin: options.siteOrigin };
   for (const sample of added) await addPhotos(place, sample, 1);
@@ -72,7 +72,7 @@ export async function seedSamples(options: SeedOptions): Promise<Seeding> {
 
 const doneFile = (dataDir: string) => join(dataDir, 'seed.done');
 
-/** Keeps later starts from adding samples. */
+/** Prevents later starts from adding samples. */
 export const neverSeed = (dataDir: string): Promise<void> => writeAtomically(doneFile(dataDir), '');
 
 async function addTheRest(place: Place, added: readonly AddedSample[], signal?: AbortSignal) {
@@ -83,7 +83,7 @@ async function addTheRest(place: Place, added: readonly AddedSample[], signal?: 
   for (const { program } of added) await untilReady(place.api, program.id);
 }
 
-/** Ignores a stop on purpose. Other failures are logged and do not stop the server. */
+/** Ignores an intentional stop. Other failures are logged and do not stop the server. */
 const unlessStopped = (signal: AbortSignal | undefined) => (error: Error) => {
   if (!signal?.aborted)
     console.error(`Some sample photos could not be added; the next start continues: ${error.message}`);
@@ -97,7 +97,7 @@ interface AddedSample {
   program: Program;
   slug: string;
   photos: readonly SamplePhoto[];
-  /** Number of photos that exist. */
+  /** Number of existing photos. */
   present: number;
 }
 

@@ -9,16 +9,16 @@ export interface Account {
   password: string;
 }
 
-/** The first account; its password is undefined once somebody has changed it. */
+/** The first account; its password is undefined once the owner has changed it. */
 export type FirstAccount = Pick<Account, 'email'> & { password: string | undefined };
 
-/** Stands for the password of an account at which somebody has changed it. */
+/** Printed instead of a password that the owner has changed. */
 export const changedPassword = '(a password of its own)';
 
 /** The content of `<dataDir>/staff.json`. */
 const Kept = z.object({
   email: z.string(),
-  /** The made-up password, so that later starts can print it, until it is changed. Never one from the settings. */
+  /** The generated password, so that later starts can print it, until it is changed. Never one from the settings. */
   password: z.optional(z.string()),
   /** The hash of the last password from the settings, so that each is applied once. */
   setting: z.optional(z.unknown()),
@@ -26,8 +26,8 @@ const Kept = z.object({
 type Kept = z.infer<typeof Kept>;
 
 /**
- * Creates the first staff account if it is missing. Makes its password up, unless the settings have one. A new password
- * in the settings replaces the account's; one that was changed in the console stays.
+ * Creates the first staff account if it is missing, with a generated password unless the settings have one. A new
+ * password in the settings replaces the account's; a password changed in the console stays.
  */
 export async function ensureStaff(settings: Settings, environment: Record<string, string>): Promise<FirstAccount> {
   const { adminEmail: email, adminPassword, dataDir } = settings;
@@ -49,7 +49,7 @@ export async function ensureStaff(settings: Settings, environment: Record<string
   return setStaffPassword(settings, { email, password: password ?? makePassword() });
 }
 
-/** Takes the made-up password out of the data folder once the account has another. */
+/** Removes the generated password from the data folder once the account has another. */
 export async function forgetChangedPassword(dataDir: string, environment: Record<string, string>): Promise<void> {
   const kept = await readKept(dataDir);
   if (kept?.password === undefined) return;
@@ -59,13 +59,13 @@ export async function forgetChangedPassword(dataDir: string, environment: Record
   await keep(dataDir, { ...kept, password: undefined });
 }
 
-/** The record of the first account without its password, for backups. */
+/** Returns the record of the first account without its password, for backups. */
 export async function readFirstAccount(dataDir: string): Promise<unknown> {
   const { password: _, ...account } = (await readKept(dataDir)) ?? {};
   return 'email' in account ? account : undefined;
 }
 
-/** Keeps what a backup knows of the first account, so that a start leaves its password alone. */
+/** Stores a backup's record of the first account, so that a start leaves its password unchanged. */
 export async function keepFirstAccount(dataDir: string, account: unknown): Promise<void> {
   const { data } = Kept.safeParse(account);
   if (data && !(await readKept(dataDir))) await keep(dataDir, data);
@@ -97,7 +97,7 @@ async function keepSetting(dataDir: string, { email, password }: Account): Promi
 /** Returns whether a password from the settings was applied at an earlier start. */
 async function isApplied(password: string, { password: plain, setting }: Kept): Promise<boolean> {
   const { StoredPassword, verifyPassword } = await staffData({});
-  // Earlier versions kept it in clear.
+  // Earlier versions stored it in plain text.
   if (plain !== undefined) return plain === password;
   const stored = StoredPassword.safeParse(setting);
   return stored.success && verifyPassword(password, stored.data);
@@ -113,7 +113,7 @@ export async function staffData(environment: Record<string, string>) {
   return { ...staff, ...passwords };
 }
 
-/** Makes a password of twenty unambiguous letters and digits: 98 bits. */
+/** Generates a password of twenty unambiguous letters and digits: 98 bits. */
 export function makePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]);

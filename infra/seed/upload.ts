@@ -10,8 +10,8 @@ interface Place {
 
 /**
  * Sends a photo to its presigned address. An address on the site's own origin is called on this machine, with the
- * site's host, which is signed: its public name may lead elsewhere, or nowhere yet.
- * @throws Error if the storage refuses it
+ * site's host, which is signed: its public name may resolve elsewhere, or not yet.
+ * @throws Error if the storage refuses the photo
  */
 export async function uploadPhoto({ upload }: PhotoUpload, bytes: Buffer, { url, siteOrigin }: Place): Promise<void> {
   const { method, headers } = upload;

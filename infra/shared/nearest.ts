@@ -1,10 +1,10 @@
-/** The question about a mistyped name, else the known ones: ` Did you mean rateLimit?` */
+/** Suggests a correction for a mistyped name, ` Did you mean rateLimit?`, or lists the known names. */
 export function didYouMean(typed: string, names: readonly string[]): string {
   const meant = nearest(typed, names);
   return meant ? ` Did you mean ${meant}?` : ` Known are ${names.join(', ')}.`;
 }
 
-/** Finds the name that a mistyped one probably meant; undefined if none is near. */
+/** Finds the name that a mistyped one probably meant; undefined if none is similar. */
 function nearest(typed: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, edits: editsBetween(typed.toLowerCase(), name.toLowerCase()) }))
@@ -13,7 +13,7 @@ function nearest(typed: string, names: readonly string[]): string | undefined {
   return best?.name;
 }
 
-/** Levenshtein's distance: the fewest letters to add, remove or replace. */
+/** Levenshtein distance: the minimum number of letters to add, remove or replace. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [above, letter] of [...one].entries()) {

@@ -77,23 +77,23 @@ export interface Settings {
   /** Number of proxies in front that add to `X-Forwarded-For`. */
   trustedProxies: string;
   adminEmail: string;
-  /** Receivers of mail about new enquiries, with commas between; by default the first account. */
+  /** Recipients of mail about new enquiries, separated by commas; by default the first account. */
   staffEmail: string;
   staffLanguage: Language;
-  /** The largest number of enquiries in ten minutes that are mailed to staff one by one. */
+  /** The maximum number of enquiries in ten minutes that are mailed to staff separately. */
   staffMailSingles: string;
-  /** Months after which ended enquiries are made anonymous. */
+  /** Months after which ended enquiries are anonymised. */
   retentionMonths: string;
   /** The score from which an enquiry is quarantined. */
   spamThreshold: string;
-  /** The cost of passwords' hashes as a power of two. */
+  /** The cost of password hashes as a power of two. */
   passwordCost: string;
   /** Keys of Cloudflare Turnstile; both or none. */
   turnstileSiteKey: string | undefined;
   turnstileSecret: string | undefined;
   /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
   eventPatience: string;
-  /** Generated once and kept if absent. */
+  /** Generated and stored if absent. */
   adminPassword: string | undefined;
   /** Adds sample programs to an empty database. */
   samples: boolean;

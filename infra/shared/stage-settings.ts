@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 export const settingsFile = (stage: StageName): string => join(root, 'infra/settings', `${stage}.json`);
 const exampleFile = join(root, 'infra/settings/production.example.json');
 
-/** A file's path for people: from the project's folder, if it is there. */
+/** Returns a file's path for messages: relative to the project's folder if the file is inside it. */
 export const pathOf = (file: string): string => (relative(root, file).startsWith('..') ? file : relative(root, file));
 
 /** @throws StartError if there is no such stage */
@@ -32,7 +32,7 @@ export function asStage(name: string): StageName {
 
 /**
  * Reads a stage's settings. A dev stage needs no file.
- * @throws StartError with every fault, a sentence each
+ * @throws StartError with one sentence for each issue
  */
 export function readStageSettings(stage: StageName, file = settingsFile(stage)): StageSettings {
   const result = checkSettings(stage, readValues(stage, file));
@@ -57,7 +57,7 @@ function readValues(stage: StageName, file: string): Record<string, unknown> {
   return values as Record<string, unknown>;
 }
 
-/** Says one broken rule: `rateLimit must be a whole number of 100 or more, and is "2000".` */
+/** Describes one issue: `rateLimit must be a whole number of 100 or more, and is "2000".` */
 function sentence({ name, rule, value }: SettingIssue): string {
   const meaning = meanings[name as SettingName];
   if (!meaning) return `${name} ${rule}.${didYouMean(name, Object.keys(meanings))}`;
@@ -68,7 +68,7 @@ function sentence({ name, rule, value }: SettingIssue): string {
 
 /**
  * Says where a setting is now that used to be `-c name=value`.
- * @param known the names that `-c` still has
+ * @param known the names that `-c` still accepts
  */
 export function placeOf(name: string, stage: StageName, known: readonly string[] = []): string {
   if (name in meanings) return `-c ${name} is a setting now: write it to ${pathOf(settingsFile(stage))}.`;

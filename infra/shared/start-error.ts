@@ -1,4 +1,4 @@
-/** The reason that a command cannot start or finish, in a sentence that the person at the terminal can act on. */
+/** The reason why a command cannot start or finish, as a sentence that tells the person at the terminal what to do. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** Ends the process with the sentence of a StartError, or with the whole error of a defect. */
+/** Ends the process with the message of a StartError, or with the whole error if it is unexpected. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);

@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 export type BackendStackProps = StackProps &
   Settings &
   Pick<Backend, 'functionsFolder'> & {
-    /** True if the website's stack is deployed too: the API then answers its CDN only. */
+    /** True if the website's stack is deployed too: the API then answers only its CDN. */
     hasWebsite?: boolean;
   };
 
@@ -28,10 +28,10 @@ export class BackendStack extends Stack {
   /** The CDN's origins: the API, the site's files and the photos. */
   readonly api: BackendApi;
   readonly site: SiteBucket;
-  /** The CDN asks it for what the bucket lacks. */
+  /** Makes files on demand that are not in the bucket; called by the CDN. */
   readonly pageOnDemand: BackendFunction;
   readonly photos: PhotoBucket;
-  /** The tables that backups hold beside the photos. */
+  /** The tables that backups contain, besides the photos. */
   readonly tables: DataTables['byName'];
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
@@ -70,7 +70,7 @@ export class BackendStack extends Stack {
     };
     this.pageOnDemand = new BackendFunction(this, pageOnDemand.id, backend, {
       uses: pageOnDemand.uses,
-      // The processor grows with the memory, and somebody waits for the page.
+      // Lambda's processor share grows with the memory, and a visitor is waiting for the page.
       memorySize: 1024,
       timeout: Duration.seconds(20),
     });
@@ -108,7 +108,7 @@ export class BackendStack extends Stack {
   }
 }
 
-/** The stack's template has the secret's name only. */
+/** The template contains only the secret's name. */
 const turnstileKeys = ({ turnstileSiteKey, turnstileSecret }: Settings) =>
   turnstileSiteKey && turnstileSecret
     ? { siteKey: turnstileSiteKey, secret: SecretValue.secretsManager(turnstileSecret).unsafeUnwrap() }

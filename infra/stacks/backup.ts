@@ -15,7 +15,7 @@ interface VaultProps extends StackProps {
   lock: VaultLock;
 }
 
-/** The name of the vault with the copies: the plans in the other region name it, and no stack can refer to it there. */
+/** The name of the vault with the copies: the plans are in another region and can refer to it only by name. */
 const copyVault = (stage: Stage) => `rihla-${stage}-copies`;
 
 /** The vault with the copies of all backups, in a region of its own. */
@@ -28,9 +28,9 @@ export class BackupCopyStack extends Stack {
 
 export interface BackupStackProps extends VaultProps {
   backend: BackendStack;
-  /** The region of the copies; absent without copies. */
+  /** The region of the copies; undefined without copies. */
   copyRegion?: string | undefined;
-  /** Gets a mail for each alarm. */
+  /** Receives a mail for each alarm. */
   email?: string | undefined;
 }
 
@@ -72,8 +72,8 @@ interface Backups {
 }
 
 /**
- * Adds the backups of a production stage, and the copies if the settings name a region. A dev stage is destroyed
- * completely, which no vault with backups allows.
+ * Adds the backups of a production stage, and the copies if the settings name a region. A dev stage has none, because
+ * it can be destroyed completely, which a vault with backups prevents.
  * @throws StartError if the copies would be in the stage's own region
  */
 export function addBackups(app: App, settings: Settings, { backend, env }: Surroundings): Backups {
@@ -87,7 +87,7 @@ export function addBackups(app: App, settings: Settings, { backend, env }: Surro
   if (!copyRegion) return { backups };
   const inCopyRegion = { env: { ...env, region: copyRegion } };
   const backupCopies = new BackupCopyStack(app, `RihlaBackupCopy-${stage}`, { stage, lock, ...inCopyRegion });
-  // The first backup is copied at once.
+  // The first backup is copied at once, so the copies' vault must exist.
   backups.addStackDependency(backupCopies);
   return { backups, backupCopies };
 }

@@ -7,7 +7,7 @@ import { StartError } from '../shared/start-error.ts';
 export type Settings = StageSettings & {
   siteOrigin: string;
   /**
-   * `optional` while the CDN does not send its secret yet: the first deployment over an earlier version, see
+   * `optional` while the CDN does not send its secret yet: at the first deployment over an earlier version, see
    * `infra/release/deploy.ts`.
    */
   originSecret: 'required' | 'optional';
@@ -19,14 +19,14 @@ const contextNames = {
   stage: 'stage',
   /** The path of another file with the stage's settings. */
   settings: 'settings',
-  /** The site's origin for a stage whose settings have none: the CDN's own name, once it is known. */
+  /** The site's origin for a stage whose settings have none: the CDN's own domain, once it is known. */
   cdnOrigin: 'cdnOrigin',
   originSecret: 'originSecret',
 } as const;
 
 /**
  * Reads the settings of the stage that `cdk -c stage=<name>` names.
- * @throws StartError naming every fault of the settings, or a context that is none
+ * @throws StartError naming every issue of the settings, or unknown context
  */
 export function readSettings(node: Node): Settings {
   const context: Record<string, unknown> = node.getAllContext();
@@ -41,7 +41,7 @@ export function readSettings(node: Node): Settings {
   };
 }
 
-/** Refuses the settings that used to be context, and mistyped names. The CDK's own names have a prefix or a hyphen. */
+/** Refuses settings that used to be context, and mistyped names. The CDK's own names have a prefix or a hyphen. */
 function refuseOthers(context: Record<string, unknown>, stage: StageName): void {
   const known: string[] = Object.values(contextNames);
   const strange = Object.keys(context).filter((name) => /^\w+$/.test(name) && !known.includes(name));

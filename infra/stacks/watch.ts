@@ -11,15 +11,16 @@ export interface WatchStackProps extends StackProps {
   website: WebsiteStack;
   /** Absent without a firewall. */
   firewall?: Firewall | undefined;
-  /** Gets a mail for each alarm and about costs. */
+  /** Receives a mail for each alarm and about costs. */
   email?: string | undefined;
   /** In US dollars. */
   monthlyBudget?: number | undefined;
 }
 
 /**
- * Watches the CDN, its firewall and the account's costs, whose metrics and budgets are in us-east-1 only, whatever the
- * other stacks' region. It comes after the website, whose distribution it names, and has at least that alarm.
+ * Watches the CDN, its firewall and the account's costs. Their metrics and budgets are only in us-east-1, whatever the
+ * region of the other stacks. It is deployed after the website, to whose distribution it refers, and always has at
+ * least that alarm.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {

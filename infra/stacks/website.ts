@@ -19,9 +19,7 @@ export type WebsiteStackProps = StackProps &
     edge?: EdgeStack | undefined;
   };
 
-/**
- * The CDN with its domain, for real accounts. A stack of its own, since not every emulator supports them.
- */
+/** The CDN with its domain, for real accounts. A separate stack, since not every emulator supports it. */
 export class WebsiteStack extends Stack {
   readonly distributionId: string;
 
@@ -46,7 +44,7 @@ export class WebsiteStack extends Stack {
     if (domainName && hostedZoneId && hostedZoneName) {
       this.pointTo(cdn, domainName, { hostedZoneId, zoneName: hostedZoneName });
     }
-    // Named, not referenced: the function that reads it is in the stack that this one depends on.
+    // A fixed name, because the function that reads it is in the stack on which this one depends.
     new StringParameter(this, 'DistributionId', {
       parameterName: `/rihla/${stage}/distribution-id`,
       stringValue: cdn.distributionId,

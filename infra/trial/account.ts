@@ -8,18 +8,18 @@ export interface Account {
   password: string;
 }
 
-/** Makes up an account whose mails go to the mailbox simulator of SES. */
+/** Generates an account whose mails go to the mailbox simulator of SES. */
 export const makeUpAccount = (): Account => ({
   email: `success+${randomUUID()}@simulator.amazonses.com`,
   password: makePassword(),
 });
 
-/** Attempts at a change of the team, which is one item that others may change at the same time. */
+/** Attempts to change the team, which is one item that others may change at the same time. */
 const attempts = 5;
 
 type Outputs = Pick<Target, 'outputs'>['outputs'];
 
-/** Adds an account to the deployed team, which over HTTP takes a mailed link. */
+/** Adds an account to the deployed team directly, since over HTTP it would need a mailed link. */
 export async function addAccount(account: Account & { name: string; role: Role }, outputs: Outputs): Promise<void> {
   const { email, role, name } = account;
   const { putAccount, changeTeam } = await staffData(outputs);

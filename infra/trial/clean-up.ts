@@ -4,7 +4,7 @@ import type { Entry } from './journal.ts';
 /** Number of parallel calls. */
 const inParallel = 4;
 
-/** Paths that make something, each with the shelf of its deleted records; undefined where a deletion is final. */
+/** Paths that create something, each with the list of its deleted records; undefined if a deletion is final. */
 const shelves: Readonly<Record<string, string | undefined>> = {
   '/flight-requests': 'flight',
   '/hotels': 'hotel',
@@ -16,7 +16,7 @@ const shelves: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Returns what a call has made, for the journal; undefined if it made nothing that must be removed.
+ * Returns the journal entry for what a call has created; undefined if there is nothing to remove.
  * @param path of the route, `/hotels`
  * @param body of the call and of its reply, as text
  */
@@ -27,7 +27,7 @@ export function madeBy(path: string, body: unknown, reply: string): Entry | unde
   return typeof id === 'string' ? { kind: 'record', path: place, id } : undefined;
 }
 
-/** An enquiry that staff enter has the type that the body names. */
+/** The type of an enquiry that staff enter is in the body. */
 function pathOfType(body: unknown): string | undefined {
   const { type } = typeof body === 'string' ? JSON.parse(body) : {};
   return Object.keys(shelves).find((path) => shelves[path] === type);
@@ -36,13 +36,13 @@ function pathOfType(body: unknown): string | undefined {
 export interface CleanUp {
   /** Numbers of removed records by the path that made them. */
   removed: Map<string, number>;
-  /** Records that are still there, with the reason. */
+  /** Records that still exist, with the reason. */
   failures: string[];
 }
 
 /**
- * Removes what a trial has made, over HTTP as staff do: the functions then remove pages and photos as well. Records that
- * the tests have removed themselves count as removed.
+ * Removes what a trial has created, over HTTP like staff, so that the functions remove pages and photos too. Records
+ * that the tests have removed count as removed.
  */
 export async function cleanUp(entries: readonly Entry[], url: string, owner: Account): Promise<CleanUp> {
   const call = await signedIn(url, owner);
@@ -62,13 +62,13 @@ export async function cleanUp(entries: readonly Entry[], url: string, owner: Acc
 
 type Call = (method: string, path: string) => Promise<number>;
 
-/** @returns the reason why a record is still there; undefined if it is gone */
+/** @returns the reason why a record still exists; undefined if it is gone */
 async function remove(call: Call, path: string, id: string): Promise<string | undefined> {
   const isGone = (status: number) => status === 200 || status === 404;
   const shelf = shelves[path];
   let status = await call('DELETE', `${path}/${id}`);
   const isEnquiry = shelf !== undefined && shelf !== 'program';
-  // Suspected spam becomes an enquiry first: a single one of the quarantine cannot be deleted.
+  // Suspected spam becomes an enquiry first, because a single quarantined one cannot be deleted.
   if (status === 404 && isEnquiry && (await call('POST', `/quarantine/${id}/release`)) === 200) {
     status = await call('DELETE', `${path}/${id}`);
   }
@@ -78,7 +78,7 @@ async function remove(call: Call, path: string, id: string): Promise<string | un
   return isGone(last) ? undefined : `removing it for good answers ${last}`;
 }
 
-/** Signs in; the function that is returned answers the status of a call. */
+/** Signs in. Returns a function that makes a call and returns its status. */
 async function signedIn(url: string, { email, password }: Account): Promise<Call> {
   const headers = { 'X-Client': 'web', 'Content-Type': 'application/json', 'Accept-Language': 'en' };
   const body = JSON.stringify({ email, password, remember: false });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readIfExists } from '../shared/files.ts';
 import type { Target } from './target.ts';
 
-/** Something that a trial has made and must remove. */
+/** Something that a trial has created and must remove. */
 const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), email: z.string() }),
   /** By the path that made it, `/flight-requests`, and its id. */
@@ -13,13 +13,13 @@ const Entry = z.discriminatedUnion('kind', [
 ]);
 export type Entry = z.infer<typeof Entry>;
 
-/** The list of a stage's trial, on disk so that an interrupted trial can be cleaned up. */
+/** The journal of a stage's trial, on disk so that an interrupted trial can be cleaned up. */
 export const journalFile = ({ account, stage }: Pick<Target, 'account' | 'stage'>): string =>
   join(import.meta.dirname, `../../.local/trial-${account}-${stage}.jsonl`);
 
 export const addEntry = (file: string, entry: Entry): void => appendFileSync(file, `${JSON.stringify(entry)}\n`);
 
-/** Reads the entries, each once; none if there is no journal. */
+/** Reads the entries without duplicates; none if there is no journal. */
 export async function readEntries(file: string): Promise<Entry[]> {
   const lines = ((await readIfExists(file))?.toString() ?? '').split('\n').filter(Boolean);
   return [...new Set(lines)].map((line) => Entry.parse(JSON.parse(line)));

@@ -1,11 +1,11 @@
 import { defaultStaffMailSingles } from '#contracts/resources';
 import type { Target } from './target.ts';
 
-/** Tests send the same words again and again, which counts as spam, and more calls than a visitor. */
+/** Tests send the same texts repeatedly, which counts as spam, and make more calls than a visitor. */
 const leastSpamThreshold = 50;
 const leastRateLimit = 10_000;
 
-/** The reasons, a sentence each, why the tests cannot run against a deployment with these settings. */
+/** Returns the reasons, a sentence each, why the tests cannot run against a deployment with these settings. */
 export function obstaclesOf({
   stage,
   settings,
@@ -36,7 +36,7 @@ export function obstaclesOf({
   ];
 }
 
-/** Says what a trial runs and where, what it makes and removes, and what stays. */
+/** Describes a trial: its tests and target, what it creates and removes, and what remains. */
 export function sayPlan(target: Target, files: readonly string[]): string {
   const { stage, account, region, url, settings } = target;
   const { staffEmail, staffMailSingles = defaultStaffMailSingles } = settings;
@@ -53,7 +53,7 @@ export function sayPlan(target: Target, files: readonly string[]): string {
   Stays     ${remains.join(';\n            ')}`;
 }
 
-/** The things that cannot be removed, for the plan and the report. */
+/** What cannot be removed, for the plan and the report. */
 export const remains = [
   'entries of the audit trail, which nobody can delete: two years',
   'records of erasures and of closed requests about personal data, and counts of erased requests, without names',

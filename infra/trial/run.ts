@@ -19,9 +19,9 @@ interface Trial {
 }
 
 /**
- * Runs the tests against a deployment and removes what they have made, also after a failure or Ctrl-C.
+ * Runs the tests against a deployment and removes what they have created, also after a failure or Ctrl-C.
  * @returns true if the tests passed and everything was removed
- * @throws StartError if the deployment's settings are in the way, or an earlier trial was not cleaned up
+ * @throws StartError if the deployment's settings prevent it, or an earlier trial was not cleaned up
  */
 export async function runTrial({ target, files, say }: Trial): Promise<boolean> {
   const journal = journalFile(target);
@@ -43,7 +43,10 @@ export async function runTrial({ target, files, say }: Trial): Promise<boolean> 
   return havePassed && isClean;
 }
 
-/** Removes what an interrupted trial has left. @returns true if everything is gone */
+/**
+ * Removes what an interrupted trial has left.
+ * @returns true if everything is gone
+ */
 export async function cleanUpTrial({ target, say }: Pick<Trial, 'target' | 'say'>): Promise<boolean> {
   const journal = journalFile(target);
   if ((await readEntries(journal)).length === 0) {
@@ -56,7 +59,7 @@ export async function cleanUpTrial({ target, say }: Pick<Trial, 'target' | 'say'
 async function openAccount(journal: string, target: Target): Promise<Account> {
   const owner = makeUpAccount();
   await mkdir(dirname(journal), { recursive: true });
-  // Noted first, so that a crash leaves no account that nobody knows of.
+  // Recorded first, so that a crash leaves no unknown account.
   addEntry(journal, { kind: 'account', email: owner.email });
   await addAccount({ ...owner, name: 'Tests', role: 'owner' }, target.outputs);
   return owner;
@@ -82,7 +85,7 @@ async function runTests({
       TRIAL_PASSWORD: owner.password,
     },
   });
-  // A signal ends the tests alone: this process cleans up after them. The terminal's Ctrl-C reaches them by itself.
+  // A signal ends only the tests: this process cleans up after them. Ctrl-C in the terminal reaches them directly.
   const end = (signal: NodeJS.Signals) => signal !== 'SIGINT' && child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, end);

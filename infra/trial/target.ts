@@ -15,14 +15,14 @@ export interface Target {
   /** Outputs of the backend's stack by name. */
   outputs: Readonly<Record<string, string>>;
   settings: StageSettings;
-  /** True if its owners require two-step sign-in of everyone. */
+  /** True if the owners require two-step sign-in of everyone. */
   requiresTwoStep: boolean;
 }
 
 interface Options {
-  /** The site's origin, where the deployment has no CDN, as on an emulator. */
+  /** The site's origin, if the deployment has no CDN, as on an emulator. */
   url?: string | undefined;
-  /** The file with the settings that it was deployed with; by default the stage's own. */
+  /** The file with the deployment's settings; by default the stage's own. */
   settings?: string | undefined;
 }
 

@@ -79,7 +79,7 @@ const lazyBuiltins: Plugin = {
   },
 };
 
-/** Puts the text of the OpenAPI document in the place of the code that makes it. */
+/** Replaces the code that makes the OpenAPI document by the document's text. */
 const writtenDocument: Plugin = {
   name: 'written-document',
   setup({ onLoad }) {

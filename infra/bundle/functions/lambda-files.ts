@@ -5,7 +5,7 @@ import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { rendererFolder } from '../website/folders.ts';
 import { addNativePackages } from './native-packages.ts';
 
-/** Adds the files that built functions need on Lambda and find elsewhere when they run embedded. */
+/** Adds the files that functions need on Lambda; embedded, the functions find them elsewhere. */
 export async function addFunctionFiles(functionsFolder: string): Promise<void> {
   await addNativePackages(functionsFolder);
   const publishers = consumers.filter(({ uses }: Consumer) => uses.site);
@@ -15,6 +15,6 @@ export async function addFunctionFiles(functionsFolder: string): Promise<void> {
 /** Copies the site's built renderer. */
 async function addRenderer(folder: string): Promise<void> {
   await cp(rendererFolder, join(folder, 'pages'), { recursive: true });
-  // Without it Node reads each file twice to detect its module type.
+  // Otherwise Node parses each file twice to detect its module type.
   await writeFile(join(folder, 'pages/package.json'), '{ "type": "module" }\n');
 }

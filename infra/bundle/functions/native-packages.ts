@@ -54,7 +54,7 @@ async function withCompiled(name: string, compiled: string): Promise<string> {
 const manifestOf = async (folder: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'));
 
-/** Leaves out sources and types, which Lambda would unpack at every start. */
+/** Leaves out sources and type declarations, which would slow down cold starts. */
 const copyPackage = (folder: string, name: string, target: string) =>
   cp(join(folder, name), join(target, name), {
     recursive: true,

@@ -12,7 +12,7 @@ export interface Chunk {
 /** The scripts of the build by file name. */
 export type ChunkReport = Record<string, Chunk>;
 
-/** Hidden, so that no server sends it. */
+/** A dot file, so that no server sends it. */
 export const chunkReportFile = '.chunks.json';
 
 const root = join(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { routes } from '#contracts/routes';
 const id = 'virtual:route-access';
 
 /**
- * Tells the console who may call which route, as the contracts say, without their schemas: `virtual:route-access`, which
+ * Provides the console with the access rules of the contracts, without their schemas: `virtual:route-access`, which
  * `frontend/features/session/route-access.d.ts` declares.
  */
 export const routeAccess: Plugin = {

@@ -10,7 +10,7 @@ export interface BackupAlarmsProps extends AlarmSetProps {
   areCopied: boolean;
 }
 
-/** Alarms for backups that fail, and for nights without any. */
+/** Alarms for backups that fail, and for nights without a backup. */
 export class BackupAlarms extends AlarmSet {
   constructor(scope: Construct, id: string, { vault, areCopied, ...props }: BackupAlarmsProps) {
     super(scope, id, props);

@@ -25,12 +25,12 @@ export interface BackupPlansProps {
   copies?: IBackupVaultRef | undefined;
 }
 
-/** The tables without personal data of customers, which are kept for longer. */
+/** The tables without personal data of customers, whose backups are kept longer. */
 const withoutPersons = ['Programs', 'Settings'] as const satisfies readonly TableName[];
 
-/** Backs up the tables and the photos every night, and each month what holds nobody's data. */
+/** Backs up the tables and the photos every night, and each month the tables without personal data. */
 export class BackupPlans extends Construct {
-  /** The role that restores. */
+  /** The role for restoring. */
   readonly restoreRole: IRole;
 
   constructor(scope: Construct, id: string, { tables, photos, vault, copies }: BackupPlansProps) {

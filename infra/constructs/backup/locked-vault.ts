@@ -6,15 +6,14 @@ import type { Construct } from 'constructs';
 export type VaultLock = 'governance' | 'compliance';
 
 export const backupDays = {
-  /** Backups with personal data: the privacy page names this number. */
+  /** Days for backups with personal data; the privacy page states this number. */
   daily: 35,
-  /** Backups without. */
+  /** Days for backups without personal data. */
   monthly: 366,
 } as const;
 
 /**
- * A vault whose backups nobody deletes early, and which keeps none for longer than said. It stays when its stack is
- * deleted.
+ * A vault whose backups nobody can delete early, and which deletes them on time. It stays when its stack is deleted.
  */
 export class LockedVault extends BackupVault {
   constructor(scope: Construct, id: string, { name, lock }: { name?: string; lock: VaultLock }) {

@@ -9,7 +9,10 @@ export interface CdnAlarmsProps extends AlarmSetProps {
   firewall?: Firewall | undefined;
 }
 
-/** The alarms on what CloudFront measures, in us-east-1 only. One lost answer or one blocked stranger is no alarm. */
+/**
+ * Alarms on CloudFront's metrics, which are only in us-east-1. A single failed reply or a single blocked address raises
+ * no alarm.
+ */
 export class CdnAlarms extends AlarmSet {
   constructor(scope: Construct, id: string, { distributionId, firewall, email }: CdnAlarmsProps) {
     super(scope, id, { email });
@@ -31,7 +34,7 @@ export class CdnAlarms extends AlarmSet {
   private addBlockedShare(firewall: Firewall) {
     const [blocked, allowed] = [firewall.requests('BlockedRequests'), firewall.requests('AllowedRequests')];
     const share = new MathExpression({
-      // A few blocked robots at night are a large share and no attack.
+      // At night a few blocked robots are a large share, but not an attack.
       expression: 'IF(FILL(blocked, 0) >= 100, 100 * FILL(blocked, 0) / (FILL(blocked, 0) + FILL(allowed, 0)), 0)',
       usingMetrics: { blocked: blocked.with(fiveMinutes), allowed: allowed.with(fiveMinutes) },
       period: fiveMinutes.period,

@@ -20,11 +20,11 @@ export interface CdnProps extends Partial<cloudfront.DistributionProps> {
   pageOnDemandArn: string;
   site: IBucket;
   photos: IBucket;
-  /** The API's id; its stage is named as the path it answers: `api`. */
+  /** The API's id. Its stage is named like the path that it serves: `api`. */
   restApiId: string;
   /** The secret by which the API recognises the CDN. */
   secret: SecretValue;
-  /** Allows Cloudflare's check of the forms' visitors. */
+  /** True if pages may load Cloudflare's check. */
   turnstile: boolean;
   domainName?: string | undefined;
   certificate?: ICertificate | undefined;
@@ -108,8 +108,8 @@ export class Cdn extends cloudfront.Distribution {
 }
 
 /**
- * Every status that CloudFront would keep for ten seconds: a program published in that time would still be missing, and
- * an API that is back would still fail. The origins' own answers stay as they are.
+ * Statuses that CloudFront would cache for ten seconds: a program published in that time would still be missing, and an
+ * API that has recovered would still fail. Replies of the origins are unaffected.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html
  */
 const answersNotKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
@@ -117,7 +117,7 @@ const answersNotKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
   ttl: Duration.seconds(0),
 }));
 
-/** The query parameters of the routes that caches may keep. */
+/** The query parameters of the routes whose replies caches may keep. */
 const cachedParameters = [...new Set(routes.filter(({ cacheable }) => cacheable).flatMap(queryParameters))];
 
 const apiOrigin = (scope: Construct, restApiId: string, props: HttpOriginProps = {}) =>
@@ -141,13 +141,13 @@ const pageCaching = (scope: Construct, id: string) =>
     enableAcceptEncodingGzip: true,
   });
 
-/** Caches as long as the API says: a minute for programs, nothing for what staff read or change. */
+/** Caches as long as the API says: a minute for programs, never for what staff read or change. */
 const apiCaching = (scope: Construct, id: string) =>
   new CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(5),
-    // Others would make an address that no cache has of any call.
+    // With other parameters, any call would be a cache miss.
     queryStringBehavior: CacheQueryStringBehavior.allowList(...cachedParameters),
     // Problems are in the reader's language.
     headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),

@@ -5,21 +5,23 @@ import type { Stage } from '../stage.ts';
 
 export interface FirewallProps {
   stage: Stage;
-  /** Calls of the API by POST, per address in five minutes. */
+  /** The maximum number of API calls by POST per address in five minutes. */
   rateLimit: number;
 }
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
 
-/** Calls of every method that an address may make for each one by POST: the console reads more than it writes. */
+/**
+ * The number of API calls of any method that an address may make for each POST: the console reads more than it writes.
+ */
 const callsPerPost = 5;
 
 /**
- * Blocks addresses and requests that AWS knows to be harmful, with 403, and answers 429 to an address that calls the API
- * more often than the limit. Pages and files do not count: one visit is about a hundred of them, and the CDN has them.
+ * Blocks harmful addresses and requests known to AWS, with 403, and answers 429 to an address that exceeds the API's
+ * limit. Pages and files do not count: one visit is about a hundred of them, and the CDN caches them.
  *
- * AWS's group of common rules is left out. It takes long texts and uploads for attacks.
+ * AWS's group of common rules is left out, because it blocks long texts and uploads.
  */
 export class Firewall extends Construct {
   readonly arn: string;
@@ -27,11 +29,11 @@ export class Firewall extends Construct {
 
   constructor(scope: Construct, id: string, { stage, rateLimit }: FirewallProps) {
     super(scope, id);
-    // Metrics of all firewalls of an account are told apart by this name.
+    // Distinguishes the metrics of the account's firewalls.
     this.#name = `RihlaWebsite-${stage}`;
     const rules = [
       managed('AWSManagedRulesAmazonIpReputationList'),
-      // It reads the first 16 kB of a body and lets pass what follows.
+      // It reads the first 16 kB of a body and lets longer bodies pass.
       managed('AWSManagedRulesKnownBadInputsRuleSet'),
       limited('PostsPerAddress', rateLimit, { andStatement: { statements: [ofApi, byPost] } }),
       limited('CallsPerAddress', rateLimit * callsPerPost, ofApi),
@@ -45,13 +47,13 @@ export class Firewall extends Construct {
     this.arn = acl.attrArn;
   }
 
-  /** The requests that all rules together let pass or blocked. */
+  /** The number of requests that all rules together allowed or blocked. */
   requests(metricName: 'AllowedRequests' | 'BlockedRequests'): Metric {
     return new Metric({ namespace: 'AWS/WAFV2', metricName, dimensionsMap: { WebACL: this.#name, Rule: 'ALL' } });
   }
 }
 
-/** Samples of requests would hold visitors' addresses. */
+/** Without samples of requests, since they would contain visitors' addresses. */
 const visible = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
@@ -77,7 +79,7 @@ const ofApi: Statement = {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',
     searchString: '/api/',
-    // A caller may write the same path with escapes or dots.
+    // A caller may write the same path with percent-encoding or dots.
     textTransformations: [
       { priority: 0, type: 'URL_DECODE' },
       { priority: 1, type: 'NORMALIZE_PATH' },

@@ -9,8 +9,9 @@ export interface MissingPageProps {
 }
 
 /**
- * Answers for the CDN when the bucket has no file: makes a part of the list of programs, or finds the page for missing
- * programs in the same language. The CDN's own error pages know no languages and would replace the API's replies too.
+ * Serves files for the CDN that are not in the bucket: makes a part of the list of programs, or finds the page for
+ * missing programs in the same language. CloudFront's own error pages support no languages and would replace the API's
+ * replies too.
  */
 export class MissingPage extends Construct {
   readonly restApiId: string;
@@ -19,9 +20,9 @@ export class MissingPage extends Construct {
 
   constructor(scope: Construct, id: string, { functionArn }: MissingPageProps) {
     super(scope, id);
-    // By its ARN: the function's own stack would otherwise get the permission to call it, and depend on this one.
+    // Imported by its ARN: otherwise the function's own stack would get the call permission, and depend on this one.
     const handler = LambdaFunction.fromFunctionAttributes(this, 'Function', { functionArn, sameEnvironment: true });
-    // A function URL would do, but is not available in every region.
+    // A function URL would suffice, but is not available in every region.
     const api = new LambdaRestApi(this, 'Api', {
       handler,
       integrationOptions: { allowTestInvoke: false },

@@ -34,7 +34,7 @@ export async function lastSequence(store: Store): Promise<number> {
 export interface ChangeLog {
   /** Records after `after`, oldest first. */
   read(table: TableName, after: string, limit: number): Promise<ChangeRecord[]>;
-  /** The position of a consumer. */
+  /** Loads the position of a consumer. */
   load(consumer: string): Promise<string>;
   save(consumer: string, sequence: string): Promise<void>;
   /** Deletes records up to and including `through`. */
@@ -42,8 +42,8 @@ export interface ChangeLog {
 }
 
 /**
- * Makes every write to a table write its index entries too, in the place of dynalite, and to the log if the table is
- * followed.
+ * Wraps the writes to every table: writes an item, its index entries (instead of dynalite) and, if the table is
+ * followed, its change in one batch.
  * @param tell called when a change can be read
  */
 export function keepChangeLog({ db, getItemDb, getIndexDb }: DynaliteStore, last: number, tell: () => void): ChangeLog {
@@ -65,7 +65,7 @@ export function keepChangeLog({ db, getItemDb, getIndexDb }: DynaliteStore, last
     const items = getItemDb(table);
     const write = (key: string, item: Image | undefined, done: (error?: Error | null) => void) =>
       items.get(key, (_, before) => {
-        // As in DynamoDB, a write that changes nothing causes no record.
+        // As in DynamoDB, a write that changes nothing creates no record.
         const isChange = isFollowed && !isDeepStrictEqual(plain(item), plain(before));
         const sequence = isChange ? begin() : undefined;
         const path = `item-${table}~${key}`;

@@ -44,7 +44,7 @@ declare module 'dynalite/db/index.js' {
   /** The key under which a table keeps an item. */
   export function createKey(item: object, table: object): string;
 
-  /** The module through which dynalite itself opens its store. */
+  /** The module through which dynalite opens its store. */
   const engine: { create(options: object): DynaliteStore };
   export default engine;
 }

@@ -3,18 +3,18 @@ import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 
 /**
- * Lets only callers with this instance's keys reach the database: dynalite itself takes any signature and answers pages
- * of every origin. Anyone on this machine may ask whether it answers.
+ * Allows only callers with this instance's keys to reach the database: dynalite itself accepts any signature and
+ * answers pages of every origin. Its health check is open to anyone on this machine.
  */
 export function guarded(handle: RequestListener, credentials: Credentials): RequestListener {
   return (request, response) => {
     const isHealthCheck = request.method === 'GET' && request.url === '/';
     try {
-      // No SDK sends the header, and every browser does.
+      // Every browser sends this header, and no SDK does.
       if (request.headers.origin) throw new StorageError('AccessForbidden', 'Web pages cannot call the database.');
       if (!isHealthCheck) {
         const url = new URL(request.url ?? '', 'http://database');
-        // Its own functions call, also while the machine's clock jumps.
+        // The callers are its own functions, also while the machine's clock jumps.
         verifySignature(request, url, credentials, 'dynamodb', { atAnyTime: true });
       }
     } catch (error) {

@@ -22,7 +22,7 @@ const maximumRestarts = 20;
 export interface Database {
   /** URL for DynamoDB clients on this machine. */
   endpoint: string;
-  /** The keys that its callers sign with. */
+  /** The keys with which its callers sign. */
   credentials: Credentials;
   /** The changes of the tables that consumers follow. */
   changes: ChangeLog;
@@ -48,7 +48,9 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   let thread = await startThread({ folder, port: 0, credentials }, tell);
   const { port } = thread;
 
-  /** Tries until the store can be opened, which takes as long as the disk is full. Undefined if the system closes. */
+  /**
+   * Retries until the store can be opened, for example while the disk is full. Returns undefined if the system closes.
+   */
   const startAgain = async () => {
     while (!closing) {
       try {
@@ -79,7 +81,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const endpoint = `http://127.0.0.1:${port}`;
   const client = databaseClient({ endpoint, credentials });
   await createTables(client);
-  // Stands in for DynamoDB's TTL.
+  // Replaces DynamoDB's TTL.
   const sweep = () =>
     sweepExpired(client).catch((error) => console.error(`Expired items could not be deleted: ${error.message}`));
   await sweep();
@@ -129,7 +131,7 @@ async function nextMessage(worker: Worker): Promise<DatabaseThreadMessage> {
   return message;
 }
 
-/** A client of the embedded database, which checks the keys and not the region. */
+/** Returns a client of the embedded database, which checks the keys but not the region. */
 export const databaseClient = ({ endpoint, credentials }: Pick<Database, 'endpoint' | 'credentials'>) =>
   new DynamoDBClient({ endpoint, region: 'local', credentials });
 

@@ -22,7 +22,7 @@ const upgrades: Partial<Record<TableName, Upgrade>> = { Enquiries: upgradeItem }
 const itemsPerBatch = 500;
 
 /**
- * Gives every stored table the indexes of the contracts.
+ * Gives every stored table the contracts' indexes.
  * @param mayDiffer rebuilds all entries: a killed process of an earlier version may have written half of a change
  */
 export async function mendIndexes(store: Store, { mayDiffer }: { mayDiffer: boolean }): Promise<void> {
@@ -56,7 +56,7 @@ async function rebuild(store: Store, name: TableName, table: StoredTable, upgrad
   await batch.put(`table~${name}`, table).write();
 }
 
-/** The writes that bring the index entries of one item up to date. */
+/** Returns the writes that update the index entries of one item. */
 export function indexWrites(table: TableName, before: StoredItem | undefined, item: StoredItem | undefined) {
   const definition = tableDefinition(table);
   const { GlobalSecondaryIndexes = [] } = definition;

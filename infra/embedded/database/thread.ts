@@ -11,7 +11,7 @@ import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
 import { guarded } from './guard.ts';
 import { mendIndexes, type Store } from './indexes.ts';
 
-/** The database's thread. dynalite throws when a caller hangs up during a request, which must not stop the site. */
+/** The database's thread. dynalite throws when a caller disconnects during a request, which must not stop the site. */
 const { folder, port, credentials } = workerData as DatabaseThreadOptions;
 
 export interface DatabaseThreadOptions {
@@ -19,7 +19,7 @@ export interface DatabaseThreadOptions {
   folder: string;
   /** 0 for any free port. */
   port: number;
-  /** The keys that callers sign with. */
+  /** The keys with which callers sign. */
   credentials: Credentials;
 }
 
@@ -38,11 +38,11 @@ export type DatabaseThreadMessage =
 
 const tell = (message: DatabaseThreadMessage) => parentPort?.postMessage(message);
 
-/** Exists while the database is open. Its text says how the version that opened it writes. */
+/** Exists while the database is open. Its text is the write format of the version that opened it. */
 const openMark = `${folder}.open`;
 const atomically = 'atomically';
 
-/** Says whether the process that had the store open was killed and wrote an item and its index entries one by one. */
+/** Returns true if a killed process may have written an item without its index entries. */
 async function mayDiffer(): Promise<boolean> {
   return existsSync(openMark) && (await readFile(openMark, 'utf8')) !== atomically;
 }
@@ -93,7 +93,7 @@ async function answer(log: ChangeLog, { call, name, values }: Exclude<DatabaseTh
 
 try {
   const { server, log } = openWithLog(await prepare());
-  // SDK clients keep connections open for as long as they like.
+  // SDK clients reuse their connections for as long as they like.
   server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1', () => tell({ ready: { port: (server.address() as AddressInfo).port } }));
   parentPort?.on('message', (order: DatabaseThreadOrder) => {

@@ -3,7 +3,7 @@ import type { Invoke } from '../functions/index.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Lambda runs each call in an instance of its own. Here they share one machine, and photos take work. */
+/** Lambda runs each call in its own instance. Here they share one machine, and photos need much processor time. */
 const concurrency = 2;
 
 export interface AsyncCallsOptions {
@@ -21,8 +21,8 @@ export interface AsyncCalls {
 }
 
 /**
- * Stands in for Lambda's asynchronous invocation: calls a failing consumer twice more, then keeps the event and the
- * reason among the dead letters.
+ * Replaces Lambda's asynchronous invocation: retries a failing consumer twice, then stores the event and the reason
+ * among the dead letters.
  */
 export function createAsyncCalls({ invoke, deadLetters, retryDelays = [1_000, 5_000] }: AsyncCallsOptions): AsyncCalls {
   const limited = limitConcurrency(concurrency);

@@ -9,11 +9,11 @@ export interface Follower {
   /** The consumer's name. */
   id: string;
   table: TableName;
-  /** Names of the changes it follows. */
+  /** Names of the changes that it follows. */
   of: readonly string[];
 }
 
-/** The consumers that follow a table by contract. */
+/** The consumers that follow a table, from the contracts. */
 export const contractFollowers: readonly Follower[] = consumers.flatMap(({ id, event }) => {
   const source = events[event];
   return source.kind === 'changes' ? [{ id, table: source.table, of: source.of }] : [];
@@ -26,7 +26,7 @@ export interface ChangeFeedOptions {
   followers?: readonly Follower[];
   /** Milliseconds before the first retry; doubles up to half a minute. */
   firstWait?: number;
-  /** Failed calls on a single change after which it is given up, because it crashes the function. */
+  /** Failed calls with a single change after which the change is given up, because it crashes the function. */
   maximumCrashes?: number;
 }
 
@@ -38,9 +38,9 @@ export interface ChangeFeed {
 const longestWait = 30_000;
 
 /**
- * Stands in for Lambda's event source mappings of DynamoDB Streams: delivers a table's changes to each consumer in
- * order, in batches, at least once. Retries a failed batch from its first failed change, and halves it until the
- * failing change is alone. A change that is given up goes to the dead letters.
+ * Replaces Lambda's event source mappings of DynamoDB Streams: delivers a table's changes to each consumer in order, in
+ * batches, at least once. Retries a failed batch from its first failed change, and halves it until the failing change
+ * is alone. A change that is given up goes to the dead letters.
  */
 export function startChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const { database, followers = contractFollowers } = options;
@@ -80,7 +80,7 @@ export function startChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     if (slowest) await database.changes.trim(table, slowest);
   }
 
-  /** Goes on after errors: the database may be restarting after a crash. */
+  /** Continues after errors: the database may be restarting after a crash. */
   async function keepFollowing(follower: Follower): Promise<void> {
     while (!closing.signal.aborted) {
       try {
@@ -140,11 +140,11 @@ async function deliver(delivery: Delivery, records: readonly ChangeRecord[]): Pr
 }
 
 interface Outcome {
-  /** Number of records, from the first on, that are done. */
+  /** Number of handled records, from the first on. */
   handled: number;
   /** The reason that the next record failed; absent if all are handled. */
   reason?: string;
-  /** The whole call failed. */
+  /** True if the whole call failed. */
   crashed?: true;
 }
 
@@ -162,7 +162,7 @@ async function call({ follower, invoke }: Delivery, batch: readonly ChangeRecord
   }
 }
 
-/** A record in the form that Lambda passes on. */
+/** Returns a record in Lambda's format. */
 const withSource = (record: ChangeRecord, table: TableName) => ({
   ...record,
   eventVersion: '1.1',

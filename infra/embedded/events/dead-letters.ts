@@ -12,7 +12,7 @@ export interface KeptLetter extends DeadLetter {
 
 export const deadLetterFolder = (dataDir: string) => join(dataDir, 'dead-letters');
 
-/** The dead letters as files, each an event with its reason: stands in for the dead-letter queue on AWS. */
+/** The dead letters as files, each an event with its reason. Replaces the dead-letter queue on AWS. */
 export class DeadLetters {
   readonly #folder: string;
 
@@ -63,7 +63,7 @@ interface KnownEvent {
   id?: string;
 }
 
-/** Identifies an event. A stored object's event can come again with another id, so its key counts. */
+/** Identifies an event. The event of a stored object may be repeated with another id, so its key counts. */
 function identityOf(event: unknown): unknown {
   const { Records, detail, id } = event as KnownEvent;
   return Records?.map(({ eventID }) => eventID) ?? detail?.object?.key ?? id ?? event;

@@ -10,8 +10,8 @@ interface CreatedObject {
 }
 
 /**
- * Stands in for S3's "Object Created" events on EventBridge: sends each uploaded object to every consumer, at least
- * once. Interrupted events are sent again at the next start.
+ * Replaces S3's "Object Created" events on EventBridge: sends each uploaded object to every consumer, at least once.
+ * Interrupted events are sent again at the next start.
  */
 export function objectCreatedFeed(bucket: string, { send }: Pick<AsyncCalls, 'send'>) {
   const names = consumers.filter(({ event }) => event === 'photo-uploaded').map(({ id }) => id);

@@ -21,7 +21,7 @@ const Change = z.object({ ReceiptHandle: z.string(), VisibilityTimeout: z.int() 
 
 class Refusal extends Error {}
 
-/** Stands in for SQS, with the dead-letter queue as its one queue and the actions that parking and replaying use. */
+/** Replaces SQS, with the dead-letter queue as its only queue and the actions that parking and replaying use. */
 export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLetters; credentials: Credentials }) {
   /** The end of each received message's visibility timeout. */
   const hidden = new Map<string, number>();

@@ -8,7 +8,7 @@ export interface Schedule {
 }
 
 /**
- * Stands in for EventBridge's schedules. At the start it sends today's event if its time has passed; consumers are
+ * Replaces EventBridge's schedules. At the start it sends today's event if its time has passed; consumers are
  * idempotent.
  */
 export function startSchedule({ send }: Pick<AsyncCalls, 'send'>, now = new Date()): Schedule {
@@ -29,7 +29,7 @@ export function startSchedule({ send }: Pick<AsyncCalls, 'send'>, now = new Date
   };
 }
 
-/** The cron expression of a source; undefined if it is no schedule. */
+/** Returns the cron expression of a source; undefined if it is not a schedule. */
 function patternOf(source: Source): string | undefined {
   if (source.kind === 'interval') return `*/${source.everyMinutes} * * * *`;
   return source.kind === 'schedule' ? `${source.minute} ${source.hour} * * ${source.weekDays}` : undefined;

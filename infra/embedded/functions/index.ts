@@ -20,7 +20,7 @@ export interface FunctionsOptions {
   /** Contains `<name>/index.mjs` for each function. */
   folder: string;
   environment: Record<string, string>;
-  /** Output of the functions. */
+  /** The stream for the functions' output. */
   log: Writable;
   /** Milliseconds per call; API Gateway waits at most 29 s. */
   timeout?: number;

@@ -10,7 +10,7 @@ export const lambdaPath = '/_lambda';
 /** Lambda's limit for events. */
 const maximumBytes = 6 * 1024 * 1024;
 
-/** Stands in for Lambda's Invoke, for commands that replay events. */
+/** Replaces Lambda's Invoke, for commands that replay events. */
 export function createLambda({ invoke, credentials }: { invoke: Invoke; credentials: Credentials }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = (status: number, body: unknown, headers: Record<string, string> = {}) => {

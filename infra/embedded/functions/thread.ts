@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 
 /**
- * The functions' thread, separate from their callers as on Lambda: it has its own environment and output, and a crash
- * ends this thread only.
+ * The functions' thread, isolated from its callers as on Lambda: it has its own environment and output, and a crash
+ * ends only this thread.
  */
 export interface Invocation {
   call: number;

@@ -12,10 +12,10 @@ import { sendProblem } from './problem.ts';
 import { type ProxyResult, parseResult, sendResult } from './response.ts';
 import { createRouter } from './router.ts';
 
-/** For staff who send a photo: API Gateway's limit of 10 MB, plus the form around the largest photo. */
+/** For staff who upload a photo: the largest photo and the form around it, within API Gateway's limit of 10 MB. */
 const maximumBodyBytes = maximumPhotoBytes + 64 * 1024;
 
-/** Milliseconds for the body of anybody else. */
+/** Milliseconds in which the body of other callers must arrive. */
 const patience = 10_000;
 
 export interface GatewayOptions {
@@ -23,14 +23,11 @@ export interface GatewayOptions {
   invoke: Invoke;
 }
 
-/**
- * Stands in for API Gateway (REST, Lambda proxy integrations): calls the function of the route for requests to
- * `/api/...`.
- */
+/** Replaces API Gateway (REST, Lambda proxy integrations): calls the route's function for requests to `/api/...`. */
 export function createGateway({ routes, invoke }: GatewayOptions) {
   const resolve = createRouter(routes);
 
-  /** Asks for the caller's session before a large body is read; returns the reply to a caller without one. */
+  /** Checks the caller's session before a large body is read. Returns the reply for a caller without one. */
   async function refusalOf(request: IncomingMessage, requestId: string): Promise<ProxyResult | undefined> {
     const found = resolve('GET', '/session');
     if (!found || 'allowed' in found) return undefined;
@@ -74,7 +71,7 @@ export function createGateway({ routes, invoke }: GatewayOptions) {
   };
 }
 
-/** Leaves out parameters that the contract does not have, as the CDN does. */
+/** Leaves out parameters that are not in the contract, as the CDN does. */
 function knownQuery(route: Route, search: string): URLSearchParams {
   const names = queryParameters(route);
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));

@@ -13,7 +13,7 @@ interface Failure {
   headers?: Record<string, string>;
 }
 
-/** Sends a problem (RFC 9457) that no handler sends, such as an unknown route. */
+/** Sends a problem (RFC 9457) for which there is no handler, such as an unknown route. */
 export function sendProblem(response: ServerResponse, failure: Failure): void {
   const { code, status, requestId, acceptLanguage, headers } = failure;
   const language = preferredLanguage(acceptLanguage);
@@ -40,7 +40,7 @@ export function sendProblem(response: ServerResponse, failure: Failure): void {
     .end(body);
 }
 
-/** Negotiates the language as the handlers' middleware does. */
+/** Negotiates the language like the handlers' middleware. */
 function preferredLanguage(acceptLanguage: string | undefined) {
   const context = {} as Context;
   const headers = acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage };

@@ -3,7 +3,7 @@ import type { ChangeRecord } from '#contracts/events';
 import type { Outbox } from '../../shared/outbox/outbox.ts';
 import type { Follower } from '../events/change-feed.ts';
 
-/** Follows enquiries that go: the outbox stands for mailboxes, and must not keep what the store has forgotten. */
+/** Follows deleted enquiries: the outbox must not keep what the store has erased. */
 export const mailForgetter: Follower = { id: 'forgetMails', table: 'Enquiries', of: ['REMOVE'] };
 
 /** Deletes the mails about the enquiries of a batch, by their references. */

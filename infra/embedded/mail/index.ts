@@ -28,7 +28,7 @@ const SendEmail = z.object({
   }),
 });
 
-/** Stands in for SES v2: stores signed messages in the outbox. */
+/** Replaces SES v2: stores signed messages in the outbox. */
 export function createMailService({ outbox, credentials }: { outbox: Outbox; credentials: Credentials }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, type: string, message: string) =>

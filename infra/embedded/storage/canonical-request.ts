@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * AWS signature version 4 (https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html).
- * Implements the specification without the SDK's signer, so that each checks the other.
+ * Implements the specification without the SDK's signer, so that each verifies the other.
  */
 export interface Scope {
   /** `YYYYMMDD`. */

@@ -22,8 +22,8 @@ export interface StorageOptions {
 }
 
 /**
- * Stands in for the part of S3's REST API that the functions and browsers use: PUT, GET with Range, HEAD and DELETE of
- * objects, with metadata and conditions on the object that a PUT replaces, path style, signed with signature version 4 in header or query.
+ * Replaces the part of S3's REST API that functions and browsers use: PUT, GET with Range, HEAD and DELETE of objects,
+ * with metadata and conditional writes, path style, signed with signature version 4 in header or query.
  */
 export function createStorage(options: StorageOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -48,7 +48,7 @@ export function createStorage(options: StorageOptions) {
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: StorageOptions): Promise<void> {
   const { bucket, objects, credentials } = options;
-  // URLs resolve dot segments, so no key can leave its bucket.
+  // URLs resolve dot segments, so no key can lead outside its bucket.
   const url = new URL(request.url ?? '', 'http://storage');
   const payloadHash = verifySignature(request, url, credentials, 's3');
   const [named, ...segments] = url.pathname.slice(storagePath.length + 1).split('/');

@@ -35,7 +35,9 @@ const fileSuffix = '@object';
  */
 export class ObjectStore {
   readonly #folder: string;
-  /** The last conditional write of a key: they take turns, so that only one of two finds its condition met. */
+  /**
+   * The last conditional write of each key: such writes run in turn, so that only one of two finds its condition met.
+   */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(folder: string) {

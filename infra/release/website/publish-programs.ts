@@ -6,7 +6,7 @@ export async function publishPrograms({ PublishProgramFunction: FunctionName }: 
   if (!FunctionName) throw new StartError('The backend does not say which function publishes programs.');
   const client = new LambdaClient({});
   let from: unknown;
-  // A large catalogue takes several calls, each of which says where the next goes on.
+  // A large catalogue takes several calls, each of which returns where the next continues.
   do {
     const sent = Buffer.from(JSON.stringify({ publish: 'all', ...(from ? { from } : {}) }));
     const { FunctionError, Payload } = await client.send(new InvokeCommand({ FunctionName, Payload: sent }));

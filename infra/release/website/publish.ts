@@ -16,7 +16,7 @@ const keptReleases = 5;
 
 const folder = 'releases';
 const currentKey = `${folder}/current.json`;
-/** The release that CDN and programs' pages were last updated for. */
+/** The release for which the CDN and the programs' pages were last updated. */
 const announcedKey = `${folder}/announced.json`;
 const releaseKey = (id: string) => `${folder}/${id}.json`;
 const contentKey = (hash: string) => `${folder}/files/${hash}`;
@@ -28,8 +28,8 @@ export interface Published {
 }
 
 /**
- * Publishes the files as a release: stores new content beside the served pages, then changes the pages by one copy
- * each. If it fails, the previous release still serves.
+ * Publishes the files as a release: stores new content beside the served pages, then changes each page by one copy. If
+ * it fails, the previous release is still served.
  */
 export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[], at = new Date()): Promise<Published> {
   const current = await readRelease(bucket, currentKey);
@@ -53,7 +53,7 @@ export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[],
   return { id, changed: [...pages.map(({ key }) => key), ...gone] };
 }
 
-/** Stores the assets of the next release and changes no page, so that its pages can be written. */
+/** Stores the assets of the next release without changing any page. After that, its pages can be written. */
 export async function putAssets(bucket: ReleaseBucket, files: readonly SiteFile[]): Promise<void> {
   const current = await readRelease(bucket, currentKey);
   await each(newIn(files, current?.files ?? {}).filter(isAsset), (file) => bucket.put(file));
@@ -62,7 +62,7 @@ export async function putAssets(bucket: ReleaseBucket, files: readonly SiteFile[
 const newIn = (files: readonly SiteFile[], known: Release['files']) =>
   files.filter(({ key, hash }) => known[key] !== hash);
 
-/** True if CDN and programs' pages were updated for a release: a deployment may have failed before that. */
+/** True if the CDN and the programs' pages were updated for a release: a deployment may have failed before that. */
 export async function isAnnounced(bucket: ReleaseBucket, id: string): Promise<boolean> {
   return (await bucket.readJson(announcedKey)) === id;
 }
@@ -80,7 +80,7 @@ export async function rollBack(bucket: ReleaseBucket): Promise<Published> {
   return { id: previous.id, changed: await change(bucket, current, previous) };
 }
 
-/** Puts a release's pages in place, or back to the previous ones if that fails. */
+/** Puts a release's pages in place, or the previous ones back if that fails. */
 async function change(bucket: ReleaseBucket, from: Release | undefined, to: Release): Promise<string[]> {
   const changed = differing(from, to);
   try {
@@ -106,7 +106,7 @@ async function place(bucket: ReleaseBucket, keys: readonly string[], { files }: 
   });
 }
 
-/** Deletes files that none of the kept releases uses. */
+/** Deletes files that no kept release uses. */
 async function prune(bucket: ReleaseBucket, latest: Release): Promise<void> {
   const kept = [latest];
   for (let next = latest.previous; next && kept.length < keptReleases; next = kept.at(-1)?.previous ?? null) {

@@ -20,10 +20,10 @@ export interface SiteFile {
   metadata: Record<string, string>;
 }
 
-/** True for files with a content hash in their name: they never change, and old ones do no harm. */
+/** True for files with a content hash in their name: they never change, so old ones are harmless. */
 export const isAsset = ({ key }: Pick<SiteFile, 'key'>): boolean => key.startsWith('assets/');
 
-/** The built site as objects of a bucket, with origin and Turnstile's site key inserted. */
+/** Returns the built site as objects of a bucket, with the origin and Turnstile's site key inserted. */
 export async function siteFiles(folder: string, origin: string, siteKey?: string): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

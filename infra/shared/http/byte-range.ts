@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Parses a `Range` header (RFC 9110, 14.1.2), which Safari needs to play a film and every browser to seek in one.
- * Returns undefined for several ranges, other units and invalid values: the whole is sent then.
+ * Parses a `Range` header (RFC 9110, 14.1.2), which Safari needs to play a film and every browser needs to seek.
+ * Returns undefined for several ranges, other units and invalid values: then the whole content is sent.
  *
  * @returns `unsatisfiable` if the range begins after the end
  */

@@ -54,7 +54,7 @@ function listenMessage({ code, message }: NodeJS.ErrnoException, host: string, p
 }
 
 function failed(error: unknown, response: ServerResponse): void {
-  // The caller hung up.
+  // The caller disconnected.
   if (response.destroyed || (error as NodeJS.ErrnoException).code === 'ECONNRESET') return;
   console.error(error);
   if (response.headersSent) response.destroy();

@@ -6,9 +6,9 @@ export class BodyTooSlow extends Error {}
 /**
  * Reads a request's body. Discards the rest of a body that is too large, so that the caller can read the reply.
  *
- * @param within milliseconds; without it the server's own limit holds
+ * @param within time limit in milliseconds; the default is the server's own
  * @throws BodyTooLarge as soon as it exceeds `limit` bytes
- * @throws BodyTooSlow if its end has not come in time
+ * @throws BodyTooSlow if it has not ended in time
  */
 export async function readBody(request: IncomingMessage, limit: number, within?: number): Promise<Buffer> {
   if (within === undefined) return collect(request, limit);

@@ -7,13 +7,13 @@ export interface OutboxAccess {
   token: string;
   /** True if the settings name a proxy: every caller's address is then the proxy's, on this machine. */
   behindProxy: boolean;
-  /** Returns whether a `Cookie` header has the live session of an owner, who may reset any account. */
+  /** Returns true if a `Cookie` header contains the live session of an owner, who may reset any account. */
   isOwner(cookies: string): Promise<boolean>;
 }
 
 export const makeOutboxToken = (): string => randomBytes(24).toString('base64url');
 
-/** Asks the API on this machine whether a `Cookie` header has the live session of an owner. */
+/** Asks the API on this machine if a `Cookie` header contains the live session of an owner. */
 export const asksApi = (apiOrigin: string) => async (cookies: string) => {
   const headers = { Cookie: cookies, 'X-Client': 'web' };
   const reply = await fetch(`${apiOrigin}/api/session`, { headers, signal: AbortSignal.timeout(5000) });
@@ -21,8 +21,8 @@ export const asksApi = (apiOrigin: string) => async (cookies: string) => {
 };
 
 /**
- * Mails contain password links. So they are shown to callers on this machine, unless a proxy may stand between; to
- * owners with a session; and to whoever has the token.
+ * Mails contain password links. They are shown to callers on this machine (unless a proxy may be in between), to owners
+ * with a session, and to anyone with the token.
  *
  * @param given the token in the address
  */
@@ -35,13 +35,12 @@ export async function mayRead(request: IncomingMessage, given: string, access: O
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Every header by which a proxy says that it forwards. */
+/** True if any header shows that a proxy forwards the request. */
 const isForwarded = ({ headers }: IncomingMessage) =>
   Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));
 
 /**
- * Checks address and host. Another host name means that a page of another site resolves to this machine (DNS
- * rebinding).
+ * Checks address and host. Another host name means that another site's name resolves to this machine (DNS rebinding).
  */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';

@@ -8,11 +8,11 @@ import { send } from './send.ts';
 export const outboxPath = '/_outbox';
 
 export interface OutboxSource extends Pick<Outbox, 'list'> {
-  /** The reason that no mail arrives, as a sentence. */
+  /** The reason why no mail arrives, as a sentence. */
   noMail?: string | undefined;
 }
 
-/** Serves the outbox as a page and as JSON, both with `?to=` for one receiver's mail, to those who may read it. */
+/** Serves the outbox as a page and as JSON, both with `?to=` for one recipient's mail, to those who may read it. */
 export function createOutboxPages(outbox: OutboxSource, access: OutboxAccess) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://mail');

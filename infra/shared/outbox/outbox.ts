@@ -7,7 +7,7 @@ import { readIfExists, writeAtomically } from '../files.ts';
 export interface OutboxMessage {
   id: string;
   sent_at: string;
-  /** Addresses as sent: names with other than ASCII characters are encoded words (RFC 2047). */
+  /** Addresses as sent: names with non-ASCII characters are encoded words (RFC 2047). */
   from: string;
   to: string[];
   /** Address for replies; absent if none was set, or an emulator does not store it. */
@@ -49,7 +49,7 @@ export class Outbox {
     return files.flatMap((file) => (file ? [JSON.parse(file.toString()) as OutboxMessage] : []));
   }
 
-  /** Deletes every message that contains this text, also those too old to be shown. */
+  /** Deletes every message that contains this text, including those too old to be shown. */
   async forget(text: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     for (const name of (await readdir(this.#folder)).filter((file) => file.endsWith('.json'))) {

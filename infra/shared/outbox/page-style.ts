@@ -1,4 +1,4 @@
-/** Style of the outbox: a list beside the open message; on a phone one of the two. */
+/** Style of the outbox: a list beside the open message; on a phone only one of them. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#17282b, #e9efec); --soft: light-dark(#4a5c5e, #9db3ae);
   --paper: light-dark(#f8f1e4, #0a1a1d); --card: light-dark(#fff, #12282c); --line: light-dark(#e4d8c3, #27403d);

@@ -17,12 +17,12 @@ export const outboxPolicy = [
 
 /** The outbox's query. */
 export interface Shown {
-  /** Part of a receiver's address. */
+  /** Part of a recipient's address. */
   to: string;
   /** Id of the open message; by default the newest, on wide screens only. */
   message: string;
   view: 'html' | 'text';
-  /** The token that the address came with, which the page's own links keep; empty without one. */
+  /** The token of the address, which the page's own links keep; empty without one. */
   token: string;
 }
 
@@ -33,11 +33,11 @@ export const readShown = (query: URLSearchParams): Shown => ({
   token: query.get('token') ?? '',
 });
 
-/** Filters messages by receiver. */
+/** Filters messages by recipient. */
 export const matching = (messages: readonly OutboxMessage[], { to }: Shown) =>
   messages.filter((message) => message.to.some((address) => address.toLowerCase().includes(to)));
 
-/** @param noMail the reason that no mail arrives, as a sentence */
+/** @param noMail the reason why no mail arrives, as a sentence */
 export function outboxPage(all: readonly OutboxMessage[], shown: Shown, noMail?: string): string {
   const messages = matching(all, shown);
   const opened = messages.find(({ id }) => id === shown.message) ?? messages[0];
@@ -114,7 +114,7 @@ function emptyState(shown: Shown, noMail?: string): string {
     : '<p class="empty">No mail yet. Send a request on <a href="/contact">the site</a>, or ask for a new password at <a href="/admin/login">the sign-in page</a>, to see one here.</p>';
 }
 
-/** The address of a part of the outbox, escaped for HTML. */
+/** Returns the address of a part of the outbox, escaped for HTML. */
 function href({ to, message, view, token }: Shown): string {
   const query = new URLSearchParams(to ? { to } : {});
   if (message) query.set('message', message);

@@ -4,7 +4,7 @@ import type { Program } from '#contracts/programs';
 const freshness = 1000;
 const pageSize = 100;
 
-/** Returns all programs, and the same list while nothing changes; undefined while the API fails. */
+/** Returns all programs, and the same array while nothing changes; undefined while the API fails. */
 export type CurrentPrograms = () => Promise<readonly Program[] | undefined>;
 
 /** Reads the programs from the API, at most once a second. */

@@ -8,11 +8,11 @@ import { compress, type Encoding, minimumCompressedBytes } from '../http/compres
 
 const isCompressible = (type: string) => /^text\/|json|xml|javascript/.test(type);
 
-/** Replace the placeholders in pages, sitemap and robots file. */
+/** Values for the placeholders in pages, sitemap and robots file. */
 export interface PageSettings {
   /** Origin of the site for browsers. */
   origin: string;
-  /** Turnstile's. */
+  /** Turnstile's site key. */
   siteKey?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export class SiteFile {
   }
 }
 
-/** The files below a folder by URL path. Reads a changed file again. */
+/** The files below a folder, by URL path. Reads a file again after it has changed. */
 export class SiteFiles {
   readonly #folder: string;
   readonly #settings: PageSettings;

@@ -86,7 +86,7 @@ export function createSite({ folder, origin, siteKey, bootScript, connect, photo
     return (at ? await livePages?.data(at) : await livePages?.sitemap(path)) ?? files.find(path);
   }
 
-  /** The list as built, whose scripts read the part that the address names. */
+  /** The built list, whose scripts then load the part that the address names. */
   async function builtList({ list }: PageAt, language: Language): Promise<SiteFile | undefined> {
     return list && files.find(`/${pageKey(pageAt(paths.programs).name, language)}`);
   }

@@ -10,7 +10,7 @@ import type { CurrentPrograms } from './current-programs.ts';
 import { type PageSettings, SiteFile } from './files.ts';
 
 export interface LivePages {
-  /** Returns the page with the current programs; undefined if the page as built must do. */
+  /** Returns the page with the current programs; undefined if only the built page is available. */
   find(page: PageAt, language: Language): Promise<(PageAt & { file?: SiteFile }) | undefined>;
   /** Returns published data; undefined if there is none, or if the programs are unknown. */
   data(at: DataAt): Promise<SiteFile | undefined>;
@@ -21,7 +21,7 @@ export interface LivePages {
 export interface LivePagesOptions extends PageSettings {
   renderer: Omit<PageRenderer, 'build'>;
   programs: CurrentPrograms;
-  /** Reads a program that the current ones lack: it may have been added within the second. */
+  /** Reads a program that is not in the current list: it may have been added within the last second. */
   readProgram?: (id: string) => Promise<Program | undefined>;
   /** The Riyadh calendar day. */
   today?: () => string;
@@ -34,10 +34,10 @@ interface Shown {
   programs: Program[];
 }
 
-/** The number of pages that are kept: a list has very many, by its filters. */
+/** The maximum number of pages in memory: a list has very many, because of its filters. */
 const mostKept = 500;
 
-/** Makes the pages and data that show programs, each once a day while the programs stay the same. */
+/** Makes the pages and data that show programs. Each is made once a day while the programs do not change. */
 export function createLivePages(options: LivePagesOptions): LivePages {
   const { renderer, programs, readProgram, origin, siteKey, today = riyadhDay } = options;
   let shown: readonly Program[] = [];
@@ -46,7 +46,10 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   let byId = new Map<string, Program>();
   let made = new Map<string, Promise<SiteFile>>();
 
-  /** Takes the current programs. @returns false if they are unknown */
+  /**
+   * Reads the current programs.
+   * @returns false if they are unknown
+   */
   async function refresh(): Promise<boolean> {
     const latest = await programs();
     if (!latest) return false;
@@ -63,7 +66,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     return selection && { page, selection, programs: selection.ids.flatMap((id) => byId.get(id) ?? []) };
   }
 
-  /** Makes a file once. If that fails, the next request tries again. */
+  /** Makes a file once. If that fails, the next request retries. */
   async function once(key: string, make: () => Promise<SiteFile>): Promise<SiteFile> {
     const file = made.get(key) ?? make();
     if (made.size >= mostKept) made.clear();
@@ -112,7 +115,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
           file: await once(`${language} ${page.name} ${page.programId}`, () => render(selected, language)),
         };
       } catch (error) {
-        // This visitor gets the page as built.
+        // On failure, this visitor gets the built page.
         console.error(error);
         return undefined;
       }

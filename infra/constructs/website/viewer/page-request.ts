@@ -37,7 +37,7 @@ function isHidden(uri: string): boolean {
   try {
     path = decodeURIComponent(uri);
   } catch (_) {
-    // Malformed, so it names nothing.
+    // A malformed path matches nothing.
   }
   return /^\/+(\.|releases(\/|$))/.test(path);
 }
@@ -50,7 +50,7 @@ function languageOf(request: ViewerRequest): string {
   return preferred === 'en' ? 'en' : 'ar';
 }
 
-/** Names the part of the list that the parameters ask for: `all/cultural/newest/2`. */
+/** Returns the name of the requested part of the list: `all/cultural/newest/2`. */
 function listName(request: ViewerRequest): string {
   let name = '';
   for (let index = 0; index < LIST_CHOICES.length; index++) {
@@ -62,7 +62,7 @@ function listName(request: ViewerRequest): string {
   return name + (page && new RegExp(PAGE_NUMBER).test(page) ? page : '1');
 }
 
-/** The first page of the whole list is a file; the others are made when somebody asks for them. */
+/** The first page of the whole list is a stored file; the others are made on demand. */
 function isWholeList(name: string): boolean {
   let whole = '';
   for (let index = 0; index < LIST_CHOICES.length; index++) {

@@ -1,6 +1,6 @@
 /**
  * CloudFront function: sets a page's status, which the bucket keeps as metadata, and stores the language that the
- * address asks for. The runtime is little more than ES 5.1, see `page-request.ts`.
+ * address selects in a cookie. The runtime is little more than ES 5.1, see `page-request.ts`.
  */
 import type { ResponseEvent, ViewerResponse } from './event.ts';
 
