@@ -8,7 +8,6 @@ export const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     time: AccessLogField.contextRequestTimeEpoch(),
     request_id: AccessLogField.contextRequestId(),
-    trace_id: AccessLogField.contextXrayTraceId(),
     method: AccessLogField.contextHttpMethod(),
     resource: AccessLogField.contextResourcePath(),
     status: AccessLogField.contextStatus(),

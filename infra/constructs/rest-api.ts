@@ -43,7 +43,8 @@ export class BackendApi extends apigateway.RestApi {
         stageName: 'api',
         throttlingRateLimit: 100,
         throttlingBurstLimit: 200,
-        tracingEnabled: true,
+        // The gateway's traces would have callers' addresses and real paths. Functions are traced by themselves.
+        tracingEnabled: false,
         // The gateway's execution log: its lines have paths with ids and, with data tracing, headers and bodies.
         loggingLevel: apigateway.MethodLoggingLevel.OFF,
         dataTraceEnabled: false,
