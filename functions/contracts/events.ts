@@ -188,6 +188,7 @@ export const forgetOldEnquiries = {
     Enquiries: ['Query ByRest', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
     Deleted: ['DeleteItem'],
+    Quarantine: ['Query', 'DeleteItem'],
     Idempotency: ['UpdateItem', 'DeleteItem'],
     Throttles: ['DeleteItem'],
     staffMail: true,

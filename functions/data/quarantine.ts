@@ -65,15 +65,24 @@ export async function readQuarantine({ limit, after }: { limit: number; after?: 
   return { quarantined: parseItems('Quarantine', shown, toQuarantined), next };
 }
 
-/** The newest ids, and the hash of each enquiry's idempotency key. */
-export async function readQuarantinedIds(range: Range): Promise<{ id: string; idempotency?: string }[]> {
+/** The id of a quarantined enquiry, and the hash of its idempotency key. */
+export interface Suspect {
+  id: string;
+  idempotency?: string;
+}
+
+const toSuspect = ({ sk, enquiry }: Item): Suspect => ({ id: sk, idempotency: enquiry?.idempotency });
+
+/** The newest, or the oldest first. */
+export async function readQuarantinedIds(range: Range, { oldestFirst = false } = {}): Promise<Suspect[]> {
   const pages = queryPages('Quarantine', {
     ...queryOf(range),
+    ScanIndexForward: oldestFirst,
     ProjectionExpression: 'sk, enquiry.idempotency',
   });
-  const found: { id: string; idempotency?: string }[] = [];
+  const found: Suspect[] = [];
   for await (const items of pages) {
-    found.push(...items.map(({ sk, enquiry }) => ({ id: sk, idempotency: enquiry?.idempotency })));
+    found.push(...items.map(toSuspect));
     if (found.length >= range.limit) break;
   }
   return found.slice(0, range.limit);
@@ -92,8 +101,8 @@ async function readItemsOf({ phone, email }: Contact): Promise<Item[]> {
   return found;
 }
 
-export const readQuarantinedIdsOf = async (person: Contact): Promise<string[]> =>
-  (await readItemsOf(person)).map(({ sk }) => sk);
+export const readQuarantinedIdsOf = async (person: Contact): Promise<Suspect[]> =>
+  (await readItemsOf(person)).map(toSuspect);
 
 /** Returns the enquiries in a person's suspected spam, newest first. */
 export const readQuarantinedOf = async (person: Contact): Promise<Enquiry[]> =>

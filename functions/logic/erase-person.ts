@@ -3,11 +3,10 @@ import type { EnquiryType } from '#contracts/enquiries';
 import type { Erasure, ErasureReason, Person } from '#contracts/privacy';
 import { discardLetters } from '../data/dead-letters.ts';
 import { readErasable } from '../data/enquiry-items.ts';
-import { putPastQuarantined } from '../data/past-enquiries.ts';
 import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../data/privacy.ts';
-import { deleteQuarantined, readQuarantinedIdsOf } from '../data/quarantine.ts';
+import { readQuarantinedIdsOf } from '../data/quarantine.ts';
 import { isAbout, readItemsOf } from './find-person.ts';
-import { forgetEnquiry } from './forget-enquiry.ts';
+import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
 import { inBatches } from './in-batches.ts';
 
 /** Milliseconds after which a call stops erasing: the gateway's timeout is 29 seconds. */
@@ -25,11 +24,7 @@ export async function erasePerson(
   const { items, more } = await readItemsOf(person);
   const enquiries = await inBatches(items.map(readErasable), forgetEnquiry, { until });
   const suspected = await readQuarantinedIdsOf(person);
-  const forget = async (id: string) => {
-    await putPastQuarantined(id);
-    await deleteQuarantined(id);
-  };
-  const forgotten = await inBatches(suspected, forget, { until });
+  const forgotten = await inBatches(suspected, forgetSuspect, { until });
   const isCut = enquiries.length + forgotten.length < items.length + suspected.length;
   // The dead letters contain whole events, so a replay would bring the data back.
   const contacts = [person.phone, person.email].filter((contact) => contact !== null);

@@ -5,7 +5,8 @@ import { eraseEnquiry, isStored } from '../data/enquiries.ts';
 import type { Erasable } from '../data/enquiry-items.ts';
 import { eraseKey } from '../data/idempotency.ts';
 import { eraseMailClaim } from '../data/mail-claims.ts';
-import { putPastDeleted, putPastEnquiry } from '../data/past-enquiries.ts';
+import { putPastDeleted, putPastEnquiry, putPastQuarantined } from '../data/past-enquiries.ts';
+import { deleteQuarantined, type Suspect } from '../data/quarantine.ts';
 import { confirmationName, newEnquiryName } from './mail-names.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { staffReceivers } from './staff-mail.ts';
@@ -29,4 +30,11 @@ export async function forgetEnquiry({ type, id, email, idempotencyHash }: Erasab
   const today = riyadhDay();
   const days = [addDays(today, -1), today];
   await Promise.all(days.map((day) => eraseConfirmations(mailboxKey(email), day)));
+}
+
+/** Forgets the person of suspected spam, which counts nowhere and had no mails. Repeatable as well. */
+export async function forgetSuspect({ id, idempotency }: Suspect): Promise<void> {
+  if (idempotency) await eraseKey(idempotency);
+  await putPastQuarantined(id);
+  await deleteQuarantined(id);
 }

@@ -7,11 +7,14 @@ import { restSince } from '../data/enquiries.ts';
 import { readErasable, toEnquiry } from '../data/enquiry-items.ts';
 import { readResting } from '../data/enquiry-reads.ts';
 import { parseItems } from '../data/parse-items.ts';
-import { forgetEnquiry } from './forget-enquiry.ts';
+import { readQuarantinedIds } from '../data/quarantine.ts';
+import { firstIdAt } from './enquiry-ids.ts';
+import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
 
 /**
  * Enquiries are anonymised some months after their end, which is when their status became `done`. An enquiry that was
  * never done ended with its last change, including notes and contacts.
+ * Suspected spam that nobody decided on ended when it arrived.
  */
 const mostPerRun = 250;
 const mostListed = 100;
@@ -52,7 +55,12 @@ export async function forgetOldEnquiries(at: Date): Promise<number> {
       }
     }
   }
-  return forgotten;
+  const suspects = await readQuarantinedIds(
+    { last: firstIdAt(new Date(until)), limit: mostPerRun },
+    { oldestFirst: true },
+  );
+  for (const suspect of suspects) await forgetSuspect(suspect);
+  return forgotten + suspects.length;
 }
 
 /** Lists the enquiries that are due within the notice period, the one due soonest first. */

@@ -5,6 +5,7 @@ import { storedEnquiry } from '../support/stored-enquiries.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let enquiries: typeof import('../../functions/data/enquiries.ts');
+let quarantine: typeof import('../../functions/data/quarantine.ts');
 let retention: typeof import('../../functions/logic/retention.ts');
 let overviewOf: typeof import('../../functions/logic/overview.ts').overviewOf;
 let listEnquiries: typeof import('../../functions/logic/enquiry-list.ts').listEnquiries;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   process.env.STAFF_EMAIL = 'staff@rihla.example';
   // The clients read the environment when they are imported.
   enquiries = await import('../../functions/data/enquiries.ts');
+  quarantine = await import('../../functions/data/quarantine.ts');
   retention = await import('../../functions/logic/retention.ts');
   ({ overviewOf } = await import('../../functions/logic/overview.ts'));
   ({ listEnquiries } = await import('../../functions/logic/enquiry-list.ts'));
@@ -84,6 +86,20 @@ it('forgets one that was never closed 24 months after its last change', async ()
   expect(await isThere(worked)).toBe(true);
   await night('2027-05-01');
   expect(await isThere(worked)).toBe(false);
+});
+
+it('forgets suspected spam that nobody decided on 24 months after it came', async () => {
+  const suspect = async (at: string) => {
+    const enquiry = storedEnquiry({ type: 'message', at: new Date(at) });
+    await quarantine.putQuarantined(enquiry, {}, { score: 12, reasons: ['links'] });
+    return enquiry.id;
+  };
+  const [old, newer] = [await suspect('2024-06-01T08:00:00Z'), await suspect('2024-06-03T08:00:00Z')];
+  const held = async () => (await quarantine.readQuarantinedIds({ limit: 10 })).map(({ id }) => id);
+  await night('2026-05-31');
+  expect(await held()).toEqual([newer, old]);
+  await night('2026-06-02');
+  expect(await held()).toEqual([newer]);
 });
 
 it('lists what is due fourteen days before, the soonest first, and nothing that is still worked on', async () => {

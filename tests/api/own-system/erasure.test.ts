@@ -90,6 +90,9 @@ describe('the erasure of a person', () => {
       note: `${person.name} has ${words}`,
       contacted: 'phone',
     });
+    const suspect = { ...message({ ...person, message: words }), website: 'https://filled.example' };
+    const suspected = await send('/messages', suspect, 'key-suspect');
+    expect((await staff.get('/quarantine')).json.data).toHaveLength(1);
     await staff.post('/privacy/requests', { ...whom, kind: 'erase', received_on: inDays(-3) });
     await eventually(async () => expect(await outbox(stack.url)).toHaveLength(8));
 
@@ -122,6 +125,8 @@ describe('the erasure of a person', () => {
     const retry = await send('/flight-requests', flightRequest({ ...person, notes: words }), 'key-flight');
     expect(retry.json.data).toEqual(flight.json.data);
     expect((await staff.get('/requests')).json.data).toHaveLength(1);
+    expect((await send('/messages', suspect, 'key-suspect')).json.data).toEqual(suspected.json.data);
+    expect((await staff.get('/quarantine')).json.data).toEqual([]);
 
     await eventually(async () => expect(await outbox(stack.url)).toHaveLength(2));
     const replayed = await promisify(execFile)(process.execPath, ['scripts/redrive.ts'], {
