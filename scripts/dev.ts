@@ -79,7 +79,8 @@ try {
   });
   await vite.listen();
   vite.printUrls();
-  console.log(`  Staff: ${staff.email}, ${staff.password ?? changedPassword}\n  Mail:  /_outbox\n`);
+  const { pathname, search } = new URL(backend.outboxUrl);
+  console.log(`  Staff: ${staff.email}, ${staff.password ?? changedPassword}\n  Mail:  ${pathname}${search}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -20,7 +20,7 @@ try {
   Staff     ${emulator.url}/admin
             ${staff.email}
             ${staff.password}
-  Mail      ${emulator.url}/_outbox
+  Mail      ${emulator.outboxUrl}
   Endpoint  ${emulator.endpoint.url}
 
   Ctrl-C stops it.

@@ -75,7 +75,7 @@ export interface RunningServer {
   url: string;
   /** The origin on this machine, for calls that must not leave it. */
   internalUrl: string;
-  /** Address of the outbox with the token that opens it from anywhere. */
+  /** Address of the outbox with the token that opens it. */
   outboxUrl: string;
   /** The functions' environment, for commands that use their code. */
   environment: Record<string, string>;
@@ -101,7 +101,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const url = options.siteOrigin ?? `http://${hostFor(host, 'localhost')}:${listener.port}`;
   const storageOrigin = options.siteOrigin ?? server;
   const token = makeOutboxToken();
-  const behindProxy = options.siteOrigin !== undefined || (options.trustedProxies ?? '0') !== '0';
 
   const environment = {
     ...functionEnvironment({ database: database.endpoint, server, storage: storageOrigin, site: url }, credentials),
@@ -123,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const objects = new ObjectStore(bucketFolder(dataDir));
   const outbox = new Outbox(join(dataDir, 'outbox'));
-  const outboxPages = createOutboxPages(outbox, { token, behindProxy, isOwner: asksApi(server) });
+  const outboxPages = createOutboxPages(outbox, { token, isOwner: asksApi(server) });
   const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
   const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
   const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
@@ -180,7 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url,
     internalUrl: server,
-    outboxUrl: `${url}${outboxPath}${behindProxy ? `?token=${token}` : ''}`,
+    outboxUrl: `${url}${outboxPath}?token=${token}`,
     environment,
     reloadFunctions: functions.reload,
     async close() {

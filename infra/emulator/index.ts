@@ -35,6 +35,8 @@ interface EmulatorOptions {
 export interface RunningEmulator {
   /** Origin of the site, for browsers. */
   url: string;
+  /** Address of the outbox with the token that opens it. */
+  outboxUrl: string;
   endpoint: Endpoint;
   outputs: Outputs;
   /** The reason why no mail is sent, as a sentence; undefined if mail works. */
@@ -67,12 +69,14 @@ export async function openEmulator(options: EmulatorOptions): Promise<RunningEmu
     );
     if (noMail) say(noMail);
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
-    await serveSite({ listener, url, endpoint, outputs, noMail, live: options.site });
+    const outboxToken = makeOutboxToken();
+    await serveSite({ listener, url, outboxToken, endpoint, outputs, noMail, live: options.site });
     const { putStaff, setPassword } = await staffData(environment);
     // If the emulator was not emptied, the account exists with an old password.
     if (!(await putStaff({ ...staff, name: 'Rihla' }))) await setPassword(staff.email, staff.password);
     if (options.seed) closing.push(await addSamples({ url, staff, say }));
-    return { url, endpoint, outputs, noMail, environment, stop };
+    const outboxUrl = `${url}${outboxPath}?token=${outboxToken}`;
+    return { url, outboxUrl, endpoint, outputs, noMail, environment, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -82,17 +86,18 @@ export async function openEmulator(options: EmulatorOptions): Promise<RunningEmu
 interface EmulatorSite {
   listener: Listener;
   url: string;
+  outboxToken: string;
   endpoint: Endpoint;
   outputs: Outputs;
   noMail: string | undefined;
   live: boolean;
 }
 
-async function serveSite({ listener, url, endpoint, outputs, noMail, live }: EmulatorSite): Promise<void> {
+async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail, live }: EmulatorSite): Promise<void> {
   const renderer = live ? await loadRenderer() : undefined;
   const internalUrl = `http://127.0.0.1:${listener.port}`;
   const programs = currentPrograms(internalUrl);
-  const access = { token: makeOutboxToken(), behindProxy: false, isOwner: asksApi(internalUrl) };
+  const access = { token: outboxToken, isOwner: asksApi(internalUrl) };
   const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail }, access);
   const site = createSite({
     folder: siteFolder,

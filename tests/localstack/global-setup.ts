@@ -7,10 +7,10 @@ const staff = { email: 'staff@rihla.example', password: 'correct horse battery' 
 /** Deploys the application to an emulator and serves the site in front of it, for the API tests. */
 export default async function setup(project: TestProject) {
   const emulator = await openEmulator({ port: 0, staff, seed: false, site: false, say: console.log });
-  const { url, environment, outputs } = emulator;
+  const { url, outboxUrl, environment, outputs } = emulator;
   project.provide('stack', {
     url,
-    outboxUrl: `${url}/_outbox`,
+    outboxUrl,
     dataDir: '',
     adminEmail: staff.email,
     adminPassword: staff.password,

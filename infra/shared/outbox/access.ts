@@ -5,8 +5,6 @@ import type { Session } from '#contracts/session';
 export interface OutboxAccess {
   /** Opens the outbox from anywhere. Printed at the start. */
   token: string;
-  /** True if the settings name a proxy: every caller's address is then the proxy's, on this machine. */
-  behindProxy: boolean;
   /** Returns true if a `Cookie` header contains the live session of an owner, who may reset any account. */
   isOwner(cookies: string): Promise<boolean>;
 }
@@ -21,29 +19,15 @@ export const asksApi = (apiOrigin: string) => async (cookies: string) => {
 };
 
 /**
- * Mails contain password links. They are shown to callers on this machine (unless a proxy may be in between), to owners
- * with a session, and to anyone with the token.
+ * Mails contain password links. They are shown to owners with a session and to anyone with the token. The connection's
+ * address proves nothing: other users of this machine share it, and behind a proxy everybody does.
  *
  * @param given the token in the address
  */
 export async function mayRead(request: IncomingMessage, given: string, access: OutboxAccess): Promise<boolean> {
-  if (!access.behindProxy && !isForwarded(request) && isLocal(request)) return true;
   if (given && timingSafeEqual(sha256(given), sha256(access.token))) return true;
   const { cookie } = request.headers;
   return cookie !== undefined && (await access.isOwner(cookie).catch(() => false));
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-/** True if any header shows that a proxy forwards the request. */
-const isForwarded = ({ headers }: IncomingMessage) =>
-  Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));
-
-/**
- * Checks address and host. Another host name means that another site's name resolves to this machine (DNS rebinding).
- */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  const isLoopback = address === '::1' || address.startsWith('127.');
-  return isLoopback && /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(headers.host ?? '');
-}

@@ -91,27 +91,21 @@ describe('the outbox', () => {
     fetch(address, { headers }).then(({ status }) => status);
 
   it.each([
-    ['X-Forwarded-For', '198.51.100.7'],
-    ['X-Forwarded-Host', 'www.example.com'],
-    ['X-Forwarded-Proto', 'https'],
-    ['X-Real-IP', '198.51.100.7'],
-    ['Forwarded', 'for=198.51.100.7'],
-    ['Via', '1.1 proxy'],
-  ])('is closed to calls that a proxy forwards with %s', async (name, value) => {
-    const headers = { [name]: value };
-    expect(await read()).toBe(200);
-    expect(await read(headers)).toBe(403);
-    expect(await read(headers, `${stack.url}/_outbox`)).toBe(403);
+    ['on this machine', {}],
+    ['through a proxy', { 'X-Forwarded-For': '198.51.100.7' }],
+    ['with a guessed session', { Cookie: 'session=forged' }],
+  ])('is closed without the printed token to callers %s', async (_, headers) => {
+    for (const path of ['/_outbox', '/_outbox.json', '/_outbox?token=guess', '/_outbox?token=']) {
+      expect(await read(headers, stack.url + path)).toBe(403);
+    }
   });
 
   it('is open to owners with a session, and not to others, who would get the links of owners', async () => {
-    const forwarded = { 'X-Forwarded-For': '198.51.100.7' };
     const owner = new Client(stack.url);
     await owner.signIn(stack.adminEmail, stack.adminPassword);
-    expect(await read({ ...forwarded, Cookie: owner.cookie ?? '' })).toBe(200);
-    expect(await read({ ...forwarded, Cookie: 'session=forged' })).toBe(403);
+    expect(await read({ Cookie: owner.cookie ?? '' })).toBe(200);
     await owner.delete('/session');
-    expect(await read({ ...forwarded, Cookie: owner.cookie ?? '' })).toBe(403);
+    expect(await read({ Cookie: owner.cookie ?? '' })).toBe(403);
     const account = await addStaffAccount({
       url: stack.url,
       owner: { email: stack.adminEmail, password: stack.adminPassword },
@@ -120,35 +114,19 @@ describe('the outbox', () => {
     });
     const agent = new Client(stack.url);
     expect((await agent.signIn(account.email, account.password)).status).toBe(201);
-    expect(await read({ ...forwarded, Cookie: agent.cookie ?? '' })).toBe(403);
+    expect(await read({ Cookie: agent.cookie ?? '' })).toBe(403);
   });
 
-  it.each([
-    ['SITE_ORIGIN', 'https://www.example.com'],
-    ['TRUSTED_PROXIES', '1'],
-  ])('is closed without the printed token if %s names a proxy', async (name, value) => {
-    const behind = await startStack({ environment: { TRUSTED_PROXIES: '0', [name]: value } });
-    try {
-      const { search } = new URL(behind.outboxUrl);
-      const local = `${behind.internalUrl}/_outbox`;
-      expect(await read({}, local)).toBe(403);
-      expect(await read({}, `${local}?token=guess`)).toBe(403);
-      expect(await read({ 'X-Forwarded-For': '198.51.100.7' }, local + search)).toBe(200);
-    } finally {
-      await behind.stop();
-    }
+  it('is open with the printed token', async () => {
+    expect(await read({}, stack.outboxUrl)).toBe(200);
+    expect(await read({ 'X-Forwarded-For': '198.51.100.7' }, stack.outboxUrl)).toBe(200);
   });
 
   it('keeps the token in its own links', async () => {
-    const behind = await startStack();
-    try {
-      const html = await (await fetch(`${behind.outboxUrl}&to=nobody`)).text();
-      const { searchParams } = new URL(behind.outboxUrl);
-      expect(html).toContain(`<input type="hidden" name="token" value="${searchParams.get('token')}">`);
-      for (const [, href = ''] of html.matchAll(/href="(\?[^"]*)"/g)) expect(href).toContain('token=');
-    } finally {
-      await behind.stop();
-    }
+    const html = await (await fetch(`${stack.outboxUrl}&to=nobody`)).text();
+    const { searchParams } = new URL(stack.outboxUrl);
+    expect(html).toContain(`<input type="hidden" name="token" value="${searchParams.get('token')}">`);
+    for (const [, href = ''] of html.matchAll(/href="(\?[^"]*)"/g)) expect(href).toContain('token=');
   });
 });
 

@@ -60,19 +60,20 @@ it('serves the API, captures mail and closes cleanly', async () => {
     });
   await mail.send(message('first@x.example'));
   await mail.send(message('second@x.example'));
-  const outbox = await (await fetch(`${url}/_outbox.json`)).json();
+  const outboxAt = (extension: string) => server.outboxUrl.replace('/_outbox', `/_outbox${extension}`);
+  const outbox = await (await fetch(outboxAt('.json'))).json();
   expect(outbox).toMatchObject([{ to: ['second@x.example'] }, { to: ['first@x.example'], subject: 'مرحبا <b>' }]);
-  const page = await fetch(`${url}/_outbox`);
+  const page = await fetch(outboxAt(''));
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
   expect(html).toContain('مرحبا &lt;b&gt;');
   expect(html).toContain('<dt>From</dt><dd><bdi>رحلة &lt;a@rihla.example&gt;</bdi>');
   expect(html).toContain('<dt>Reply-To</dt><dd><bdi>desk@x.example</bdi>');
   expect(html).not.toContain('<p>"hi"</p>');
-  const filtered = await (await fetch(`${url}/_outbox?to=FIRST@&view=text`)).text();
+  const filtered = await (await fetch(`${outboxAt('')}&to=FIRST@&view=text`)).text();
   expect(filtered).toContain('<a href="http://x.example/a">');
   expect(filtered).toContain('1 message, newest first');
-  expect(await (await fetch(`${url}/_outbox.json?to=first@`)).json()).toMatchObject([{ to: ['first@x.example'] }]);
+  expect(await (await fetch(`${outboxAt('.json')}&to=first@`)).json()).toMatchObject([{ to: ['first@x.example'] }]);
 
   for (const from of ['رحلة <a@rihla.example>', 'Rihla\r\nBcc: b@x.example <a@rihla.example>']) {
     await expect(mail.send(message('third@x.example', from))).rejects.toThrow('not a simple one');

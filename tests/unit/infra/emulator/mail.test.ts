@@ -29,10 +29,10 @@ it('lists the mails of LocalStack with SES, newest first', async () => {
 
 it('shows an empty outbox with the reason on an emulator without mail', async () => {
   const url = await withoutSes();
-  const access = { token: 'token', behindProxy: false, isOwner: async () => false };
+  const access = { token: 'token', isOwner: async () => false };
   const list = () => listMails({ kind: 'LocalStack', url });
   const site = await served(createOutboxPages({ list, noMail }, access));
-  const page = await fetch(`${site}/_outbox`);
+  const page = await fetch(`${site}/_outbox?token=token`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<p class="empty">${noMail}</p>`)]);
-  expect(await (await fetch(`${site}/_outbox.json`)).json()).toEqual([]);
+  expect(await (await fetch(`${site}/_outbox.json?token=token`)).json()).toEqual([]);
 });
