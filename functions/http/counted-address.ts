@@ -1,9 +1,13 @@
 /**
  * The part of an address that stands for one caller: all of IPv4; of IPv6 the first 64 bits, since a single connection
- * has that many addresses (RFC 6177). IPv4 in IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
+ * has that many addresses (RFC 6177). IPv4 in IPv6 (`::ffff:192.0.2.1`) counts as IPv4. Some proxies add the port, which
+ * the caller chooses: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
  */
 export function countedAddress(address: string): string {
-  const text = address.toLowerCase().replace(/%.*$/, '');
+  const text = address
+    .toLowerCase()
+    .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+    .replace(/%.*$/, '');
   if (!text.includes(':')) return text;
   const groups = groupsOf(text);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
