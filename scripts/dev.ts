@@ -7,7 +7,7 @@ import { ensureBuilt, functionsFolder, siteFolder } from '../infra/bundle/ensure
 import { buildFunctions } from '../infra/bundle/functions/index.ts';
 import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embedded/index.ts';
 import { seedSamples } from '../infra/seed/index.ts';
-import { changedPassword, ensureStaff, forgetChangedPassword } from '../infra/seed/staff.ts';
+import { ensureStaff, forgetChangedPassword, shownPassword } from '../infra/seed/staff.ts';
 import { createPrivateFiles } from '../infra/shared/files.ts';
 import { readOptions } from '../infra/shared/options.ts';
 import { readSettings } from '../infra/shared/settings.ts';
@@ -80,7 +80,7 @@ try {
   await vite.listen();
   vite.printUrls();
   const { pathname, search } = new URL(backend.outboxUrl);
-  console.log(`  Staff: ${staff.email}, ${staff.password ?? changedPassword}\n  Mail:  ${pathname}${search}\n`);
+  console.log(`  Staff: ${staff.email}, ${shownPassword(staff, settings)}\n  Mail:  ${pathname}${search}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

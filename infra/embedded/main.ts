@@ -1,7 +1,7 @@
 import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';
 import { seedSamples } from '../seed/index.ts';
-import { changedPassword, ensureStaff, forgetChangedPassword } from '../seed/staff.ts';
+import { ensureStaff, forgetChangedPassword, shownPassword } from '../seed/staff.ts';
 import { createPrivateFiles } from '../shared/files.ts';
 import { readOptions } from '../shared/options.ts';
 import { readSettings } from '../shared/settings.ts';
@@ -49,7 +49,7 @@ export async function main(): Promise<void> {
   Site      ${server.url}
   Staff     ${server.url}/admin
             ${staff.email}
-            ${staff.password ?? changedPassword}
+            ${shownPassword(staff, settings)}
   Mail      ${server.outboxUrl}
   Data      ${settings.dataDir}
 

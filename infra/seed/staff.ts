@@ -13,7 +13,13 @@ export interface Account {
 export type FirstAccount = Pick<Account, 'email'> & { password: string | undefined };
 
 /** Printed instead of a password that the owner has changed. */
-export const changedPassword = '(a password of its own)';
+const changedPassword = '(a password of its own)';
+
+/** Returns the first account's password as a start prints it: only a made-up one, since terminals are logged. */
+export function shownPassword({ password }: FirstAccount, { adminPassword }: Pick<Settings, 'adminPassword'>): string {
+  if (password === undefined) return changedPassword;
+  return adminPassword === undefined ? password : '(that of ADMIN_PASSWORD)';
+}
 
 /** The content of `<dataDir>/staff.json`. */
 const Kept = z.object({
