@@ -26,6 +26,13 @@ for (const language of languages) {
 test('the cookie policy names everything that the site leaves in a browser', async ({ page }) => {
   await page.goto('/?lang=en');
   await page.getByRole('button', { name: words('en', 'common').chat.dismiss }).click();
+  await page.goto('/contact');
+  await page.getByLabel('Full name', { exact: true }).fill('Sami');
+  await page.getByLabel('Phone number', { exact: true }).fill('0501234567');
+  await page.getByLabel('Email', { exact: true }).fill('sami@example.com');
+  await page.getByLabel('Message', { exact: true }).fill('Do you arrange visas?');
+  await page.getByRole('button', { name: words('en', 'contact').submit }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('confirmations:');
   await page.goto('/flight-booking');
   await page.getByLabel('Full name', { exact: true }).fill('Sami');
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('draft:');
@@ -41,7 +48,7 @@ test('the cookie policy names everything that the site leaves in a browser', asy
   const named = await section.getByRole('rowheader').locator('bdi').allInnerTexts();
   const cookies = (await page.context().cookies()).map(({ name }) => name.replace(/^(session|device)$/, '__Host-$1'));
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const kept = [...cookies, ...stored].map((name) => name.replace(/^draft:.*/, 'draft:…'));
+  const kept = [...cookies, ...stored].map((name) => name.replace(/^(draft|confirmations):.*/, '$1:…'));
   expect(kept.length).toBeGreaterThanOrEqual(4);
   expect([...new Set(kept)].filter((name) => !named.includes(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { riyadhDay } from '#contracts/calendar';
 import { confirmationsPerDay } from '#contracts/confirmations';
-import { createDraft } from './draft.ts';
+import { keptInTab } from './draft.ts';
 
 /**
  * Counts an enquiry sent from this tab. The server does not report the limit, or anyone could find out if an address
@@ -9,7 +9,7 @@ import { createDraft } from './draft.ts';
  */
 export function isPastConfirmations(email: string | null | undefined): boolean {
   if (!email) return false;
-  const kept = createDraft<number>(`sent:${riyadhDay()}:${email.trim().toLowerCase()}`);
+  const kept = keptInTab<number>(`confirmations:${riyadhDay()}:${email.trim().toLowerCase()}`);
   const sent = (kept.read() ?? 0) + 1;
   kept.write(sent);
   return sent > confirmationsPerDay;

@@ -1,10 +1,7 @@
-/**
- * Unsent input in the tab's session storage: it survives a reload or crash of the page, and is not left on a shared
- * computer.
- */
-export interface Draft<Values> {
-  read: () => Values | undefined;
-  write: (values: Values) => void;
+/** A value in the tab's session storage: it survives a reload or crash of the page, and ends with the tab. */
+export interface Kept<Value> {
+  read: () => Value | undefined;
+  write: (value: Value) => void;
   clear: () => void;
 }
 
@@ -19,17 +16,19 @@ export function hasDraft(): boolean {
   }
 }
 
-export function createDraft<Values>(name: string): Draft<Values> {
-  const key = prefix + name;
+/** Unsent input. */
+export const createDraft = <Values>(name: string): Kept<Values> => keptInTab(prefix + name);
+
+export function keptInTab<Value>(key: string): Kept<Value> {
   return {
     read: () => {
       try {
-        return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Values | null) ?? undefined;
+        return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? undefined;
       } catch {
         return undefined;
       }
     },
-    write: (values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    write: (value) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
     clear: () => attempt(() => sessionStorage.removeItem(key)),
   };
 }

@@ -6,9 +6,11 @@ import styles from './stored-in-browser.module.css';
 const entries = [
   { key: 'language', names: ['preferred-language'] },
   { key: 'draft', names: ['draft:…'] },
+  { key: 'confirmations', names: ['confirmations:…'] },
   { key: 'page', names: ['chat-greeting-dismissed', 'reloaded-for-missing-chunk'] },
   { key: 'session', names: ['__Host-session'] },
   { key: 'device', names: ['__Host-device'] },
+  { key: 'menu', names: ['admin-menu'] },
 ] as const;
 
 /** Lists the cookies and storage of this site. */
