@@ -6,7 +6,7 @@ import { bootScript } from './infra/bundle/website/boot-script.ts';
 import { chunkReport } from './infra/bundle/website/chunk-report.ts';
 import { routeAccess } from './infra/bundle/website/route-access.ts';
 
-/** Puts what the first paint needs into the page itself: the boot script and the theme's CSS variables. */
+/** Inlines what the first paint needs into the page: the boot script and the theme's CSS variables. */
 const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: () => [
@@ -18,7 +18,7 @@ const firstPaint: Plugin = {
 
 const anyOf = (paths: string[]) => new RegExp(paths.map((path) => `/node_modules/${path}/`).join('|'));
 
-/** What every page made of antd needs: looks, buttons, forms, fields and what floats above them. */
+/** The parts that every page with antd needs: styles, buttons, forms, fields and popups. */
 const antdBase = anyOf([
   '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color)',
   '@emotion',
@@ -28,7 +28,7 @@ const antdBase = anyOf([
   'scroll-into-view-if-needed',
 ]);
 
-/** What the console's frame needs besides: notices, dialogs, the menu on phones. */
+/** The further parts that the console's layout needs: notices, dialogs, the menu on phones. */
 const consoleBase = anyOf([
   '@rc-component/(dialog|drawer|notification)',
   'antd/es/(alert|app|drawer|message|modal|notification|skeleton)',
@@ -37,13 +37,13 @@ const consoleBase = anyOf([
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 
 /**
- * What every page runs is two files, React and the rest, so that each is evaluated by itself. What several
- * public screens share besides goes into few, each with what the same screens use: a request costs a page more than a
- * kilobyte it does not need. So are antd's parts that all its pages need, and the console's; the others are left to the
- * bundler.
+ * The code of every page is in two files, React and the rest, so that each is evaluated as its own task. Code that
+ * several public screens share is grouped into a few files by the screens that use it: a request costs a page more than
+ * a kilobyte that it does not need. So are antd's parts that all its pages need, and the console's; the bundler groups
+ * the others.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // The entry itself stays a file of its own, by which the pages find all others.
+  // The entry stays a separate file, through which the pages find all others.
   { name: 'react', tags: ['$initial'], test: moduleIn(anyOf(['react', 'react-dom', 'scheduler'])) },
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
   {
@@ -52,19 +52,19 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'shared',
-    // Without what only pages with forms use: merged with the rest, it would bring antd to every page.
+    // Without code that only pages with forms use: merged with the rest, it would bring antd to every page.
     test: /[\\/]frontend[\\/](components[\\/](?!notices|copy-button)|lib[\\/](?!form-rules)|features[\\/](agency|language|programs)[\\/])|[\\/]@ant-design[\\/]icons-svg[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 2000,
   },
-  // After the drawings of icons, which antd and pages without it share. More screens than the console has share it: what
-  // only the console needs stays away from the forms.
+  // After the icons' drawings, which pages with and without antd share. The threshold is above the console's number of
+  // screens: what only the console needs stays away from the forms.
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 12 },
   { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
 ];
 
-/** Without the list of screens that the bundler puts into a shared file's name. */
+/** Without the list of screens that the bundler adds to a shared file's name. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 /** The site: sources in `frontend`, built into `dist/site`. `scripts/dev.ts` adds the proxy to the local backend. */
@@ -75,7 +75,7 @@ export default defineConfig({
     outDir: '../dist/site',
     emptyOutDir: true,
     assetsDir: 'assets',
-    // Pictures stay files: cached by themselves, and absent from pages that do not show them.
+    // Pictures stay files: they are cached separately, and pages that do not show them do not contain them.
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },

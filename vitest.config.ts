@@ -13,18 +13,18 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
-          // Loading the CDK and the site's modules anew for each file takes longer than all tests.
+          // Loading the CDK and the site's modules again for each file takes longer than all tests.
           isolate: false,
         },
       },
-      // The data modules keep the one database they were first given: each file starts with its own.
+      // Isolated files, since the data modules keep their first database.
       { test: { name: 'database', include: ['tests/database/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'api',
           include: ['tests/api/*.test.ts'],
           globalSetup: ['tests/api/global-setup.ts'],
-          // All files share one system, and some ask it what is newest.
+          // All files share one system, and some ask it for the newest record.
           fileParallelism: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'api-own-system',
           include: ['tests/api/own-system/*.test.ts'],
-          // Each file starts its own system, and kills it or fills it.
+          // Each file starts its own system, and kills or fills it.
           fileParallelism: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/engines/global-setup.ts'],
-          // Both engines at a time, on two cores as well.
+          // Runs both engines in parallel, even on two cores.
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -70,7 +70,7 @@ export default defineConfig({
           globalSetup: ['tests/aws/global-setup.ts'],
           setupFiles: ['tests/aws/record-made.ts', 'tests/localstack/clear-attempts.ts'],
           fileParallelism: false,
-          // Cold starts and the way across the internet.
+          // Cold starts and the round trip over the internet.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

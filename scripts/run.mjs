@@ -12,8 +12,8 @@ const root = join(fileURLToPath(import.meta.url), '../..');
 await install(root);
 
 const [command, ...parameters] = process.argv.slice(2);
-// The command decides when to end: it may have to finish something first. Heard from before it starts, or a signal in
-// between would leave it behind.
+// The command decides when to end, since it may have to finish something first. Registered before it starts: a signal
+// in between would leave it running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 const child = spawn(command, parameters, {
   stdio: 'inherit',

@@ -11,13 +11,12 @@ import { asStage, readStageSettings } from '../infra/shared/stage-settings.ts';
 import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
- * `npm run staff:add -- --email a@b.c --name "Name"`: invites the first owner of the console, who invites all others
- * there. Mails the link where MAIL_FROM is set or the embedded system runs, else prints it. With `--reset-two-step` it
- * turns two-step sign-in of an account off instead.
- *
- * By default in the embedded system of DATA_DIR, running or not. With `--stage`, in the deployed system: table and
- * addresses come from the stack and its settings, region and keys from the environment. With `--table` (or STAFF_TABLE),
- * the stack's output `StaffTableName`, on AWS or the endpoint in AWS_ENDPOINT_URL; the site's address is SITE_ORIGIN.
+ * `npm run staff:add -- --email a@b.c --name "Name"`: invites the console's first owner, who then invites all others
+ * there. Mails the link if MAIL_FROM is set or the embedded system runs, else prints it. With `--reset-two-step` it
+ * turns an account's two-step sign-in off instead. By default in the embedded system of DATA_DIR, running or not. With
+ * `--stage`, in the deployed system: table and addresses come from the stack and its settings, region and keys from the
+ * environment. With `--table` (or STAFF_TABLE), the stack's output `StaffTableName`, on AWS or the endpoint in
+ * AWS_ENDPOINT_URL; the site's address is SITE_ORIGIN.
  */
 async function readArguments() {
   const options = readOptions('npm run staff:add --', {
@@ -58,7 +57,7 @@ interface Target {
   close(): Promise<void>;
 }
 
-/** The target's environment for the functions' code, and the function that closes it. */
+/** Returns the target's environment for the functions' code, and a function that closes it. */
 async function openTarget(table: string | undefined): Promise<Target> {
   const { variable } = tables.Staff;
   if (table) {
@@ -108,7 +107,7 @@ async function invite(person: Person): Promise<void> {
   );
 }
 
-/** For somebody who has lost phone and recovery codes. The password stays. */
+/** Turns two-step sign-in off for a person who has lost both phone and recovery codes. The password stays. */
 async function reset({ email }: Person): Promise<void> {
   const { resetTwoStep } = await import('../functions/logic/reset-two-step.ts');
   if (!(await resetTwoStep(email))) throw new StartError(`${email} has no account.`);

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Usage: node scripts/story-film.ts   (needs ffmpeg with libx264 and libsvtav1 on the PATH; takes some minutes)
+ * Usage: node scripts/story-film.ts (needs ffmpeg with libx264 and libsvtav1 on the PATH; takes some minutes)
  *
- * Makes the home page's film from our own scenes: a slow move over each, with fades between. Renders every frame from
- * the vectors, so that nothing trembles or blurs. The captions are in `frontend/assets/film/*.vtt`; their times follow
- * `shotSeconds`.
+ * Makes the home page's film from our own scenes: a slow camera move over each, with fades between. Every frame is
+ * rendered from the vectors, so that nothing jitters or blurs. The captions are in `frontend/assets/film/*.vtt`; their
+ * times follow `shotSeconds`.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ const fadeSeconds = 0.8;
 /** Background colour of the film's start and end: `tealDarkest` of the theme. */
 const dark = { r: 8, g: 42, b: 48 };
 
-/** A part of a scene in its units (1600 × 1000): corner and width. The film's shape gives the height. */
+/** A section of a scene in its units (1600 × 1000): corner and width. The film's aspect ratio determines the height. */
 interface View {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ for (const { scene } of shots) {
   drawings.set(scene, await readFile(join(root, 'frontend/assets/scenes', `${scene}.svg`), 'utf8'));
 }
 
-/** Renders a shot at a time of its own, as raw RGB. */
+/** Renders a shot at one of its times, as raw RGB. */
 function drawShot({ scene, from, to }: Shot, seconds: number): Promise<Buffer> {
   const part = seconds / (shotSeconds + fadeSeconds);
   const between = (axis: keyof View) => from[axis] + (to[axis] - from[axis]) * part;

@@ -6,8 +6,8 @@ import { cleanUpTrial, runTrial } from '../infra/trial/run.ts';
 import { findTarget } from '../infra/trial/target.ts';
 
 /**
- * `npm run test:aws -- --stage dev`: runs the tests of the API and of events against the stage that is deployed in the
- * environment's account, and removes what they have made.
+ * `npm run test:aws -- --stage dev`: runs the tests of the API and of events against the deployed stage in the
+ * environment's account, and removes what they have created.
  */
 try {
   const options = readOptions('npm run test:aws --', {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 
-/** The outcome of one run of tests. A name begins with the test's file, from the repository's root. */
+/** The result of one test run. A name begins with the test's file, relative to the repository's root. */
 export interface TestReport {
   passed: number;
   failed: number;
   failedNames: string[];
-  /** Tests that passed at the second try; they count as passed. */
+  /** Tests that passed only when retried; they count as passed. */
   flakyNames: string[];
 }
 
@@ -99,7 +99,7 @@ const playwrightStates: Record<string, Outcome['state']> = {
 };
 
 function outcomesOf({ title, file, specs, suites = [] }: PlaywrightSuite, folder: string, above = ''): Outcome[] {
-  // The suite of a file has the file's name for its title.
+  // A file's suite has the file's name as its title.
   const titles = title === file ? above : `${above}${title} > `;
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ status }): Outcome => {

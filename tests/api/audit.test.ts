@@ -18,7 +18,7 @@ const visitor = new Client();
 let account: StaffAccount;
 let staff: Client;
 
-/** Words that the visitor of these tests types, and nothing else contains. */
+/** Texts that only the visitor of these tests types. */
 const person = {
   name: `Noura ${randomUUID()}`,
   phone: `055${String(randomInt(10_000_000)).padStart(7, '0')}`,

@@ -44,7 +44,7 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
   let relative: string;
   let before: object;
 
-  /** Every way to find it. */
+  /** All ways to find the record. */
   async function places() {
     const lists = [
       `/${folder}?limit=100`,
@@ -130,11 +130,11 @@ describe('a restored request', () => {
     await eventually(async () => expect(await mails()).toBe(2));
     await staff.delete(`/messages/${id}`);
     await staff.post(`/deleted/message/${id}/restore`);
-    // Changes come in order: once a later request is mailed, this one has been handled.
+    // Changes are handled in order: once a later request has been mailed, this one has been handled.
     const later = `later-${randomUUID()}@example.com`;
     await visitor.post('/messages', message({ email: later }));
     await eventually(async () => expect((await outbox()).some(({ to }) => to.includes(later))).toBe(true));
-    // The embedded outbox forgets the mails about a request that leaves its table.
+    // The embedded outbox deletes the mails about a request that leaves its table.
     expect(await mails()).toBeLessThanOrEqual(2);
   });
 });

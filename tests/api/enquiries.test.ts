@@ -52,7 +52,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     const { data } = (await staff.get(`${path}/${agreed.id}`)).json;
     const at = agreed.created_at;
     expect(data.consent).toEqual({ text_version: 1, at, form: type, language: 'en', marketing: true });
-    // Another program than our forms shows no text.
+    // A client other than our forms shows no consent text.
     const { id } = await send({ consent: undefined });
     const { consent } = (await staff.get(`${path}/${id}`)).json.data;
     expect(consent).toMatchObject({ text_version: null, form: type, marketing: false });

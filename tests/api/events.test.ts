@@ -55,7 +55,7 @@ describe('a new enquiry', () => {
     const send = () => visitor.post('/messages', message({ email }), { headers });
     const [first] = await Promise.all([send(), send(), send()]);
     await eventually(async () => expect(await mailsTo(email)).toHaveLength(1));
-    // Changes come in order: once a later enquiry is mailed, this one has been handled.
+    // Changes are handled in order: once a later enquiry has been mailed, this one has been handled.
     const later = address();
     await visitor.post('/messages', message({ email: later }));
     await eventually(async () => expect(await mailsTo(later)).toHaveLength(1));

@@ -2,14 +2,14 @@ import type { TestProject } from 'vitest/node';
 import type { Need } from '../support/needs.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
-/** The emulator or the account that the application is deployed to, if it is not the embedded one. */
+/** The emulator or the account to which the application is deployed, if it is not the embedded one. */
 export interface Emulator {
   /** Environment for commands that talk to the emulator: its URL, keys and the staff table. */
   environment: Record<string, string>;
   outputs: Record<string, string>;
-  /** The missing abilities that tests need, each with the reason. */
+  /** The missing abilities that tests need, with reasons. */
   missing: Partial<Record<Need, string>>;
-  /** The file that lists what the tests make, where that must be removed: `npm run test:aws`. */
+  /** The file that lists what the tests create, if it must be removed: `npm run test:aws`. */
   journal?: string;
 }
 
@@ -19,7 +19,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one system for all API tests. They share its data, so each test creates its own and asserts on that alone. */
+/**
+ * Starts one system for all API tests. They share its data, so each test creates its own records and makes assertions
+ * only about those.
+ */
 export default async function setup(project: TestProject) {
   const stack = await startStack({ seed: false });
   const { url, outboxUrl, dataDir, adminEmail, adminPassword } = stack;

@@ -5,7 +5,7 @@ import { has, needs } from '../support/needs.ts';
 import { askForLink, mailsTo } from '../support/reset-mails.ts';
 import type { StaffAccount } from '../support/staff-account.ts';
 
-/** Attacks that shut the owner of a known e-mail address out. */
+/** Attacks that lock the owner of a known e-mail address out. */
 
 let account: StaffAccount;
 
@@ -21,7 +21,7 @@ function neighbourOf({ address }: Client): Client {
   return neighbour;
 }
 
-/** Guesses until refused: after ten, or twenty if a new window begins meanwhile. */
+/** Guesses until refused: after ten attempts, or twenty if a new window begins meanwhile. */
 async function guess(client: Client, email = account.email): Promise<number> {
   const { cookie } = client;
   for (let guesses = 0; guesses <= 20; guesses++) {
@@ -52,7 +52,7 @@ describe('guessing passwords', { timeout: 180_000 }, () => {
     await guess(stranger);
     expect(await signIn(neighbourOf(owner))).toBe(429);
     expect(await signIn(owner)).toBe(201);
-    // A counter of its own is a limit as well.
+    // A known browser has a counter of its own, which is limited too.
     expect(await guess(owner)).toBeGreaterThanOrEqual(10);
     expect(await signIn(owner)).toBe(429);
   });
@@ -79,7 +79,7 @@ describe('guessing passwords', { timeout: 180_000 }, () => {
     const reset = await owner.put('/password-resets', { token, password });
     expect(reset.status).toBe(200);
     expect(await signIn(neighbourOf(owner), password)).toBe(201);
-    // The browser of the reset is known from now on.
+    // The browser of the reset is now known.
     await guess(neighbourOf(owner));
     owner.cookie = cookiesOf(reset);
     expect(await signIn(owner, password)).toBe(201);

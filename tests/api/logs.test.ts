@@ -37,7 +37,7 @@ describe('the log', () => {
       expect((await staff.search({ q })).status).toBe(200);
       expect((await staff.search({ q, type: 'visa' })).status).toBe(422);
       expect((await staff.post('/activity/searches', { staff: email, record: phone })).status).toBe(200);
-      // The console of an older version, in a tab that was left open.
+      // The console of an older version, in a tab that has stayed open.
       expect((await staff.get(`/requests?q=${encodeURIComponent(q)}&limit=1`)).status).toBe(200);
     }
     await staff.post('/privacy/searches', { phone, email });

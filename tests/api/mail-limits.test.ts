@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
-/** Waits until all earlier enquiries are handled: changes come in order, so this one is mailed last. */
+/** Waits until all earlier enquiries are handled: changes are handled in order, so this one is mailed last. */
 async function untilMailed() {
   const email = `last-${randomUUID()}@example.com`;
   await new Client().post('/messages', message({ email }));

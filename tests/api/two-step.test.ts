@@ -43,7 +43,7 @@ describe('turning two-step sign-in on', () => {
     expect(uri).toContain(`secret=${secret}`);
     const wrong = await client.put('/account/two-step', { code: wrongCodeOf(secret) });
     expect([wrong.status, issuesOf(wrong)]).toEqual([422, ['code wrong_code']]);
-    // Until it is confirmed, sign-in takes one step.
+    // Until it is confirmed, sign-in needs no code.
     expect((await signIn(new Client())).status).toBe(201);
 
     const { json } = await client.put('/account/two-step', { code: codeOf(secret) });

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { findMissingAbilities } from '../localstack/missing-abilities.ts';
 
-/** Gives the tests the deployment that `npm run test:aws` has chosen, and the account that it made. */
+/** Passes the deployment that `npm run test:aws` has chosen, and the account that it has created, to the tests. */
 export default async function setup(project: TestProject) {
   const {
     TRIAL_URL: url,

@@ -4,8 +4,8 @@ import { addEntry } from '../../infra/trial/journal.ts';
 import { fromSimulator, toSimulator } from './simulator.ts';
 
 /**
- * Setup of each file: notes what the tests make, so that it can be removed, and puts the mailbox simulator of SES in the
- * place of their addresses, since mail to addresses that do not exist costs the account its reputation.
+ * Setup of each file: records what the tests create, so that it can be removed. Replaces their addresses by those of
+ * SES's mailbox simulator, since mail to addresses that do not exist harms the account's reputation.
  */
 const { url, emulator } = inject('stack');
 const journal = emulator?.journal ?? '';

@@ -1,17 +1,17 @@
-/** The domains of the tests' made-up addresses, by the letter that stands for each. */
+/** The domains of the tests' invented addresses, by the letter that represents each. */
 const domains = { e: 'example.com', r: 'rihla.example', v: 'visitor.example' } as const;
 
-/** Not more letters than mail servers take; bounded, so that long bodies take no time. */
+/** At most as many letters as mail servers accept; bounded, so that long bodies are matched quickly. */
 const madeUp = /(?<![\w.'+-])([\w.'+-]{1,54})@(example\.com|rihla\.example|visitor\.example)\b/gi;
 
-/** Puts addresses of the mailbox simulator in the place of the tests' made-up ones, whose mail nobody gets. */
+/** Replaces the tests' invented addresses by those of the mailbox simulator. */
 export const toSimulator = (text: string): string =>
   text.replace(madeUp, (_, name, domain) => {
     const [letter] = Object.entries(domains).find(([, one]) => one === domain.toLowerCase()) ?? [];
     return `success+${name}.${letter}@simulator.amazonses.com`;
   });
 
-/** The reverse, for replies, which tests compare with what they sent. */
+/** The reverse, for replies, which tests compare with what they have sent. */
 export function fromSimulator(text: string): string {
   return text.replace(
     /success\+([\w.'+-]+)\.([erv])@simulator\.amazonses\.com/g,

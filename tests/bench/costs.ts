@@ -13,8 +13,8 @@ interface Call {
 }
 
 /**
- * Measures the capacity that one call of each kind uses, for the costs in `docs/operations.md`. The engine does not
- * count indexes: on DynamoDB an enquiry writes one further unit for each of its three.
+ * Measures the capacity that one call of each kind uses, for the costs in `docs/operations.md`. The embedded engine
+ * does not count indexes: on DynamoDB an enquiry writes one more unit for each of its three.
  */
 export async function benchCosts() {
   const { close } = await benchDatabase();
@@ -73,7 +73,7 @@ const signed = (event: ReturnType<typeof apiEvent>, cookie: string) => ({
 function callsOf(id: string, cookie: string): Call[] {
   const staffCall = (method: string, path: string, options: { body?: object; params?: object } = {}) =>
     signed(apiEvent(method, path, options), cookie);
-  // With an idempotency key, as the site's forms send.
+  // With an idempotency key, like the site's forms.
   const post = (path: string, body: object) => {
     const event = apiEvent('POST', path, { body });
     return { ...event, headers: { ...event.headers, 'idempotency-key': crypto.randomUUID() } };

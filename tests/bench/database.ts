@@ -23,7 +23,7 @@ export async function builtHandler(operation: string): Promise<Handler> {
   return (await import(join(functionsFolder, operation, 'index.mjs'))).handler;
 }
 
-/** Makes an API Gateway event. Each has another caller's address, since posts are limited per address. */
+/** Makes an API Gateway event. Each has a different caller address, since posts are limited per address. */
 let calls = 0;
 export function apiEvent(method: string, path: string, { body, params }: { body?: object; params?: object } = {}) {
   calls += 1;

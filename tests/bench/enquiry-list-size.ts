@@ -14,7 +14,7 @@ import { benchDatabase } from './database.ts';
 import type { ListTimes } from './enquiry-list.ts';
 import { inTurn, time } from './measure.ts';
 
-/** Measures lists, searches and counts with so many enquiries of the last year, and prints the times as JSON. */
+/** Measures lists, searches and counts with this many enquiries of the last year, and prints the times as JSON. */
 const size = Number(process.argv[2]);
 const rounds = 30;
 const year = 365 * 86_400_000;
@@ -24,7 +24,7 @@ const now = Date.now();
 const instantOf = (index: number) => new Date(now - Math.round((index * year) / size));
 const phoneOf = (customer: number) => `+9665${String(10_000_000 + customer * 37).padStart(8, '0')}`;
 
-/** One valid enquiry of each type. Copies with another person and time are faster than further ones. */
+/** One valid enquiry of each type. Copying them with another person and time is faster than making new ones. */
 const samples = new Map(enquiryTypes.map((type) => [type, storedEnquiry({ type, at: new Date(now) })]));
 
 /** The latest enquiries are new, earlier ones in progress, the rest done. */

@@ -5,18 +5,18 @@ import { ms, printTable, type Row, seconds } from './measure.ts';
 /** `BENCH_ENQUIRIES=1000000 npm run bench -- list` measures one more size: filling it takes some minutes. */
 const sizes = [100, 10_000, 100_000, ...(process.env.BENCH_ENQUIRIES ? [Number(process.env.BENCH_ENQUIRIES)] : [])];
 
-/** The measurements of one size; all but the medians are single runs. */
+/** The measurements at one size. Medians where stated, else single runs. */
 export interface ListTimes {
   medians: Record<string, number>;
-  /** The overview of a year while nothing is counted: every id is read. */
+  /** The overview of a year while nothing is counted: it reads every id. */
   uncounted: number;
   filling: number;
   counting: number;
 }
 
 /**
- * Measures lists, searches and counts while ever more enquiries of a year are stored. Each size has a process of its
- * own, since the data modules keep their first database.
+ * Measures lists, searches and counts with an increasing number of stored enquiries. Each size has its own process,
+ * since the data modules keep their first database.
  */
 export function benchEnquiryList() {
   const columns = new Map(sizes.map((size) => [size, timesOf(size)]));

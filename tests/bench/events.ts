@@ -13,7 +13,7 @@ const giveUpAfter = 60_000;
 export async function benchEvents() {
   const stack = await startStack();
   try {
-    // The first event loads the consumers.
+    // The first event loads the consumers, so it is not measured.
     await untilMailed(stack.outboxUrl, [await send(stack.url)]);
     const lags: number[] = [];
     for (let count = 0; count < oneByOne; count++) {
@@ -54,7 +54,7 @@ async function send(url: string): Promise<Sent> {
   return { email, answeredAt: Date.now() };
 }
 
-/** The times (ms) at which each was mailed, by the outbox's clock, in the given order. */
+/** Returns the times (ms) at which each was mailed, by the outbox's clock, in the given order. */
 async function untilMailed(outboxUrl: string, sent: readonly Sent[]): Promise<number[]> {
   const address = new URL(outboxUrl.replace('/_outbox', '/_outbox.json'));
   if (sent.length === 1) address.searchParams.set('to', sent[0]?.email ?? '');

@@ -55,7 +55,7 @@ export async function benchHandlers() {
         }),
       );
 
-    // As the site's forms send: with the time since the page was opened, and with a key.
+    // Like the site's forms: with the time since the page was opened, and with a key.
     const post = (headers: object) => {
       const body = { ...flightRequest(visitor()), website: '', seconds: 40 };
       const event = apiEvent('POST', '/flight-requests', { body });

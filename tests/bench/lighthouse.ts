@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFullBrowser } from '../../scripts/chromium.ts';
 
-/** `simulate` computes a slow connection from a fast visit; `devtools` applies one. */
+/** `simulate` computes a slow connection from a fast visit; `devtools` throttles the visit. */
 export type Mode = 'simulate' | 'devtools';
 
 /** Times in milliseconds. */
@@ -20,7 +20,9 @@ export interface PageFigures {
   /** Size of all scripts the page loads, compressed by gzip. */
   scriptBytes: number;
   requests: number;
-  /** Lighthouse's index of the machine's speed at that moment; a phone that it imitates has some 100 to 300. */
+  /**
+   * Lighthouse's benchmark index: the machine's speed at that moment. Lighthouse's emulated phone has some 100 to 300.
+   */
   machine: number;
 }
 
@@ -56,7 +58,7 @@ async function look(url: string, throttlingMethod: Mode, port: number, attempts 
     logLevel: 'error',
   });
   if (!result || result.lhr.runtimeError) {
-    // At times the browser's trace begins too late for Lighthouse.
+    // Sometimes the browser's trace begins too late for Lighthouse.
     if (attempts > 1) return look(url, throttlingMethod, port, attempts - 1);
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
   }

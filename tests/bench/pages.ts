@@ -22,9 +22,9 @@ interface Version {
 }
 
 /**
- * Lighthouse's figures of the home page, its twin without scripts and the forms: mobile, medians. Runs with both
- * Lighthouse's simulated throttling, which its score uses, and applied throttling. `VERSIONS` names the folders of other
- * checkouts to measure in turn with this one, `PAGES` the paths to measure.
+ * Prints Lighthouse's figures of the home page, its copy without scripts and the forms: mobile, medians. Runs with
+ * Lighthouse's simulated throttling, which its score uses, and with applied throttling. `VERSIONS` names the folders of
+ * other checkouts to measure in turn with this one, `PAGES` the paths to measure.
  */
 export async function benchPages() {
   const here = join(import.meta.dirname, '../..');
@@ -128,7 +128,7 @@ function reportGoals(version: string, figures: Figures): void {
   const at = (path: string, mode: Mode) => figures.get(key(version, path, mode)) as PageFigures;
   const paint = (mode: Mode) => at(paths.home, mode).largestPaint / at(twin, mode).largestPaint;
   const home = at(paths.home, 'simulate');
-  // Below 50 ms of its own, the twin's figure is noise.
+  // If the copy blocks for less than 50 ms, the figure is noise.
   const blocked = home.blocked / Math.max(50, at(twin, 'simulate').blocked);
   const worst = (read: (page: PageFigures) => number, pick: (...all: number[]) => number) =>
     pick(...forms.filter((path) => pages.includes(path)).map((path) => read(at(path, 'simulate'))));

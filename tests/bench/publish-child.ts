@@ -26,7 +26,7 @@ const change = (id: string) => ({
 interface Wish {
   /** Publishes the change of a program; without it, all programs. */
   id?: string;
-  /** Leaves out the pages of single programs, which an edit of another one does not touch. */
+  /** Leaves out the pages of single programs, which an edit of another program does not change. */
   dataOnly?: boolean;
 }
 
@@ -36,7 +36,7 @@ async function run({ id, dataOnly = false }: Wish): Promise<void> {
     if (batchItemFailures.length) throw new Error('The change was not published.');
     return;
   }
-  // Without time left, a call ends after each step.
+  // Reports no time left, so that a call ends after each step.
   const short = { ...context, getRemainingTimeInMillis: () => 0 };
   let from: { part: string } | undefined;
   do {

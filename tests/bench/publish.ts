@@ -27,8 +27,9 @@ interface Version {
 }
 
 /**
- * Publishes one edit of a program, in catalogues of several sizes, by the built function in a process of its own, whose
- * processor time counts. `VERSIONS` names the folders of other checkouts, built, to measure in turn with this one.
+ * Publishes one edit of a program, in catalogues of several sizes, with the built function in its own process, and
+ * measures the processor time. `VERSIONS` names the folders of other checkouts, built, to measure in turn with this
+ * one.
  */
 export async function benchPublish() {
   await ensureBuilt(['site']);
@@ -52,7 +53,7 @@ async function benchCatalogue(size: number) {
     const ids = await addPrograms(size);
     for (const [index, folder] of folders.entries()) {
       const bucket = `site${index}`;
-      // As on Lambda, the renderer lies beside the code.
+      // As on Lambda, the renderer is beside the code.
       const code = join(temporary, `code${index}`);
       await cp(join(folder, 'dist/functions/publishProgram'), code, { recursive: true });
       await cp(join(folder, 'dist/pages'), join(code, 'pages'), { recursive: true });

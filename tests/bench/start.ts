@@ -65,7 +65,7 @@ const get = async (path: string) => {
   return response.ok ? response.text() : '';
 };
 
-/** The environment of a new user's shell, without this project's tools on the PATH. */
+/** Returns the PATH of a new user's shell, without this project's programs. */
 const pathWithoutBins = () =>
   process.env.PATH?.split(':')
     .filter((entry) => !entry.includes('node_modules'))

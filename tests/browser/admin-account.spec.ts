@@ -1,6 +1,6 @@
 import { addColleague, again, expect, type Language, languages, test, words } from './support.ts';
 
-/** Each test has an account of its own: a new password ends the sessions of all tests that share one. */
+/** A separate account for each test, because a new password ends the sessions of all tests that share one. */
 const addAccount = () => addColleague('owner');
 
 const texts = (language: Language) => words(language, 'admin-account');

@@ -32,7 +32,7 @@ for (const language of languages) {
       await expect(page.getByText('Only in the history')).toHaveCount(0);
       await expect(page.getByText(customer.name)).toHaveCount(0);
       await expectSound(page, language);
-      // The look at every width has left the page at a phone's.
+      // Checking every width has left the page at a phone's width.
       await page.setViewportSize({ width: 1440, height: 900 });
 
       const download = page.waitForEvent('download');

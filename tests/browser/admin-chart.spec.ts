@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from './office.ts';
 import { again, expect, languages, words } from './support.ts';
 
-// A browser of Saudi Arabia: its own number formats write Arabic-Indic figures.
+// A browser set to Saudi Arabia, whose own number formats use Arabic-Indic digits.
 test.use({ locale: 'ar-SA', contextOptions: { reducedMotion: 'reduce' } });
 
 interface Drawn {
@@ -13,7 +13,7 @@ interface Drawn {
   width: number;
 }
 
-/** Notes every text that is drawn into a picture, and where. */
+/** Records every text that is drawn into a picture, and where. */
 const noteTexts = (page: Page) =>
   page.addInitScript(() => {
     const drawn: Drawn[] = [];
@@ -41,7 +41,7 @@ for (const language of languages) {
         for (const [index, day] of reply.data.series.entries()) day.flight = 10 + index;
         await route.fulfill({ json: reply });
       });
-      // So many days that the outermost have labels.
+      // Numbers of days for which the first and the last bar have labels.
       for (const [width, last] of [
         [1440, 22],
         [1440, 29],

@@ -27,7 +27,7 @@ for (const language of languages) {
       const card = page.locator('main li').filter({ hasText: customer.name });
       await expect(card).toContainText('30');
       await expectSound(page, language);
-      // The look at every width has left the page at a phone's.
+      // Checking every width has left the page at a phone's width.
       await page.setViewportSize({ width: 1440, height: 900 });
       await card.getByRole('button', { name: named(t.restoreNamed, customer.name) }).click();
       await expect(page.getByText(t.restoredRequest)).toBeVisible();

@@ -7,7 +7,7 @@ test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHe
 /** Notices of any kind. */
 const notice = (page: Page) => page.locator('.ant-notification-notice, .ant-message-notice');
 
-/** The controls that stay where they are: of header and menu, panels, dialogs, and what a row offers. */
+/** Controls that do not move: those of header and menu, panels, dialogs and rows. */
 const steady = [
   'header :is(a, button)',
   'aside :is(a, button)',
@@ -17,7 +17,7 @@ const steady = [
   'tr [role="group"] :is(a, button)',
 ].join();
 
-/** Names of the steady controls that lie under a notice. */
+/** Returns the names of steady controls that a notice covers. */
 async function coveredControls(page: Page): Promise<string[]> {
   const notices = await Promise.all((await notice(page).all()).map((one) => one.boundingBox()));
   return page.locator(steady).evaluateAll(
@@ -109,7 +109,7 @@ for (const language of languages) {
       await expect(rowOf(page, customer.name)).toBeVisible();
       await page.getByRole('combobox', { name: t.requests.filterStatus, exact: true }).click();
       await expect(chosen).toHaveCSS('background-color', tealPale);
-      // 13:1 on that ground.
+      // 13:1 on that background.
       await expect(chosen).toHaveCSS('color', /^rgba?\(23, 40, 43/);
     },
   );

@@ -6,7 +6,7 @@ import { again, expect, fillDay, type Language, languages, newName, words } from
 
 const texts = (language: Language) => ({ ...words(language, 'admin-overview'), admin: words(language, 'admin') });
 
-// One after the other: they count what comes in.
+// Sequential, because they count what arrives.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -37,7 +37,7 @@ for (const language of languages) {
     const { flight, hotel, custom, message: messages } = data.series.at(-1);
     const numbers = [flight, hotel, custom, messages, flight + hotel + custom + messages];
     await expect(days.last().getByRole('cell')).toHaveText(numbers.map(String));
-    // Scrolled, the header lies over the page as it should.
+    // After scrolling, the header covers the page, as it should.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectSound(page, language);
 

@@ -4,7 +4,7 @@ import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer } from './staff-requests.ts';
 import { again, expect, languages, signedIn, test, words } from './support.ts';
 
-/** The console's screen for what the law gives people: their data, a copy of it, and its erasure. */
+/** The console's screen for people's legal rights: their data, a copy of it, and its erasure. */
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 test.describe.configure({ timeout: 120_000 });
@@ -45,7 +45,7 @@ for (const language of languages) {
     await found.getByRole('button', { name: t.person.erase }).click();
     const dialog = page.getByRole('dialog', { name: t.erase.title });
     await dialog.getByText(t.erase.reasons.not_needed).click();
-    // Behind the dialog the page may be scrolled, its head above the rest.
+    // The page behind the dialog may be scrolled, with the header over its content.
     await page.evaluate(() => scrollTo(0, 0));
     await expectSoundInConsole(page, language);
     await dialog.getByRole('button', { name: t.erase.confirm }).click();

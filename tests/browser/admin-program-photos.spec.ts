@@ -51,7 +51,8 @@ for (const language of languages) {
       const card = cardOf(page, name);
       await expect(card).toContainText(language === 'en' ? 'SAR 4,500.50' : '4,500.50 ر.س');
       await expect(card).toContainText(language === 'en' ? '3 night(s)' : '3 ليالٍ');
-      // Checked by the server and shown without a reload; the camera's photo was made smaller and is the cover.
+      // The server has checked the photos, and they show without a reload; the camera's photo was scaled down and is
+      // the cover.
       await expect(card.locator('img')).toBeVisible();
       const [saved] = await programsNamed(request, name);
       expect(saved).toMatchObject({ nights: 3, price_sar: 4500.5, city: 'العلا' });

@@ -71,7 +71,7 @@ for (const language of languages) {
     await fillDay(page, fields.to_date, dayFromNow(50));
     await expect(nights).toHaveValue('4');
 
-    // A program whose nights are not what its dates span keeps them; it needs no further photo.
+    // A program whose nights differ from its dates keeps them, and needs no further photo.
     const stored = await addProgram(request, { trip_name: newTripName(language), nights: 2, translations: null });
     await page.goto(screen(language, `&edit=${stored.id}`));
     await expect(nights).toHaveValue('2');
@@ -93,7 +93,7 @@ for (const language of languages) {
       await expect(view.getByRole('heading', { name: t.view.offerIncludes })).toBeVisible();
       const photoName = (number: number) => t.view.photo.replace('{{number}}', `${number}`).replace('{{count}}', '3');
       await expect(view.getByRole('button', { name: photoName(3) })).toBeVisible();
-      // Large, one after the other; Escape leaves the picture and not the dialog.
+      // The photos open large, one after the other; Escape closes the picture but not the dialog.
       await view.getByRole('button', { name: photoName(2) }).click();
       const large = page.locator('.ant-image-preview').getByRole('img', { name: photoName(3) });
       await page.getByRole('button', { name: t.view.nextPhoto }).click();
@@ -122,7 +122,7 @@ for (const language of languages) {
       const moved = t.photos.drag.over.replace('{{number}}', '1').replace('{{place}}', '2').replace('{{count}}', '2');
       const moveToSecond = async () => {
         await cover.press('Space');
-        // The photo hears the arrows a moment after it was picked up.
+        // The drag starts listening to the arrow keys shortly after the photo was picked up.
         await expect(async () => {
           await cover.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
           await expect(dialog.getByText(moved)).toBeAttached({ timeout: 1000 });
@@ -249,7 +249,7 @@ test.describe('with motion', () => {
     const dialog = await openEditor(page, 'en', name);
     await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
     await expect(dialog.getByText('1/5')).toBeVisible();
-    // All that the button says from the moment of success until the dialog has faded.
+    // Records all texts of the button from the moment of success until the dialog has faded out.
     await page.evaluate((success) => {
       const said: (string | null)[] = [];
       Object.assign(window, { said });

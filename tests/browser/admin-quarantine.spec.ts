@@ -8,7 +8,7 @@ test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHe
 
 const texts = (language: Language) => words(language, 'admin-quarantine');
 
-/** Sends a message as a program does that fills every field. */
+/** Sends a message like a bot that fills every field. */
 async function sendSpam(request: APIRequestContext, language: Language, changes: object = {}) {
   const name = newName(language);
   const body = { ...message({ name, email: `${crypto.randomUUID().slice(0, 8)}@example.com`, ...changes }) };
@@ -76,7 +76,7 @@ for (const language of languages) {
     `an empty quarantine says that nothing is lost, and emptying it asks first (${language})`,
     again(language),
     async ({ page }) => {
-      // Other tests fill the one of the server.
+      // Faked, because other tests add to the server's quarantine.
       let isEmpty = false;
       const body = message({ name: 'Eric Jones' });
       const id = '01980000-0000-7000-8000-000000000001';

@@ -26,7 +26,7 @@ for (const language of languages) {
       await dialog.getByLabel(form.fields.name).fill(name);
       await dialog.getByLabel(form.fields.phone).fill(phone);
 
-      // Another type and back: nothing typed is lost.
+      // Changing the type and back loses no input.
       await dialog.getByText(t.requestType.message).click();
       await expect(dialog.getByLabel(form.fields.name)).toHaveValue(name);
       await dialog.getByText(t.requestType.hotel, { exact: true }).click();
@@ -34,7 +34,7 @@ for (const language of languages) {
       await fillDay(page, hotel.fields.check_in, dayFromNow(12));
       await fillDay(page, hotel.fields.check_out, dayFromNow(14));
 
-      // The reply to the first try is lost, after it was stored.
+      // The reply to the first attempt is lost after the request was stored.
       await page.route('**/api/requests', async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
         await route.fetch();

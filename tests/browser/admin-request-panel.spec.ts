@@ -54,7 +54,7 @@ for (const language of languages) {
       await dialog.getByText(t.reply.templates.offer).click();
       await expect(text).toHaveValue(new RegExp(replies.hotel.offer.slice(0, 30)));
       await text.fill('My own words & more?');
-      // Another template and back: what was written is still there.
+      // Choosing another template and back keeps the edited text.
       await dialog.getByText(t.reply.templates.thanks).click();
       await dialog.getByText(t.reply.templates.offer).click();
       await expect(text).toHaveValue('My own words & more?');
@@ -68,7 +68,7 @@ for (const language of languages) {
       expect(searchParams.get('text')).toBe('My own words & more?');
       await expect(dialog).toBeHidden();
 
-      // Calls and e-mails are noted too. What opens them is none of the page's business.
+      // Calls and e-mails are recorded too. The links must not open anything here.
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: false }));
       await row.getByRole('link', { name: t.requests.call }).click();
       await row.getByRole('link', { name: t.requests.email }).click();
@@ -111,7 +111,7 @@ for (const language of languages) {
       for (const text of [...shown, customer.email, t.detail.eventEntered])
         await expect(panel.getByText(text)).toBeVisible();
       await expect(panel.getByText('Step-free rooms\nand a boat')).toBeVisible();
-      // A list that comes later than the panel comes all the same.
+      // A list that loads after the panel still appears.
       list.resolve();
       await expect(page.locator(`[data-request="${asked.id}"]`)).toBeVisible();
       await expectSoundInConsole(page, language);
@@ -172,14 +172,14 @@ for (const language of languages) {
       await expect(panel.locator('.ant-select').getByText(t.status.in_progress)).toBeVisible();
       await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
 
-      // Elsewhere in the console and back, and it still is.
+      // Another screen and back: the note is still there.
       await panel.getByRole('button', { name: t.detail.close }).click();
       await page.getByRole('link', { name: t.layout.custom }).click();
       await page.goBack();
       await rowOf(page, '').locator(`[data-request="${id}"]`).click();
       await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
       await panel.getByRole('button', { name: t.detail.addNote }).click();
-      // In the timeline: the field lets go of it a moment later.
+      // In the history: the field is emptied shortly afterwards.
       await expect(panel.getByRole('paragraph').filter({ hasText: 'اتفقنا على فندق قريب من الحرم' })).toBeVisible();
     },
   );
@@ -197,7 +197,7 @@ test.describe('with motion', () => {
     const panel = panelOf(page);
     await panel.getByRole('button', { name: t.detail.close }).click();
     const search = page.getByRole('searchbox');
-    // The open panel holds the focus until it begins to leave.
+    // The open panel traps the focus until it begins to close.
     await expect(async () => {
       await search.focus();
       await expect(search).toBeFocused({ timeout: 100 });

@@ -112,7 +112,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.requests.filters }).press('Enter');
       await choose(page, page.getByRole('combobox', { name: t.requests.filterEmail }), t.requests.withoutEmail);
       await expect(rowOf(page, customer.name)).toHaveCount(1);
-      // Changes by somebody else show after coming back to a list.
+      // Changes by someone else show after returning to a list.
       await request.patch(`/api/customs/${id}`, { data: { status: 'done' } });
       await page.getByRole('button', { name: t.requests.clearFilters }).click();
       await expect(rowOf(page, customer.name)).toHaveCount(2);
@@ -132,7 +132,7 @@ for (const language of languages) {
       const { searchParams, hash } = new URL(page.url());
       expect(Object.fromEntries(searchParams)).toEqual({ has_email: 'false' });
       expect(new URLSearchParams(hash.slice(1)).get('q')).toBe(customer.name);
-      // Addresses are in logs.
+      // Logs contain addresses.
       expect(called.filter((url) => url.replaceAll('+', ' ').includes(customer.name))).toEqual([]);
     },
   );

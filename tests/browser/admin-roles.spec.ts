@@ -4,7 +4,7 @@ import { addColleague, again, expect, languages, newName, test, words } from './
 
 type Role = 'owner' | 'agent' | 'viewer';
 
-/** The cookies of somebody with this role. */
+/** Returns the cookies of a person with this role. */
 async function stateOf(role: Role, browser: Browser) {
   const account = await addColleague(role);
   const context = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
@@ -28,7 +28,7 @@ for (const language of languages) {
   const { entry } = words(language, 'admin-requests');
   const programs = words(language, 'admin-programs');
 
-  /** Every control that changes something, by the screen that is open. */
+  /** Every control that changes something, by the open screen. */
   const writing = (page: Page) => ({
     request: [
       page.getByRole('button', { name: entry.new }),

@@ -36,7 +36,7 @@ for (const language of languages) {
       const { signIn: text } = texts(language);
       await page.goto(`/admin/login?lang=${language}`);
       for (const [index, address] of guarded.entries()) {
-        // A page load each, in one of the two languages: it takes a second.
+        // A page load takes a second: in English, only the first address is loaded, the others are navigated to.
         await (language === 'ar' || index === 0 ? page.goto(address) : goWithin(page, address));
         await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
         await expect.poll(() => new URL(page.url()).searchParams.get('next') ?? '/admin').toBe(address);
@@ -101,7 +101,7 @@ for (const language of languages) {
     again(language),
     async ({ page, request }) => {
       const { signIn: text, forgot, reset } = texts(language);
-      // An account of its own: a new password ends the sessions of all tests that share one.
+      // A separate account, because a new password ends the sessions of all tests that share one.
       const { email } = await addColleague('agent');
       await page.goto(`/admin/login?lang=${language}`);
       await page.getByLabel(text.email, { exact: true }).fill(email);
@@ -109,7 +109,7 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel(text.email, { exact: true })).toHaveValue(email);
       await dialog.getByRole('button', { name: forgot.submit }).click();
-      // The same for any address.
+      // The message is the same for any address.
       await expect(dialog.getByText(forgot.sentText.replace('{{email}}', email))).toBeVisible();
 
       let path = '';
@@ -122,7 +122,7 @@ for (const language of languages) {
         })
         .not.toBe('');
       const setPassword = async (password = 'a brand new password') => {
-        // An address that differs in its fragment only loads no page.
+        // Opening an address that differs only in its fragment loads no page.
         await page.goto('about:blank');
         await page.goto(path);
         await page.getByLabel(reset.password, { exact: true }).fill(password);
@@ -137,7 +137,7 @@ for (const language of languages) {
       await expect(page.getByLabel(reset.password, { exact: true })).toBeFocused();
       await setPassword();
       await expect(page.getByText(reset.doneTitle)).toBeVisible();
-      // Used up, also as mails of earlier versions wrote it.
+      // Used up, also in the format of earlier versions' mails.
       path = path.replace('#token=', '/');
       await setPassword();
       await expect(page.getByText(reset.invalidTitle)).toBeVisible();

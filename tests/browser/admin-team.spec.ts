@@ -55,7 +55,7 @@ for (const language of languages) {
       await invited.getByLabel(reset.repeat, { exact: true }).fill(password);
       await invited.getByRole('button', { name: team.accept.submit }).click();
       await expect(invited.getByRole('heading', { name: team.accept.doneTitle })).toBeVisible();
-      // The secret is in no address that a server or its log sees.
+      // No address that a server or its log sees contains the secret.
       expect(addresses.filter((address) => address.includes(newer.split('#token=')[1] ?? ''))).toEqual([]);
       await context.close();
 

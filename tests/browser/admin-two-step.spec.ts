@@ -97,7 +97,7 @@ for (const language of languages) {
     async ({ page }) => {
       const account = await addAccount();
       let isDue = true;
-      // The setting holds for everyone, so it would stop the tests beside this one.
+      // Faked, because the real setting would lock out the tests that run in parallel.
       await page.route('**/api/session', async (route) => {
         const reply = await route.fetch();
         const { data } = await reply.json();

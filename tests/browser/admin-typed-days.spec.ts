@@ -4,7 +4,7 @@ import { again, expect, formWords, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** It lies ahead whenever the test runs. */
+/** Next year, so that the day is in the future whenever the test runs. */
 const year = new Date().getUTCFullYear() + 1;
 const inMonthsOf = (language: string, english: string, arabic: string) => (language === 'ar' ? arabic : english);
 
@@ -43,7 +43,7 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
       expect((await readProgram(request, stored.id)).to_date).toBe(`${year}-01-31`);
 
-      // In the list, too, no month stands as a number.
+      // In the list, too, no month is written as a number.
       await page.goto(screen(language));
       const card = page.getByRole('article').filter({ hasText: name });
       await expect(card).toContainText(inMonthsOf(language, `5 Jan ${year}`, `5 يناير ${year}`));

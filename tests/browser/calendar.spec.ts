@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const calendarOf = (page: Page) => page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
 
-/** Scrolls a field to a share of the view's height. */
+/** Scrolls a field to a share of the window's height. */
 const placeAt = (field: Locator, share: number) =>
   field.evaluate(
     (element, share) =>

@@ -1,7 +1,7 @@
 import { addRequest, newCustomer, panelOf, texts } from './staff-requests.ts';
 import { again, expect, formWords, holdScripts, languages, search, signedIn, test } from './support.ts';
 
-/** The sentence about sending, and the consent that is kept with a request. */
+/** The sentence about sending, and the consent stored with a request. */
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 

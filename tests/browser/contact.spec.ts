@@ -100,7 +100,7 @@ for (const language of languages) {
       }
       await send(page);
       await expect(note(page)).toBeVisible();
-      // Somebody else's browser learns nothing of it.
+      // The draft does not reach someone else's browser.
       const stranger = await context.newPage();
       await stranger.goto(`/contact?lang=${language}`);
       await send(stranger);

@@ -134,7 +134,7 @@ test('a party of one or two counts itself until the visitor counts', async ({ pa
   await adults.press('3');
   await card(page, types.couple).check();
   await expect(adults).toHaveValue('3');
-  // The buttons stop where the days do, and leave a phone's keyboard down.
+  // The buttons stop at the limits of the days, and do not open a phone's keyboard.
   const days = page.getByRole('spinbutton', { name: fields.number_of_days });
   const buttons = days.locator('..').getByRole('button');
   await buttons.last().click();
@@ -154,7 +154,7 @@ test('a party that is ticked before the scripts come counts its heads too', asyn
   await card(page, types.couple).check();
   const adults = page.getByRole('spinbutton', { name: new RegExp(`^${fields.adults}`) });
   await expect(adults).toHaveValue('1');
-  // It looks ticked at once: antd's class for it comes with the scripts.
+  // It looks ticked at once: antd's class for it comes only after hydration.
   const box = card(page, types.couple).locator('..');
   await expect(box).toHaveCSS('background-color', 'rgb(23, 83, 90)');
   await expect(box.locator('..')).toHaveCSS('border-color', 'rgb(23, 83, 90)');

@@ -5,7 +5,7 @@ import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { cardOf, screen, texts } from './program-editor.ts';
 import { again, expect, languages, test, words } from './support.ts';
 
-/** Midday in Riyadh, in the reader's browser alone. */
+/** Sets noon in Riyadh, only in the reader's browser. */
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T12:00:00+03:00`));
 
 for (const language of languages) {
@@ -19,7 +19,7 @@ for (const language of languages) {
       const { data } = await (await request.get('/api/programs?limit=1')).json();
       const [{ id, to_date }] = data;
       const html = await (await request.get(`/program/${id}?lang=${language}`)).text();
-      // Without the texts that the page brings along for its scripts.
+      // Without the texts that the page contains for its scripts.
       const served = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       expect([served.includes(detail.bookFlight), served.includes(detail.endedText)]).toEqual([true, false]);
 

@@ -25,7 +25,7 @@ async function fillFlight(page: Page, language: Language, { returnsIn }: { retur
   return name;
 }
 
-/** A draft typed days ago into a tab that stayed open. */
+/** A draft that was typed days ago into a tab that has stayed open. */
 const keepDraft = (page: Page, values: object) =>
   page.addInitScript((draft) => {
     if (!sessionStorage.length) sessionStorage.setItem('draft:flight-request', draft);
@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(field(fields.from_date)).not.toHaveValue('');
     await send();
     await expect(rule(rules.passenger_required)).toBeVisible();
-    // It is told once in the summary, above the rest.
+    // The summary lists it once, above the rest.
     const summary = page.getByRole('alert');
     await expect(summary.getByText(rules.passenger_required, { exact: true })).toHaveCount(1);
     await expect(summary.getByRole('button').first()).toHaveText(rules.passenger_required);
@@ -70,7 +70,7 @@ for (const language of languages) {
     await page.goto(`/flight-booking?lang=${language}`);
     const name = await fillFlight(page, language);
     const posts = recordPosts(page);
-    // The request arrives, its answer does not: the worst kind of failure.
+    // The request arrives but its reply does not: the hardest failure.
     await page.route(
       '**/api/flight-requests',
       async (route) => {

@@ -3,12 +3,12 @@ import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /**
- * Two stacks with the built site for all browser tests: the site's, with the sample programs, and the office's, without
- * any. Their addresses reach the tests by `SITE_URL` and `OFFICE_URL`, and a staff session of each by `STAFF_STATE` and
- * `OFFICE_STATE`: signing in is slow by design, and most tests of the console are not about it.
+ * Starts two stacks with the built site for all browser tests: the site's, with the sample programs, and the office's,
+ * without any. The tests read their addresses from `SITE_URL` and `OFFICE_URL`, and a staff session of each from
+ * `STAFF_STATE` and `OFFICE_STATE`: signing in is slow by design, and most console tests do not test it.
  */
 export default async function globalSetup() {
-  // First what both serve.
+  // Builds first what both serve.
   await ensureBuilt(['functions', 'site']);
   const [site, office] = await Promise.all([startStack({ seed: true, site: true }), startStack({ site: true })]);
   Object.assign(process.env, {
@@ -25,7 +25,7 @@ export default async function globalSetup() {
   return () => Promise.all([site.stop(), office.stop()]);
 }
 
-/** The cookies of a browser in which staff have signed in. */
+/** Returns the cookies of a browser in which staff have signed in. */
 async function staffState({ url: baseURL, adminEmail: email, adminPassword: password }: Stack): Promise<string> {
   const caller = await request.newContext({ baseURL });
   const answer = await caller.post('/api/session', { data: { email, password }, headers: { 'X-Client': 'web' } });

@@ -6,11 +6,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-C
 
 const hint = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 
-/** Points at the first control, then at the second, with the clock in hand. */
+/** Points at the first control, then at the second, with a controlled clock. */
 async function expectDelays(page: Page, first: Locator, second: Locator, [one, other]: [string, string]) {
   await expect(first).toBeVisible();
   await untilTakenOver(page);
-  // The code of hints loads once the pointer gets to another element.
+  // The hints' code loads once the pointer reaches another element.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await page.mouse.move(0, 0);
@@ -26,7 +26,7 @@ async function expectDelays(page: Page, first: Locator, second: Locator, [one, o
   await expect(hint(page)).toHaveText(one);
   await expect(hint(page)).toBeInViewport({ ratio: 1 });
 
-  // From one to the next at once, and after a short way between them.
+  // From one to the next at once, and after a short gap between them.
   await second.hover();
   await expect(hint(page)).toHaveText(other);
   await page.mouse.move(0, 0);
@@ -77,7 +77,7 @@ test.describe('for staff', () => {
         await expectDelays(
           page,
           row.getByRole('link', { name: requests.call }),
-          // Switched off, it says why.
+          // A disabled button gives the reason.
           row.getByRole('button', { name: requests.email }),
           [requests.call, requests.noEmail],
         );

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { riyadhDay } from '#contracts/calendar';
 import { again, expect, languages, test, words } from './support.ts';
 
-/** Distance of an element from the window's top. */
+/** Returns the distance of an element from the window's top. */
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
-/** A section stands below the fixed header, its title near the window's top. */
+/** Expects a section below the fixed header, with its title near the window's top. */
 async function expectAt(page: Page, anchor: string) {
   const title = page.locator(`${anchor} h2`).first();
   const header = page.getByRole('banner');
@@ -86,7 +86,7 @@ test('the figures count up to the right numbers once they are seen', async ({ pa
   const figures = page.getByRole('definition').locator('[aria-hidden]');
   const years = Number(riyadhDay().slice(0, 4)) - 2009;
   const final = ['50+', '10,000+', '500+', `${years}+`];
-  // A move before the scripts have come is not heard.
+  // A pointer move before hydration is lost.
   await expect(async () => {
     await page.mouse.move(200, 200 + Math.random() * 50);
     await expect(figures.locator('visible=true')).toHaveText(['0+', '0+', '0+', '0+'], { timeout: 1000 });

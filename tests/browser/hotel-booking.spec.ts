@@ -31,7 +31,7 @@ for (const language of languages) {
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await page.goto(`/hotel-booking?lang=${language}`);
 
-    // Nothing filled in: the rule above, each missing field beside it, the first in focus.
+    // With nothing filled in: the rule above, an issue beside each missing field, the first in focus.
     await page.getByRole('button', { name: submit }).click();
     const summary = page.getByRole('alert').filter({ hasText: rules.required });
     await expect(summary.getByRole('button')).toHaveCount(6);
@@ -44,7 +44,7 @@ for (const language of languages) {
     const nights = (language === 'ar' ? nights_few : nights_other).replace('{{count}}', '3');
     await expect(page.getByText(nights, { exact: true })).toBeVisible();
 
-    // A check-in moved past the check-out.
+    // Moves the check-in after the check-out.
     await fillDay(page, fields.check_in, dayFromNow(24));
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByText(rules.check_out_not_after_check_in).first()).toBeVisible();
@@ -134,7 +134,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/hotel-booking?lang=en', { waitUntil: 'commit' });
     const { fields } = texts('en');
     const field = (label: string) => page.getByLabel(label, { exact: true });
-    // Looks as it will once it is taken over.
+    // It looks the same as after hydration.
     await expect(page.getByRole('button', { name: texts('en').submit })).toHaveCSS('border-top-left-radius', '999px');
     await field(fields.name).fill('Noura');
     await field(fields.phone).fill('0501234567');

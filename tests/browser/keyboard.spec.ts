@@ -6,13 +6,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const common = words('ar', 'common');
 
 interface Stop {
-  /** Its place among the controls of the page, and what it is. */
+  /** Its index among the controls of the page, and a description. */
   index: number;
   name: string;
   isMarked: boolean;
 }
 
-/** Notes every control that the focus comes to, and whether the reader can see that it is there. */
+/** Records every control that receives the focus, and if the focus is visible. */
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const reachable = [
@@ -20,7 +20,7 @@ const watchFocus = (page: Page) =>
     ]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    // Styles of the control and the boxes around it: a field's ring may belong to its box.
+    // Styles of the control and the boxes around it, because a field's ring may be on its box.
     const lookOf = (start: Element) => {
       const looks: string[] = [];
       let element: Element | null = start;
@@ -42,7 +42,7 @@ const watchFocus = (page: Page) =>
         isMarked: lookOf(element) !== unfocused.get(element),
       });
     };
-    // In the capture phase: React keeps to itself what happens in a part of the page that it is still taking over.
+    // In the capture phase: React stops events in parts of the page that it is still hydrating.
     document.addEventListener('focusin', note, true);
     Object.assign(window, { stops });
     return reachable.map(name);

@@ -48,7 +48,7 @@ test('the page comes in the right language, without a script to put it right', a
     expect(await read(path), path).toContain('<html lang="ar" dir="rtl"');
   }
   expect(await read('/programs')).toContain(words('ar', 'programs').list.title);
-  // The reply remembers what it was asked for.
+  // The reply stores the requested language.
   await read('/terms?lang=en');
   for (const path of ['/', '/programs', '/flight-booking', '/nothing/here']) {
     expect(await read(path), path).toContain('<html lang="en" dir="ltr"');

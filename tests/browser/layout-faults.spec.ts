@@ -1,7 +1,7 @@
 import { layoutFaults } from './layout-faults.ts';
 import { expect, test } from './support.ts';
 
-/** The check that every screen has to pass, on pages made to fail it. */
+/** Tests the layout check of every screen, on pages made to fail it. */
 const page = (body: string) => `<!doctype html><body style="margin:0;font:16px/1.5 sans-serif">${body}`;
 
 /** A picture of 150 × 100 pixels. */
@@ -17,7 +17,7 @@ const faulty = {
   'is wider than the window': '<div style="width:150vw;height:10px"></div>',
   'the drop-down cuts': '<select style="width:50px"><option>Longer than its field</option></select>',
   'is distorted to 88 × 66': picture('', 'width:88px;height:66px'),
-  // The height attribute stays in force where the style sheet sets the width alone.
+  // The height attribute stays in force if the style sheet sets only the width.
   'takes its frame of 88 × 100 from its attributes': picture('width="150" height="100"', 'width:88px;object-fit:cover'),
   'is shown 88 × 100 in a frame of 4 / 3': picture('height="100"', 'width:88px;aspect-ratio:4/3;object-fit:cover'),
   'is taller than the window': '<div style="height:110vh;border:1px solid;border-radius:18px"></div>',

@@ -1,11 +1,11 @@
 /**
- * Runs in the page: every fault of the layout that geometry can tell, as sentences. Texts must not lie over one another,
- * be cut off without an ellipsis or stick out of the box they are painted on, nothing may be wider than the window,
- * pictures keep their shape and cards end within the window's height. What floats over the page (fixed, popovers,
- * dialogs) is compared with itself only.
+ * Runs in the page. Returns every fault of the layout that geometry can detect, as sentences. Texts must not overlap,
+ * be cut off without an ellipsis or overflow their painted box; nothing may be wider than the window; pictures keep
+ * their aspect ratio; cards fit the window's height. Floating elements (fixed, popovers, dialogs) are compared only
+ * with themselves.
  */
 export function layoutFaults(): string[] {
-  /** CSS pixels that rounding and the slant of glyphs may take. */
+  /** CSS pixels allowed for rounding and slanted glyphs. */
   const tolerance = 2;
 
   interface Box {
@@ -37,7 +37,7 @@ export function layoutFaults(): string[] {
   });
   const isVisible = (box: Box) => box.right - box.left > tolerance && box.bottom - box.top > tolerance;
 
-  /** The ancestors that cut off what sticks out of them, nearest first, and the layer the element floats in. */
+  /** The ancestors that clip the element, nearest first, and its floating layer. */
   function surroundings(start: Element) {
     const clips: { element: Element; cutsText: boolean }[] = [];
     let layer: Element | null = null;
@@ -61,7 +61,7 @@ export function layoutFaults(): string[] {
     return { clips, layer };
   }
 
-  /** The nearest box with a ground or a frame of its own. */
+  /** Returns the nearest box with a background or border. */
   function paintedBox(start: Element): Element | undefined {
     for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
       const style = getComputedStyle(element);
@@ -73,7 +73,7 @@ export function layoutFaults(): string[] {
     return undefined;
   }
 
-  /** The visible lines of every text; the space that a font keeps above and below its letters is left out. */
+  /** Returns the visible lines of every text, without the space that a font leaves above and below its letters. */
   function readFragments(): Fragment[] {
     const fragments: Fragment[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -130,7 +130,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  /** A native drop-down cuts its text off silently. */
+  /** A native drop-down clips its text without an ellipsis. */
   function findCutSelects() {
     const context = document.createElement('canvas').getContext('2d');
     for (const select of document.querySelectorAll('select')) {
@@ -144,7 +144,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  /** Share by which a shape may differ: the files' sides are whole pixels. */
+  /** Allowed difference of an aspect ratio: the files' sides are whole pixels. */
   const shapeTolerance = 0.03;
   const differ = (a: number, b: number) => Math.abs(a / b - 1) > shapeTolerance;
 
@@ -166,7 +166,7 @@ export function layoutFaults(): string[] {
     return { width: px('width') - sides(['left', 'right']), height: px('height') - sides(['top', 'bottom']) };
   }
 
-  /** The box it would have if only the style sheets spoke: its attributes tell the file's size, not the frame's. */
+  /** The box it would have without its width and height attributes, which state the file's size, not the frame's. */
   function boxWithoutAttributes(image: HTMLImageElement): Size {
     const { width, height } = { width: image.getAttribute('width'), height: image.getAttribute('height') };
     image.removeAttribute('width');
@@ -177,7 +177,7 @@ export function layoutFaults(): string[] {
     return box;
   }
 
-  /** A frame may crop its picture (`object-fit: cover`), as long as the style sheet gives the frame its shape. */
+  /** A frame may crop its picture (`object-fit: cover`) if the style sheet sets the frame's aspect ratio. */
   function findMisshapen() {
     for (const image of document.images) {
       const box = pictureBox(image);
@@ -203,10 +203,10 @@ export function layoutFaults(): string[] {
     }
   }
 
-  /** Parts of a page that hold as much as they hold. */
+  /** Sections of a page, whose height depends on their content. */
   const sections = 'main, header, footer, nav, aside, section, form, fieldset, dialog, [role="dialog"], table';
 
-  /** A card: rounded, with a ground or a frame, and not one of the page's sections. */
+  /** A card: rounded, with a background or border, and not a section of the page. */
   function findTallCards() {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       if (!(element.offsetHeight > window.innerHeight) || element.matches(sections)) continue;

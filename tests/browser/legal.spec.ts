@@ -12,7 +12,7 @@ for (const language of languages) {
       const article = page.getByRole('article');
       await expect(article.getByText(language === 'en' ? 'Last updated: January 2024' : legal.updated)).toBeVisible();
       await expect(article.getByRole('region')).toHaveCount(6);
-      // The contents lead to every one of them.
+      // The table of contents links to every section.
       for (const link of await page.getByRole('navigation', { name: legal.contents }).getByRole('link').all()) {
         const id = (await link.getAttribute('href')) ?? '';
         await expect(article.locator(id).getByRole('heading', { name: await link.innerText() })).toBeVisible();

@@ -3,26 +3,26 @@ import sharp from 'sharp';
 import { program } from '../support/bodies.ts';
 import { test as base, type Language } from './support.ts';
 
-/** The office's stack as `tests/browser/global-setup.ts` has started it. */
+/** The office's stack, which `tests/browser/global-setup.ts` has started. */
 export const office = {
   url: process.env.OFFICE_URL,
   password: process.env.OFFICE_PASSWORD ?? '',
-  /** The browser of someone who has signed in. */
+  /** The browser state of a signed-in member of staff. */
   state: JSON.parse(process.env.OFFICE_STATE ?? '{"cookies":[],"origins":[]}'),
 };
 
-/** The names that a test has given its programs. */
+/** The names that a test has given to its programs. */
 const names = new Set<string>();
 
 /**
- * `test` on a stack that was started without any program, in a browser that is signed in: what is added and deleted here
- * would change the counts that tests of the public screens rely on. Each test takes its programs away again: a long list
- * slows all others.
+ * `test` on a stack that starts without programs, with a signed-in browser: adding and deleting programs on the site's
+ * stack would change the counts on which tests of the public screens rely. Each test removes its programs afterwards,
+ * since a long list slows down all others.
  */
 export const test = base.extend<{ programsRemoved: undefined }>({
   baseURL: office.url,
   storageState: office.state,
-  // Staff calls of the tests themselves come from our own pages as well.
+  // The tests' own calls need the client marker too.
   extraHTTPHeaders: { 'X-Client': 'web' },
   programsRemoved: [
     async ({ request }, use) => {
@@ -36,7 +36,7 @@ export const test = base.extend<{ programsRemoved: undefined }>({
   ],
 });
 
-/** A file as the browser's file dialog gives it. */
+/** Makes a file as the browser's file dialog would. */
 export async function photoFile(
   name: string,
   width = 800,
@@ -49,7 +49,7 @@ export async function photoFile(
 
 export const textFile = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('no image at all') });
 
-/** A name of which no other test knows. */
+/** Returns a name that no other test uses. */
 export function newTripName(language: Language): string {
   const name = `${language === 'ar' ? 'رحلة' : 'Journey'} ${crypto.randomUUID().slice(0, 8)}`;
   names.add(name);
@@ -91,11 +91,11 @@ async function listPrograms(api: Caller): Promise<StoredProgram[]> {
   return (await reply.json()).data;
 }
 
-/** The programs of this name; a program saved twice by mistake shows as two. */
+/** Finds the programs with this name; a program saved twice by mistake is found twice. */
 export const programsNamed = async (api: Caller, name: string): Promise<StoredProgram[]> =>
   (await listPrograms(api)).filter(({ trip_name }) => trip_name === name);
 
-/** The widths of a program's photos, as visitors get them, in their order. */
+/** Returns the widths of a program's photos, as visitors get them, in their order. */
 export async function photoWidths(api: Caller, id: string): Promise<(number | undefined)[]> {
   const { photos } = await readProgram(api, id);
   const bodies = await Promise.all(photos.map(async (url) => (await api.get(url)).body()));

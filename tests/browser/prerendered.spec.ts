@@ -20,7 +20,8 @@ const screens = [
 ];
 
 for (const language of languages) {
-  // A difference between the page as served and as rendered in the browser is an error on the page, which fails the test.
+  // A difference between the served page and the one rendered in the browser is an error on the page, which fails the
+  // test.
   test(`every page is taken over as it was served (${language})`, async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=1')).json();
     await page.goto(`/terms?lang=${language}`);
@@ -44,7 +45,7 @@ test('what is needed comes once', async ({ page }) => {
 
 test('a form’s page fetches its scripts, and runs them at the reader’s first action', async ({ page }) => {
   const isTakenOver = () => page.evaluate(() => !('earlyClicks' in window));
-  // A headless browser reports a pointer that nobody moved.
+  // A headless browser reports a pointer that has not moved.
   await page.addInitScript(() => {
     window.addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
   });
@@ -88,7 +89,7 @@ test('an unknown program answers 404 in the right language', async ({ page }) =>
 });
 
 test.describe('before the scripts have come', () => {
-  // Readers who want less motion get the same elements: nothing is remounted once that is known.
+  // Under reduced motion the elements are the same: hydration must remount nothing.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a form stays the same to the hands that fill it in, and is sent once it can be', async ({ page }) => {

@@ -8,7 +8,7 @@ export const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: p
 export const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 export const save = (page: Page) => dialogOf(page).locator('button[type="submit"]');
 
-/** A field of the form by its label, which it may share with the beginning of others. */
+/** Returns a form field by its label, which may also be the beginning of other labels. */
 export const fieldOf = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true });
 
 export async function openEditor(page: Page, language: Language, name: string) {
@@ -20,7 +20,7 @@ export async function openEditor(page: Page, language: Language, name: string) {
   return dialogOf(page);
 }
 
-/** Everything that a program must have but its photos. */
+/** Fills in everything that a program must have, except photos. */
 export async function fillProgram(page: Page, language: Language, name: string) {
   const { fields } = texts(language);
   await fieldOf(page, fields.trip_name).fill(name);
@@ -31,14 +31,14 @@ export async function fillProgram(page: Page, language: Language, name: string) 
   await fieldOf(page, fields.price_sar).fill('4500.5');
 }
 
-/** Opens the form of a new program and fills in everything but its photos. */
+/** Opens the form of a new program and fills in everything except photos. */
 export async function beginProgram(page: Page, language: Language, name: string) {
   await page.goto(screen(language, '&add'));
   await fillProgram(page, language, name);
   return dialogOf(page);
 }
 
-/** The field that people use: antd's zone has an input of its own, which is hidden. */
+/** The visible file field: antd's zone has a hidden input of its own. */
 export const photoField = (dialog: Locator) => dialog.locator('#program_photos');
 
 export const choosePhotos = async (dialog: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) =>

@@ -18,12 +18,12 @@ import {
   words,
 } from './support.ts';
 
-/** Enquiries that start from a program: the program settles what it can, and the form asks for the rest. */
+/** Enquiries that start from a program: the program settles some fields, and the form asks for the rest. */
 
 const forms = ['custom-journey', 'flight-booking', 'hotel-booking', 'contact'] as const;
 type Form = (typeof forms)[number];
 
-/** Sizes in pixels, as phones and cameras take them. */
+/** Sizes in pixels, typical of phones and cameras. */
 const shapes = { landscape: [1600, 1067], portrait: [1067, 1600], square: [1200, 1200] } as const;
 const unknownId = '0199b0aa-0000-7000-8000-000000000000';
 
@@ -38,7 +38,7 @@ const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${labe
 const send = (page: Page, language: Language) =>
   page.getByRole('button', { name: words(language, 'enquiries').submit }).click();
 
-/** A program's names in both languages: `of` gives the reader's. */
+/** A program's names in both languages; `of` returns the reader's. */
 function tripNames() {
   const names = { ar: newTripName('ar'), en: newTripName('en') };
   const changes = { trip_name: names.ar, translations: { en: { trip_name: names.en, city: 'AlUla' } } };
@@ -104,7 +104,7 @@ for (const language of languages) {
         await expect(field(page, label)).toHaveCount(0);
       }
       await expect(page.getByRole('heading', { name: sections.trip })).toHaveCount(0);
-      // The one that is left allows offers.
+      // The remaining checkbox allows offers.
       await expect(page.getByRole('checkbox')).toHaveAccessibleName(words(language, 'enquiries').consent.marketing);
 
       await field(page, fields.adults).fill('2');
@@ -125,7 +125,7 @@ for (const language of languages) {
         }),
       ]);
 
-      // The notice stands beside the receipt's buttons wherever the page is scrolled.
+      // The notice is beside the receipt's buttons at every scroll position.
       const confirmation = page.getByRole('alert').filter({ hasText: notice.sentTitle });
       await expect(confirmation).toBeVisible();
       for (const width of [360, 768, 1440]) {
@@ -262,7 +262,7 @@ for (const width of [360, 1440]) {
     await page.route(`**/data/programs/${id}.json`, (route) => answered.then(() => route.continue()));
     const letScriptsCome = await holdScripts(page);
 
-    // Before the scripts: the page is the same for every program, and hides what a program settles.
+    // Before hydration: the page is the same for every program, and hides the fields that a program settles.
     await page.goto(addressOf('custom-journey', id, 'en'), { waitUntil: 'commit' });
     const name = page.getByLabel(fields.name, { exact: true });
     await name.fill('Noura');
@@ -273,12 +273,12 @@ for (const width of [360, 1440]) {
     await expect(settled).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 
-    // Sent before the program is known: it goes out with the program's values.
+    // Sent before the program is known: the enquiry contains the program's values.
     await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
     const posts = recordPosts(page);
     await page.locator('button[type="submit"]').click();
     await expect(page.locator('button[type="submit"]')).toBeDisabled();
-    // No answer: the form stays.
+    // No reply: the form stays.
     await page.route('**/api/customs', () => undefined);
     letAnswer();
     await expect(page.getByRole('heading', { level: 1, name: of('en') })).toBeVisible();
@@ -326,12 +326,12 @@ test('an unknown program is no program: the form is the ordinary one', async ({ 
   await send(page, 'en');
   await expect(page.getByText(/^H-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
   expect(posts[0]?.body).not.toHaveProperty('program_id');
-  // On the way to another form nothing is left of it.
+  // Opening another form clears it.
   await goWithin(page, '/custom-journey');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
-/** The contact fields; this form does not need the e-mail address. */
+/** Fills in the contact fields; this form does not require the e-mail address. */
 async function fillContactOf(page: Page, language: Language) {
   const { fields } = words(language, 'enquiries');
   const name = `${language === 'ar' ? 'نورة' : 'Noura'} ${crypto.randomUUID().slice(0, 6)}`;
@@ -340,7 +340,7 @@ async function fillContactOf(page: Page, language: Language) {
   return name;
 }
 
-/** A program's card is about 100 pixels high, and its picture keeps its frame's shape. */
+/** Expects the program's card to be about 100 pixels high, with the picture in its frame's aspect ratio. */
 async function expectCardToBeLow(page: Page, language: Language) {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -352,7 +352,7 @@ async function expectCardToBeLow(page: Page, language: Language) {
   }
 }
 
-/** Runs in the page: what lies under a notice at some scroll position of those that can be pressed in the receipt. */
+/** Runs in the page: returns the receipt's controls that a notice covers at some scroll position. */
 function coveredButtons(): string[] {
   const covered = new Set<string>();
   for (let top = 0; top <= document.body.scrollHeight; top += 40) {
@@ -371,7 +371,7 @@ function coveredButtons(): string[] {
   return [...covered];
 }
 
-/** Runs before the page: notes what moves without the visitor's doing. */
+/** Runs before the page: records everything that moves without the visitor's action. */
 function recordShifts() {
   interface Shift extends PerformanceEntry {
     hadRecentInput: boolean;

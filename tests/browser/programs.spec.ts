@@ -3,7 +3,7 @@ import { readListQuery } from '#contracts/website/list-choices';
 import { expectSound } from './sound.ts';
 import { again, expect, goWithin, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
 
-/** Texts for a refusal without a detail. */
+/** Texts for a problem without a detail. */
 const refusals = {
   401: { en: 'Authentication failed', ar: 'تعذّر التحقق من هويتك' },
   403: {
@@ -28,7 +28,7 @@ for (const language of languages) {
       await expect(failure.getByText(said[language])).toBeVisible();
       await expect(failure.getByText(network)).toHaveCount(0);
       await goWithin(page, `/program/${failing}0${status}`);
-      // A program that is not there is not a failure.
+      // A missing program is not a failure.
       const missing = page.getByRole('heading', { level: 1, name: detail.notFound });
       await expect(status === '404' ? missing : page.getByText(said[language])).toBeVisible();
       await page.unroute('**/data/programs**');
@@ -108,7 +108,7 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
   await expect(page.getByRole('article').first()).toContainText('12,900 SR');
 });
 
-/** A page of the list as it is published, made from the programs there are. */
+/** Publishes pages of the list, made from the existing programs. */
 async function publishPages(page: Page, request: APIRequestContext, pages: number) {
   const { data } = await (await request.get('/data/programs.json')).json();
   await page.route('**/data/programs.json?*', (route) => {
@@ -138,11 +138,11 @@ for (const language of languages) {
     await pages.getByRole('link', { name: list.next }).press('Enter');
     await expect(page).toHaveURL(/\/programs\?order=cheapest&page=4$/);
     await expect(page).toHaveTitle(new RegExp(list.titleOfPage.replace('{{number}}', '4')));
-    // The reader is at the beginning of the new page.
+    // The new page is scrolled to its top.
     await expect(page.getByRole('status').filter({ hasText: '168' })).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
-    // Another order begins at its first page.
+    // Another order starts at the first page.
     await page.getByLabel(list.order).selectOption('newest');
     await expect(page).toHaveURL(/\/programs$/);
   });
@@ -211,7 +211,7 @@ test('a program leads to every form, to an expert and to its like, and shares it
   );
   await expect(page.getByRole('region', { name: detail.similar }).getByRole('article')).toHaveCount(3);
 
-  // Without the system's sheet the address is copied, and the reader told.
+  // Without the system's share sheet the address is copied, and a message says so.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
   await page.getByRole('button', { name: detail.share }).click();
@@ -228,7 +228,7 @@ test('photos open as large as the window, move by keys and give the focus back (
   await enlarge.press('Enter');
   const photos = page.getByRole('dialog');
   await expect(photos.getByRole('button', { name: detail.previousPhoto })).toBeHidden();
-  // To the left is onwards in Arabic.
+  // Left means forward in Arabic.
   await page.keyboard.press('ArrowLeft');
   await expect(photos.getByRole('button', { name: detail.previousPhoto })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
     await page.goto(`/program/${id}?lang=en`);
     await load(file(photos[0], 800));
     await page.getByRole('button', { name: 'Show photo 2' }).scrollIntoViewIfNeeded();
-    // A browser may show the cover's larger file, which it has already, in the cover's thumbnail.
+    // For the cover's thumbnail, a browser may use the cover's larger file, which it has already loaded.
     await load(file(photos[1], 320));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(loaded.filter((path) => /^\/photos\/.*(-1600\.avif|\.webp|\.jpg)$/.test(path))).toEqual([]);

@@ -9,7 +9,7 @@ const staffScreens = ['/admin/requests/flights', '/admin/nothing'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Many screens in one tab: opening a tab costs more than a screen.
+// Many screens in one tab, because opening a tab costs more than a screen.
 test.describe.configure({ timeout: 180_000 });
 
 const listOf = (programs: readonly unknown[]) => ({
@@ -45,7 +45,7 @@ for (const language of languages) {
     const { list, detail } = words(language, 'programs');
     await page.goto(`/privacy?lang=${language}`);
 
-    // Loading: the answer stays out.
+    // Loading: the reply is held back.
     const answers: (() => void)[] = [];
     await page.route('**/data/programs*', (route) => answers.push(() => void route.fulfill({ json: listOf([]) })));
     await goWithin(page, '/programs');
@@ -141,7 +141,7 @@ test('what is wrong with a form stands below the header of a phone’s window', 
     const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
     expect(y, form).toBeGreaterThan(bottom);
     expect(y + height, form).toBeLessThan(740);
-    // Too far from the field it is out of sight, but never half behind the header.
+    // A field far below hides the summary, but it is never half behind the header.
     const isInView = (summary?.y ?? 0) >= bottom;
     const isFar = y + height - (summary?.y ?? 0) > 740 - bottom;
     expect(isInView || isFar, form).toBe(true);

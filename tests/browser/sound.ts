@@ -9,7 +9,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Milliseconds to wait for a picture that a test blocks. */
 const picturePatience = 3000;
 
-/** Runs in the page: has every picture come, those further down too, whose shape is checked. */
+/** Runs in the page: loads every picture, including those further down, so that its aspect ratio can be checked. */
 async function fetchPictures(patience: number) {
   const pictures = [...document.images].map((image) => {
     image.loading = 'eager';
@@ -18,20 +18,20 @@ async function fetchPictures(patience: number) {
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** Expects that the screen fits a phone, a tablet and a desktop window, without a fault of the layout. */
+/** Expects that the screen fits a phone, a tablet and a desktop window, without layout faults. */
 export async function expectToFit(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(fetchPictures, picturePatience);
-    // The layout follows the new width a moment later.
+    // The layout follows the new width with a delay.
     await expect.poll(() => page.evaluate(layoutFaults), { message: `at ${width} px` }).toEqual([]);
   }
 }
 
 /**
- * It fits and has no fault that axe knows. axe is slow and sees the same page in both languages: Arabic is checked on a
- * phone, English in a desktop window.
+ * Expects that the screen fits and has no fault known to axe. axe is slow and finds the same in both languages: it
+ * checks Arabic on a phone and English in a desktop window.
  */
 export async function expectSound(page: Page, language: Language) {
   await expectToFit(page);
@@ -39,16 +39,16 @@ export async function expectSound(page: Page, language: Language) {
   await expectNoAxeFault(page);
 }
 
-/** The same for a state of the console that is shown in one language after the other: axe sees it once. */
+/** The same for a state of the console that is shown in both languages: axe checks it once. */
 export const expectSoundInConsole = (page: Page, language: Language) =>
   language === 'ar' ? expectSound(page, language) : expectToFit(page);
 
 async function expectNoAxeFault(page: Page) {
-  // A hint below the resting pointer lies above the whole page, in none of its landmarks.
+  // A hint under the resting pointer would be above the whole page, outside all landmarks.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
-  // Legacy: in the page itself, without a second one per check. No screen of ours holds a frame of its own origin.
-  // Violations alone: describing everything that is in order takes axe a quarter of its time.
+  // Legacy mode: runs in the page itself, without opening a second one per check; no screen has a frame of its own
+  // origin. Violations only: describing the passes takes axe four times as long.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

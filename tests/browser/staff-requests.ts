@@ -7,14 +7,14 @@ export type Type = keyof typeof bodies;
 
 export const texts = (language: Language) => ({ ...words(language, 'admin'), ...words(language, 'admin-requests') });
 
-/** Someone of whom no other test knows, with a phone number of their own. */
+/** Returns a customer that no other test uses, with a unique phone number. */
 export const newCustomer = (language: Language) => ({
   name: newName(language),
   phone: `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
   email: `${crypto.randomUUID().slice(0, 8)}@example.com`,
 });
 
-/** Enters a request as staff: visitors' posts are limited. */
+/** Enters a request as staff, because visitors' posts are limited. */
 export async function addRequest(api: APIRequestContext, type: Type, changes: Record<string, unknown>) {
   const reply = await api.post('/api/requests', { data: { ...bodies[type](changes), type } });
   expect(reply.status()).toBe(201);

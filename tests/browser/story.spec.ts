@@ -1,6 +1,6 @@
 import { choose, expect, formWords, languages, newName, signIn, test, words } from './support.ts';
 
-/** The purpose of it all: what a visitor types in the browser reaches a staff member's screen. */
+/** The main flow: what a visitor types in the browser reaches a staff member's screen. */
 for (const language of languages) {
   test(`a visitor finds a program and asks for a flight, and staff handle it (${language})`, async ({
     page,
@@ -46,7 +46,7 @@ for (const language of languages) {
     await expect(page.getByText(flight.notice.sent)).toBeVisible();
     const reference = await page.getByText(/^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
 
-    // Someone else, in another browser.
+    // Another person, in another browser.
     const office = await browser.newContext();
     const desk = await office.newPage();
     const admin = words(language, 'admin');

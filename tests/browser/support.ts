@@ -6,10 +6,10 @@ export { dayFromNow, formWords, type Language, languages, newName, words };
 
 export const staff = { email: process.env.STAFF_EMAIL ?? '', password: process.env.STAFF_PASSWORD ?? '' };
 
-/** For `test.use`: the browser of someone who has signed in. Tests that end the session sign in by themselves. */
+/** For `test.use`: a browser in which staff are signed in. Tests that end the session sign in themselves. */
 export const signedIn = { storageState: JSON.parse(process.env.STAFF_STATE ?? '{"cookies":[],"origins":[]}') };
 
-/** `test` with the address of the stack, in which a script error on the page is a failure. */
+/** `test` with the stack's address. A script error on the page fails the test. */
 export const test = base.extend<{ failOnPageErrors: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
@@ -19,7 +19,7 @@ export const test = base.extend<{ failOnPageErrors: undefined }>({
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
         const text = message.text();
-        // The browser's own messages about a 401, 404 or cut connection are not the page's errors.
+        // The browser's own messages about a 401, 404 or lost connection are not errors of the page.
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
       });
       await use(undefined);
@@ -31,20 +31,20 @@ export const test = base.extend<{ failOnPageErrors: undefined }>({
 
 export { expect };
 
-/** For a test that shows in English what it has shown in Arabic: `npm test -- nightly` alone takes its time. */
+/** Marks a test that shows in English what it has shown in Arabic: it runs only in `npm test -- nightly`. */
 export const again = (language: Language) => (language === 'en' ? { tag: '@again' } : {});
 
-/** Types a day into one of antd's pickers; an optional one says so after its label. */
+/** Types a day into one of antd's pickers. The label of an optional one has a suffix. */
 export async function fillDay(page: Page, label: string, day: string) {
   const field = page.getByLabel(new RegExp(`^${label}`));
-  // Before the scripts have come Enter sends, as in any form.
+  // Before hydration Enter submits the form, as in any form.
   await untilTakenOver(page);
   await field.click();
   await field.fill(day);
   await field.press('Enter');
 }
 
-/** Fills in who asks, as someone of whom no other test knows. */
+/** Fills in the contact fields with a person that no other test uses. */
 export async function fillContact(page: Page, language: Language) {
   const { fields } = words(language, 'enquiries');
   const name = newName(language);
@@ -59,7 +59,7 @@ interface Post {
   body: Record<string, unknown>;
 }
 
-/** Bodies that the page sends from now on, in order. */
+/** Records the bodies that the page sends from now on, in order. */
 export function recordPosts(page: Page): Post[] {
   const posts: Post[] = [];
   page.on('request', (request) => {
@@ -69,12 +69,12 @@ export function recordPosts(page: Page): Post[] {
   return posts;
 }
 
-/** Opens one of antd's selects and takes an option. */
+/** Opens one of antd's selects and chooses an option. */
 export async function choose(page: Page, select: Locator, option: string) {
   await select.click();
   const item = page.locator('.ant-select-item-option').filter({ hasText: option });
   await expect(item).toBeVisible();
-  // While the list unfolds a click may miss; a list that folds slowly has been clicked already.
+  // A click may miss while the list opens; a list that closes slowly has already been clicked.
   await expect(async () => {
     if (await item.isVisible()) await item.click({ timeout: 1000 });
     await expect(item).toBeHidden({ timeout: 1000 });
@@ -88,7 +88,7 @@ export async function signIn(page: Page, language: Language) {
   await page.getByRole('button', { name: signIn.submit, exact: true }).click();
 }
 
-/** The enquiries that staff find under someone's name. */
+/** Returns the enquiries that staff find by a name. */
 export async function readAsStaff(request: APIRequestContext, list: 'customs' | 'messages', name: string) {
   const headers = { 'X-Client': 'web' };
   await request.post('/api/session', { data: staff, headers });
@@ -96,7 +96,7 @@ export async function readAsStaff(request: APIRequestContext, list: 'customs' | 
   return (await (await search(request, { type, q: name })).json()).data;
 }
 
-/** Searches the enquiries as the staff member who is signed in. */
+/** Searches the enquiries as the signed-in member of staff. */
 export const search = (request: APIRequestContext, data: { q: string; type?: string }) =>
   request.post('/api/requests/searches', { data, headers: { 'X-Client': 'web' } });
 
@@ -106,11 +106,11 @@ export async function readOutbox(): Promise<{ to: string[]; text: string; subjec
   return reply.json() as Promise<{ to: string[]; text: string; subject: string }[]>;
 }
 
-/** Adds somebody to the site's team. */
+/** Adds a member to the site's team. */
 export const addColleague = (role: 'owner' | 'agent' | 'viewer', name?: string) =>
   addStaffAccount({ url: process.env.SITE_URL ?? '', owner: staff, outbox: readOutbox, role, name });
 
-/** Goes to another screen as a link would: without a page load, so that nothing comes with the page's markup. */
+/** Navigates like a link: without a page load, so that no data comes with the page's markup. */
 export async function goWithin(page: Page, path: string) {
   await untilTakenOver(page);
   await page.evaluate((to) => {
@@ -119,13 +119,13 @@ export async function goWithin(page: Page, path: string) {
   }, path);
 }
 
-/** Moves the mouse, which starts the scripts of a form's page, and waits until they answer for the page. */
+/** Moves the mouse, which starts the scripts of a form's page, and waits until the page is hydrated. */
 export async function untilTakenOver(page: Page) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('earlyClicks' in window));
 }
 
-/** Keeps the page's scripts from coming until the returned function is called: a slow connection. */
+/** Blocks the page's scripts until the returned function is called, like a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -3,7 +3,7 @@ import { expect, formWords, languages, newName, recordPosts, test, words } from 
 
 const cloudflare = 'https://challenges.cloudflare.com';
 
-/** Cloudflare's script, which gives a token for each check. */
+/** Replaces Cloudflare's script: returns a token for each check. */
 const script = `
   let count = 0;
   window.turnstile = {
@@ -17,7 +17,7 @@ const script = `
   };
 `;
 
-/** Serves pages as a server with a site key does. Returns the calls to Cloudflare. */
+/** Serves pages like a server with a site key. Returns the calls to Cloudflare. */
 async function setSiteKey(page: Page, { isDown = false } = {}) {
   const calls: string[] = [];
   await page.route(`${cloudflare}/**`, (route) => {

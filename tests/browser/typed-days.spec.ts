@@ -19,12 +19,12 @@ const hotel = (language: Language) => formWords(language, 'hotel-booking');
 const unreadable = (language: Language, field: string) =>
   words(language, 'common').day.unreadable.replace('{{field}}', field);
 
-/** A day of next year: it lies ahead whenever the test runs. */
+/** A day of next year, so that it is in the future whenever the test runs. */
 const year = new Date().getUTCFullYear() + 1;
 
 const arabicFigures = (text: string) => text.replace(/\d/g, (figure) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(figure)));
 
-/** The first of February, as people write it. */
+/** The first of February, in the formats that people use. */
 const forms = [
   `1/2/${year}`,
   `01/02/${year}`,
@@ -61,7 +61,7 @@ for (const language of languages) {
     for (const [index, form] of forms.entries()) {
       await departure.fill(form);
       await expect(departure).toHaveValue(form);
-      // Leaving by key, by a click elsewhere, and not at all.
+      // Leaves the field by key, by a click elsewhere, or not at all.
       if (index % 3 === 0) await departure.press('Tab');
       else if (index % 3 === 1) await page.getByRole('heading', { level: 1 }).click();
       else await departure.press('Enter');
@@ -123,7 +123,7 @@ for (const language of languages) {
       await page.reload();
       await expect(departure).toHaveValue('soon');
 
-      // Over a day that stood there before.
+      // Replaces a day that was there before.
       await departure.fill(`1/2/${year}`);
       await departure.press('Tab');
       await departure.fill('1/2/2021');

@@ -16,7 +16,7 @@ export function seededRandom(seed: number) {
       .toSorted((a, b) => a.at - b.at)
       .slice(0, count)
       .map(({ item }) => item);
-  /** Fills `{name}` in a template by a random entry of the list of that name. */
+  /** Fills each `{name}` of a template with a random entry of the list with that name. */
   const fill = (template: string, lists: Readonly<Record<string, readonly string[]>>): string =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => fill(pick(lists[name] ?? [`{${name}}`]), lists));
   return { next, between, pick, chance, some, fill };

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from './random.ts';
 import type { Sample } from './sample.ts';
 
-/** Enquiries as customers of a Saudi travel agency write them: Arabic and English, careful, hurried, odd. */
+/** Enquiries in the style of a Saudi travel agency's customers: Arabic and English, careful, hurried, unusual. */
 
 const ar = {
   first:
@@ -124,7 +124,7 @@ function sample(random: Random, index: number): Sample {
   const text = fill(pick(messages[language]), words).trim();
   const notes = chance(0.4) ? text : chance(0.4) ? pick(words.wish) : '';
   const people = { adults: between(1, 6), children: between(0, 4) };
-  // Autofill makes some quick; some leave the form open over lunch.
+  // Autofill makes some visitors quick; others leave the form open over lunch.
   const seconds = chance(0.06) ? between(4, 8) : chance(0.1) ? between(600, 7200) : between(9, 400);
   const common = { at: between(0, 86_399), seconds, website: '' };
   switch (pick(['message', 'message', 'flight', 'flight', 'hotel', 'custom'] as const)) {
@@ -153,7 +153,7 @@ function sample(random: Random, index: number): Sample {
   }
 }
 
-/** Real-looking enquiries of a day; some people send several, and some of those say the same again. */
+/** Makes realistic enquiries of a day. Some people send several, and some of those repeat themselves. */
 export function realEnquiries(count: number, seed: number): Sample[] {
   const random = seededRandom(seed);
   const all: Sample[] = [];

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from './random.ts';
 import type { Sample } from './sample.ts';
 
-/** Unwanted enquiries as forms of small companies get them: advertising by programs, mostly in campaigns. */
+/** Unwanted enquiries as small companies receive them: advertising by bots, mostly in campaigns. */
 
 const words = {
   first: 'Robert Eric Jessica Kevin Amelia Georgetum Michealdow Svetlana Ivan Mike Ada Judith Williamtib Angela'.split(
@@ -31,7 +31,7 @@ const words = {
   city: 'Riyadh Jeddah Dubai London Texas Berlin'.split(' '),
 };
 
-/** Texts without, with one and with several links. */
+/** Texts with no link, one link and several links. */
 const templates = {
   none: [
     'Hello, I was looking at your website and noticed it does not rank on the first page of Google. We can bring you {number} visitors a month. Shall I send our prices?',
@@ -78,7 +78,7 @@ const throwAwayHosts = [
 
 type Traces = Pick<Sample, 'website' | 'seconds'>;
 
-/** Three kinds of senders: programs that fill every field, programs that call the API, and browsers that are driven. */
+/** The traces of three kinds of senders: bots that fill every field, bots that call the API, and automated browsers. */
 function traces({ chance, between, fill }: Random, sender: 'filler' | 'caller' | 'driver'): Traces {
   switch (sender) {
     case 'filler':
@@ -135,7 +135,7 @@ function message(random: Random, { template, host, sender, hidesInName }: Campai
   }
 }
 
-/** Unwanted enquiries of a day: campaigns of up to forty messages, and single ones. */
+/** Makes unwanted enquiries of a day: campaigns of up to forty messages, and single ones. */
 export function spamEnquiries(count: number, seed: number): Sample[] {
   const random = seededRandom(seed);
   const { pick, chance, between } = random;

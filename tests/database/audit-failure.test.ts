@@ -78,7 +78,7 @@ describe('while the audit trail cannot be written', () => {
   it('the next read is recorded, not taken for a repetition', async () => {
     expect((await withoutTrail(read)).statusCode).toBe(500);
     expect((await read()).statusCode).toBe(200);
-    // The entry is remembered, so that a further read needs no trail.
+    // The entry is recorded, so a further read needs no trail.
     expect((await withoutTrail(read)).statusCode).toBe(200);
   });
 });

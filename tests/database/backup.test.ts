@@ -70,7 +70,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A new and empty system. */
+/** Makes a new, empty system. */
 async function emptySystem(): Promise<System> {
   const system = await openEmbedded(join(await newFolder(), 'data'), { create: true });
   onTestFinished(system.close);
@@ -88,7 +88,7 @@ async function sourceOf(folder: string): Promise<Source> {
   return { tables: heldTables, read: (name) => readTable(folder, name), photos: () => readPhotos(folder) };
 }
 
-/** Restores a folder and returns what was said. */
+/** Restores a folder and returns the messages. */
 async function restoreInto(system: System, source: Source, mode?: 'missing' | 'replace'): Promise<string> {
   const said: string[] = [];
   await restore(system, source, { mode, say: (text) => said.push(text) });
@@ -114,7 +114,7 @@ const idsIn = async (system: System, table: TableName) => (await itemsOf(system,
 describe('a backup', () => {
   it('is restored into an empty system with every item and photo, and without sessions and claims', async () => {
     await newEnquiry();
-    // Lines end at these for some readers, numbers keep their digits, and sets have no order.
+    // Some readers treat these characters as line breaks; numbers must keep their digits; sets have no order.
     const odd = {
       text: 'one\u2028two\u2029three',
       price: 0.1,
@@ -147,7 +147,7 @@ describe('a backup', () => {
     expect(await itemsOf(target, 'Idempotency')).toEqual([]);
     expect(await target.photos.get(photo.key)).toMatchObject(photo);
 
-    // Again: nothing is written, and nothing is refused.
+    // A repetition writes nothing and refuses nothing.
     const again = await restoreInto(target, await sourceOf(folder));
     expect(again).toContain('Photos: 0 written, 1 were there');
     expect(again).not.toMatch(/: [1-9]\d* written/);
@@ -186,7 +186,7 @@ describe('a backup', () => {
     const { id } = await newEnquiry();
     await deleted.moveToDeleted('message', id, 'huda@rihla.example');
     let isMoved = false;
-    // The enquiries are read before the programs, the deleted records after them.
+    // Enquiries are read before programs, and deleted records after them.
     live.database.middlewareStack.add(
       (next) => async (call) => {
         if (!isMoved && (call.input as { TableName?: string }).TableName === 'Programs') {

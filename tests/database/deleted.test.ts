@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
-/** Tests the end of deleted records in code: the table's TTL may lag by days. */
+/** The code must ignore expired deleted records: the table's TTL may lag by days. */
 
 const by = 'staff@rihla.example';
 

@@ -39,7 +39,7 @@ const period = { from: '2026-03-01', to: '2027-02-28' };
 const everything = { first: '0', last: 'g' };
 const report = () => undefined;
 const minutes = 60_000;
-/** When every change of the past is counted, and what comes next is not yet. */
+/** A time at which every past change has been counted, but new ones have not. */
 const soon = () => Date.now() + 4.5 * minutes;
 
 const add = async (at: string | number) => {
@@ -50,7 +50,7 @@ const add = async (at: string | number) => {
 const remove = ({ id }: { id: string }) => enquiries.deleteEnquiry('hotel', id, by);
 const restore = ({ id }: { id: string }) => deleted.restore({ params: { kind: 'hotel', id }, report });
 
-/** Counts one by one what is stored and what is forgotten. */
+/** Counts what is stored and what is anonymised, one by one. */
 async function naive(): Promise<Record<string, number>> {
   const days: Record<string, number> = {};
   const ids = [...(await reads.readEnquiryIds('hotel', everything)), ...(await past.readPastIds('hotel', everything))];
@@ -58,7 +58,7 @@ async function naive(): Promise<Record<string, number>> {
   return days;
 }
 const shown = async () => Object.fromEntries(await counts.countPerDay('hotel', period));
-/** Expects right counts now, and again once every change is counted. */
+/** Expects correct counts now, and after every change has been counted. */
 async function expectRight() {
   expect(await shown()).toEqual(await naive());
   await counts.countEnquiries(soon());
@@ -76,7 +76,7 @@ it('counts by days of Riyadh, over months without any, and is right before, whil
 });
 
 it('reads counts, not enquiries, and counts again on command', async () => {
-  // Past the system, as an operator who restores a table.
+  // Adds one directly, like an operator who restores a table.
   await add('2026-03-31T20:00:00Z');
   const before = await shown();
   expect(before['2026-03-31']).toBe(1);
@@ -148,7 +148,7 @@ it('counts the enquiry of a retry that comes after its day was counted', async (
   const at = new Date('2026-09-01T09:00:00Z');
   const { id } = storedEnquiry({ type: 'message', at });
   const hash = sha256('message#late');
-  // The first attempt died after its claim.
+  // The first attempt crashed after its claim.
   await claimKey(hash, { body_hash: sha256(JSON.stringify(kept)), record_id: id, created_at: at.toISOString() });
   await add(Date.now());
   await data.putEnquiry(storedEnquiry({ type: 'message', at: new Date('2026-08-01T09:00:00Z') }));

@@ -7,7 +7,7 @@ import { validate } from '../../functions/http/validate.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry, storeMany } from '../support/stored-enquiries.ts';
 
-/** More than one call may read, so that a search does not reach the oldest. */
+/** More than one call reads, so that a search does not reach the oldest. */
 const younger = 1100;
 const now = Date.parse('2026-11-21T09:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);

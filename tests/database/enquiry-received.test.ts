@@ -61,7 +61,7 @@ function record(image: object, { secondsAgo = 0, eventName = 'INSERT' } = {}) {
   };
 }
 
-/** An enquiry of a visitor that no other test uses. */
+/** Makes an enquiry of a visitor that no other test uses. */
 function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
   const email = `visitor-${crypto.randomUUID()}@example.com`;
   return { ...storedEnquiry({ type: 'flight', at: new Date(), email }), ...changes } as Enquiry;
@@ -70,11 +70,11 @@ function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
 const received = (one: Enquiry, options = {}) => record(toItem(one), options);
 const deliver = (handler: Consume, ...records: object[]) => handler({ Records: records }, context);
 
-/** Delivers records of items that are stored, as most are. */
+/** Stores the records' items, then delivers the records. */
 async function consume(handler: Consume, ...records: object[]) {
   const { putItem } = await import('../../functions/data/dynamo.ts');
   for (const { dynamodb } of records as ReturnType<typeof record>[]) {
-    // An image that cannot be read was never an item.
+    // An image that cannot be parsed was never a stored item.
     await Promise.try(() => putItem('Enquiries', unmarshall(dynamodb.NewImage))).catch(() => undefined);
   }
   return deliver(handler, ...records);

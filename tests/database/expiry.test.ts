@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../support/database.ts';
 
-/** Tests expiry in code: the table's TTL may lag by days. */
+/** The code must ignore expired items: the table's TTL may lag by days. */
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const by = { email: 'huda@rihla.example', name: 'هدى' };
-/** The longest note, in a script that takes two bytes a letter. */
+/** The longest note, in a script with two bytes per letter. */
 const note = 'ن'.repeat(2000);
 const addNote = (id: string) => {
   const at = new Date().toISOString();

@@ -24,7 +24,7 @@ let storage: Awaited<ReturnType<typeof openSiteStorage>>;
 let bucket: ObjectStore;
 const listeners: Listener[] = [];
 
-/** The calls of the CDN and of the parameter store that functions use. */
+/** Fakes the CDN and the parameter store for the functions. */
 const cdn = { distribution: 'E1' as string | undefined, fails: false, invalidated: [] as string[][] };
 
 async function answerCdn(request: IncomingMessage, response: ServerResponse) {
@@ -43,7 +43,7 @@ async function answerCdn(request: IncomingMessage, response: ServerResponse) {
   );
 }
 
-/** Renders the content of a page as text, and counts. */
+/** Renders a page's content as text, and counts the calls. */
 const rendered: string[] = [];
 const renderedFor = new Set<string>();
 const renderer = (build = '1'): PageRenderer => ({
@@ -68,7 +68,7 @@ const read = async (key: string) => (await bucket.get(key))?.bytes.toString();
 const rename = (id: string, trip_name: string) =>
   programs.updateProgram(id, validate(ProgramBody, program({ trip_name })));
 
-/** The program is everywhere as it is now. */
+/** Expects the program's current state everywhere. */
 async function expectPublished(id: string, name: string) {
   for (const key of [
     `ar/program/${id}.html`,
@@ -86,7 +86,7 @@ const add = (trip_name: string) => programs.createProgram(validate(ProgramBody, 
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // The functions have one pair of keys, which the database made.
+  // The functions have one pair of keys, which the database has created.
   storage = await openSiteStorage({ credentials: database.credentials, buckets: ['site'] });
   bucket = storage.stores.get('site') as ObjectStore;
   const fakeCdn = await serve(answerCdn);
@@ -249,7 +249,7 @@ describe('publishing the programs', () => {
       ...renderer('2'),
       async renderPage(page) {
         const made = await renderer('2').renderPage(page);
-        // It has read the list, and stops before it writes the home page.
+        // It has read the list, and pauses before it writes the home page.
         if (page.path === '/') reached();
         if (page.path === '/') await isReleased;
         return made;

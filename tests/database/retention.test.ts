@@ -36,7 +36,7 @@ interface Past {
   noted?: string;
 }
 
-/** Stores an enquiry with the history that it had by then. */
+/** Stores an enquiry with its history up to that time. */
 async function store({ type = 'hotel', at, closed, noted }: Past) {
   const status: EnquiryStatus = closed ? 'done' : 'new';
   const history = [
@@ -58,7 +58,7 @@ const counts = async () => {
 
 it('forgets the persons of enquiries 24 months after they were closed, and keeps the counts', async () => {
   const due = await store({ at: '2024-02-01T08:00:00Z', closed: '2024-03-10T08:00:00Z' });
-  // A note that came after the end changes nothing.
+  // A note after the end changes nothing.
   const noted = await store({
     type: 'flight',
     at: '2024-02-01T08:00:00Z',

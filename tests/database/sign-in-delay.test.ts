@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../support/database.ts';
 
-/** Every password is wrong, and found out at once: hashing a hundred would take the test a minute. */
+/** Every password is wrong, and rejected at once: hashing a hundred would take a minute. */
 vi.mock('../../functions/data/passwords.ts', async (original) => ({
   ...(await original<object>()),
   verifyPassword: async () => false,
@@ -22,7 +22,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Tries a password from an address. @returns the problem and for how many milliseconds it took */
+/**
+ * Tries a password from an address.
+ * @returns the problem and the duration in milliseconds
+ */
 async function attempt(email: string, address: string) {
   const startedAt = performance.now();
   const problem = await signIn({ email, password: 'guess' }, { address, device: undefined }).catch(({ code }) => code);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 let hour = 0;
-/** The start of a window that no other test uses. */
+/** Returns the start of a window that no other test uses. */
 const nextWindow = () => Date.UTC(2026, 10, 1, hour++);
 
 const minutes = 60_000;
@@ -73,7 +73,7 @@ describe('staff get', () => {
     const before = (await mailsTo(desk)).length;
     expect(await mailsPerEnquiry(all)).toEqual(all.map((_, i) => (i < 10 ? 1 : 0)));
 
-    // Not before the ten minutes are over.
+    // Not before the ten minutes have passed.
     await summarizeAt(window + 5 * minutes);
     expect((await mailsTo(desk)).length).toBe(before);
     for (let time = 0; time < 3; time++) await summarizeAt(window + 10 * minutes);
@@ -114,7 +114,7 @@ describe('staff get', () => {
     expect(failed.filter(({ status }) => status === 'rejected')).toHaveLength(10);
     await expect(summarizeAt(window + 10 * minutes)).rejects.toThrow();
     services.state.outage = false;
-    // The calls that failed may still be giving their claims back.
+    // The failed calls may still be releasing their claims.
     await vi.waitFor(() => summarizeAt(window + 20 * minutes));
     for (const one of all) await news.notifyStaff(one);
     expect(await mailsPerEnquiry(all)).toEqual(ones(all));

@@ -10,7 +10,7 @@ let enquiries: typeof import('../../functions/logic/enquiries.ts');
 let list: typeof import('../../functions/logic/enquiry-list.ts');
 let quarantine: typeof import('../../functions/logic/quarantine.ts');
 
-/** Stands in for Cloudflare: counts a token once, unless the question is the same, as Cloudflare does. */
+/** Fakes Cloudflare: like Cloudflare, it accepts a token once, unless the same question is repeated. */
 const asked: Record<string, string>[] = [];
 const used = new Map<string, string>();
 let answer: (question: Record<string, string>) => object | undefined;
@@ -53,7 +53,7 @@ beforeEach(() => {
   process.env.TURNSTILE_SECRET = 'secret-key';
 });
 
-/** Sends an honest message; returns where it is. */
+/** Sends an honest message; returns where it was stored. */
 async function send(challenge: string | null | undefined, idempotencyKey?: string) {
   const typed = message({ email: `${crypto.randomUUID()}@example.com`, message: `Visas? ${idempotencyKey}` });
   const body = { ...MessageBody.parse(typed), website: '', seconds: 40, challenge };

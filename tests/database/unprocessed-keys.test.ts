@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tables } from '#contracts/resources';
 import { withinCall } from '../../functions/time-left.ts';
 
-/** An engine that answers one key of each BatchGetItem, or none at all. */
+/** An engine that answers one key of each BatchGetItem, or none. */
 const calls: number[] = [];
 let isBusy = false;
 const engine = createServer(async (request, response) => {
@@ -57,7 +57,7 @@ it('waits longer and longer, and gives up with the time of the call', async () =
   const reading = withinCall(call, () => batchGetItems('Enquiries', keys));
   await expect(reading).rejects.toMatchObject({ name: 'ProvisionedThroughputExceededException' });
   expect(performance.now() - begun).toBeLessThan(1800);
-  // Without pauses there would be hundreds.
+  // Without pauses there would be hundreds of calls.
   expect(calls.length).toBeGreaterThan(2);
   expect(calls.length).toBeLessThan(30);
 });

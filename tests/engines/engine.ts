@@ -1,37 +1,37 @@
-/** A browser engine other than Chromium, which the tests of `tests/browser` drive. */
+/** A browser engine other than Chromium, which `tests/browser` uses. */
 export interface Engine {
   name: string;
-  /** Why it cannot be driven here, as a sentence; undefined where it can. */
+  /** The reason why it cannot be used here, as a sentence; undefined if it can. */
   missing?: string;
   start(): Promise<Browser>;
 }
 
-/** One tab. Things are found by XPath, and waited for until they are seen. */
+/** One tab. Elements are found by XPath, and waited for until they are visible. */
 export interface Browser {
   open(url: string): Promise<void>;
-  /** Waits until it is seen, and gives its text. */
+  /** Waits until the element is visible, and returns its text. */
   read(xpath: string): Promise<string>;
   click(xpath: string): Promise<void>;
-  /** Replaces what a field holds. */
+  /** Replaces a field's value. */
   fill(xpath: string, text: string): Promise<void>;
   pressEnter(xpath: string): Promise<void>;
   /** Chooses a file (absolute path) in a file field, hidden or not. */
   upload(xpath: string, path: string): Promise<void>;
-  /** The value of a JavaScript expression, awaited. */
+  /** Returns the awaited value of a JavaScript expression. */
   evaluate<Value>(expression: string): Promise<Value>;
   close(): Promise<void>;
 }
 
-/** Milliseconds to wait for an element, on a slow machine. */
+/** Timeout for an element in milliseconds, for a slow machine. */
 export const patience = 20_000;
 
 const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 const says = (text: string) => `normalize-space()=${quote(text)}`;
 
-/** A field by its label, whose text may go on behind the words. */
+/** Returns a field by the beginning of its label. */
 export const field = (label: string) =>
   `//*[@id=//label[${says(label)} or starts-with(normalize-space(), ${quote(`${label} `)})]/@for]`;
 export const button = (label: string) => `//button[${says(label)} or @aria-label=${quote(label)}]`;
 export const link = (label: string) => `//a[${says(label)}]`;
-/** The innermost element that holds these words. */
+/** Returns the innermost element that contains these words. */
 export const words = (text: string) => `//*[contains(normalize-space(text()), ${quote(text)})]`;

@@ -4,7 +4,7 @@ import { type Engine, patience } from './engine.ts';
 
 const program = findOnPath(['firefox-esr', 'firefox'], process.env);
 
-/** Firefox speaks WebDriver BiDi itself: it needs no driver program beside it. */
+/** Firefox supports WebDriver BiDi itself: it needs no separate driver. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: program ? undefined : 'Firefox is missing: apt-get install firefox-esr',
@@ -19,7 +19,7 @@ export const firefox: Engine = {
     };
     return {
       async open(url) {
-        // A request of the page before can abort a navigation that begins at the same time.
+        // A request of the previous page can abort a navigation that begins at the same time.
         await page.goto(url).catch((error: Error) => {
           if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
           return page.goto(url);
@@ -29,7 +29,7 @@ export const firefox: Engine = {
       click: async (xpath) => (await find(xpath)).click(),
       async fill(xpath, text) {
         const element = await find(xpath);
-        // In the browser; these tests are compiled without its types.
+        // Runs in the browser; these tests are compiled without its types.
         await element.evaluate((input) => (input as unknown as { select(): void }).select());
         await element.type(text);
       },

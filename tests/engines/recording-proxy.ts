@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const recorderPath = '/page-errors.js';
 
-/** Runs first in each page: WebKit's driver does not tell what a page writes to its console. */
+/** Runs first in each page, because WebKit's driver does not report what a page writes to its console. */
 const recorder = `
 window.pageErrors = [];
 const note = (...parts) => pageErrors.push(parts.map(String).join(' '));
@@ -13,7 +13,7 @@ addEventListener('unhandledrejection', ({ reason }) => note(reason));
 const { error } = console;
 console.error = (...parts) => { note(...parts); error(...parts); };`;
 
-/** A server in front of the site that has each page note its errors in `window.pageErrors`. */
+/** Starts a server in front of the site that makes each page record its errors in `window.pageErrors`. */
 export async function startRecordingProxy(): Promise<{ url: string; serve(site: string): void; close(): void }> {
   let origin = '';
   const server = createServer((call, answer) => {
@@ -22,7 +22,7 @@ export async function startRecordingProxy(): Promise<{ url: string; serve(site: 
       return;
     }
     const headers = { ...call.headers };
-    // A page must come as plain text, and come whole.
+    // A page must arrive as plain text, and completely.
     for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const forwarded = request(`${origin}${call.url}`, { method: call.method, headers }, (reply) => {
       if (!reply.headers['content-type']?.startsWith('text/html')) {

@@ -11,10 +11,10 @@ import { eventually } from '../support/eventually.ts';
 import { dayFromNow, formWords, type Language, languages, newName, words } from '../support/words.ts';
 import { type Browser, button, type Engine, field, link, words as saying } from './engine.ts';
 
-/** WebKit tells when an observer changes a size; the browser then observes again in the next frame. */
+/** WebKit reports it when an observer changes a size; the browser then observes again in the next frame. */
 const harmless = /^ResizeObserver loop completed/;
 
-/** The tests of one engine: what visitors and staff do most, in Arabic and in English. */
+/** The tests of one engine: the most frequent actions of visitors and staff, in Arabic and in English. */
 export function visit(engine: Engine): void {
   let browser: Browser;
   let folder: string;
@@ -34,10 +34,10 @@ export function visit(engine: Engine): void {
 
   const site = inject('site');
 
-  /** Opens a screen and waits until its scripts answer for it. */
+  /** Opens a screen and waits until it is hydrated. */
   async function open(path: string, language: Language) {
     await browser.open(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-    // The scripts of a form's page wait for the reader.
+    // The scripts of a form's page wait for the reader's first action.
     await browser.evaluate("document.dispatchEvent(new Event('scroll'))");
     await eventually(async () => expect(await browser.evaluate("!('earlyClicks' in window)"), path).toBe(true));
   }
@@ -52,7 +52,7 @@ export function visit(engine: Engine): void {
     await browser.pressEnter(field(label));
   }
 
-  // Without it the tests below could not fail by an error.
+  // Without this check, an error could not fail the tests below.
   it(`${engine.name} tells of a page's errors`, async () => {
     await open(paths.contact, 'en');
     await browser.evaluate("void setTimeout(() => { throw new Error('A fault of the page'); })");
@@ -85,7 +85,7 @@ export function visit(engine: Engine): void {
       return name;
     }
 
-    /** Sends the form, and gives the number that the visitor is told. */
+    /** Sends the form and returns the reference that the visitor sees. */
     async function send(texts: ReturnType<typeof formWords>): Promise<string> {
       await browser.click(button(texts.submit));
       await browser.read(saying(texts.notice.sentTitle));

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 const isThere = (program: string) => findOnPath([program], process.env) !== undefined;
 const lacks = ['WebKitWebDriver', 'xvfb-run'].filter((program) => !isThere(program));
 
-/** WebKit, the engine of Safari, as GTK's MiniBrowser has it. */
+/** WebKit, Safari's engine, in GTK's MiniBrowser. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing:
@@ -26,12 +26,12 @@ export const webkit: Engine = {
   },
 };
 
-/** The driver with a screen that nobody sees. It leads a process group: it outlives its sessions, and is ended by its id. */
+/** Starts the driver on a virtual screen. It leads a process group: it outlives its sessions and is stopped by its id. */
 const startDriver = (port: number) =>
   spawn('xvfb-run', ['--auto-servernum', '--server-args=-screen 0 1440x900x24', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    // WebKit ends at once if it cannot make a sandbox, as in a container. It opens nothing but our own pages.
+    // WebKit exits if it cannot create a sandbox, as in a container. It opens only our own pages.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
 
@@ -51,7 +51,7 @@ async function openSession(url: string): Promise<WebDriver> {
 }
 
 function browserOf(driver: WebDriver, process_: ChildProcess) {
-  /** The first that is seen: a notice is also told to screen readers, out of sight. */
+  /** Finds the first visible element: a notice also has a hidden copy for screen readers. */
   const findVisible = async (xpath: string) => {
     for (const element of await driver.findElements(By.xpath(xpath))) if (await element.isDisplayed()) return element;
     return undefined;
@@ -86,7 +86,7 @@ function browserOf(driver: WebDriver, process_: ChildProcess) {
   };
 }
 
-/** React may replace an element between finding it and asking for it: the next look finds the new one. */
+/** React may replace an element between finding and reading it: the next attempt finds the new one. */
 function unlessReplaced(failure: unknown): undefined {
   if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
 }

@@ -13,7 +13,7 @@ async function counters(place: Place): Promise<string[]> {
   return Items.flatMap(({ pk }) => pk?.S ?? []);
 }
 
-/** Keys of the attempts that the deployed functions have counted for an address. */
+/** Returns the keys of the attempts that the deployed functions have counted for an address. */
 export const attemptsBy = async (address: string, place: Place) =>
   (await counters(place)).filter((key) => key.includes(sha256(address)));
 

@@ -19,7 +19,7 @@ const database = DynamoDBDocumentClient.from(client);
 const storage = new S3Client({ ...options, forcePathStyle: true });
 const { EnquiriesTableName: Enquiries, PhotosBucketName: Bucket } = outputs;
 
-/** Runs a command as its npm script does, for the deployed stage. */
+/** Runs a command like its npm script, for the deployed stage. */
 const run = (command: 'backup' | 'restore', ...parameters: string[]) =>
   promisify(execFile)(process.execPath, [`scripts/${command}.ts`, '--stage', 'dev', ...parameters], {
     cwd: join(import.meta.dirname, '../..'),

@@ -28,7 +28,7 @@ const redrive = (...more: string[]) =>
     ({ stdout, stderr }) => stdout + stderr,
   );
 
-/** Letters about an item, without those of other tests. */
+/** Returns the letters about an item, without those of other tests. */
 async function lettersAbout(id: string) {
   const peek = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 0 };
   const { Messages = [] } = await queue.send(new ReceiveMessageCommand(peek));
@@ -56,7 +56,7 @@ async function store(item: Record<string, unknown>): Promise<void> {
   await database.send(new PutItemCommand({ TableName, Item: marshall(item, { removeUndefinedValues: true }) }));
 }
 
-/** Stores an enquiry that cannot be read, for one test only: lists of other tests would include it. */
+/** Stores an enquiry that cannot be parsed, only for one test: lists of other tests would include it. */
 async function storePoison(): Promise<string> {
   const database = new DynamoDBClient(options);
   const TableName = outputs.EnquiriesTableName;
@@ -83,7 +83,8 @@ it('the deployed consumers park events they cannot handle, and a replay handles 
 
   const email = `${crypto.randomUUID()}@example.com`;
   const enquiry = storedEnquiry({ type: 'message', at: new Date(), email });
-  // Consumers skip what is no longer stored. The stored one has another address, so that only the replay mails to this.
+  // Consumers skip items that are no longer stored. The stored one has another address, so that only the replay mails
+  // to this one.
   await store({ ...toItem(enquiry), email: `other-${email}` });
   const letter = {
     ...parked.find(({ consumer }) => consumer === 'confirmToVisitor'),

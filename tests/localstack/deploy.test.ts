@@ -11,8 +11,8 @@ import { securityHeaders } from '#contracts/website/headers';
 import { has, needs } from '../support/needs.ts';
 
 /**
- * Runs `npm run deploy` completely, website included, on another account than the emulator's own, whose stacks stay.
- * Visitors cannot reach the emulated CDN, so the emulator's site answers the command's smoke test.
+ * Runs `npm run deploy` completely, including the website, on another account than the emulator's own, whose stacks
+ * stay. The emulated CDN is not reachable, so the emulator's site answers the command's smoke test.
  */
 const account = '111111111111';
 const { url: site, emulator } = inject('stack');
@@ -59,7 +59,7 @@ const stackStates = async () =>
     ),
   );
 
-/** Everything that a second run could have changed. */
+/** Returns everything that a second run could have changed. */
 async function snapshot() {
   const [Bucket = ''] = (await bucketNames()).filter((name) => /-site/.test(name));
   const { Contents = [] } = await storage.send(new ListObjectsV2Command({ Bucket }));
@@ -128,7 +128,7 @@ describe('a deployment', { timeout: 300_000 }, () => {
 });
 
 /**
- * Requests the emulated CDN. Uses `node:http`, since `fetch` cannot set the host, and the key, by which the emulator
+ * Requests the emulated CDN. Uses `node:http`, because `fetch` cannot set the host or the key by which the emulator
  * finds the account.
  */
 function askCdn(host: string, path: string, scheme: 'http' | 'https') {

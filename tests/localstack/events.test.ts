@@ -7,7 +7,7 @@ import { clientOptions } from '../support/deployed-clients.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
-/** Events on the deployed application, by way of the services of the emulator or of AWS. */
+/** Events on the deployed application, through the services of the emulator or of AWS. */
 const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
 const patience = { timeout: 45_000, interval: 250 };
 

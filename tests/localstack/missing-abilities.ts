@@ -5,7 +5,7 @@ import { attemptsBy, clearAttempts } from './attempts.ts';
 
 type RunningEmulator = Pick<Running, 'url' | 'noMail' | 'outputs' | 'environment'> & { endpoint: { url: string } };
 
-/** Finds the abilities of AWS that the emulator lacks, each with the reason. Tests that need one are skipped. */
+/** Finds the abilities of AWS that the emulator lacks, with reasons. Tests that need one are skipped. */
 export async function findMissingAbilities(emulator: RunningEmulator): Promise<Emulator['missing']> {
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
@@ -25,7 +25,7 @@ export async function findMissingAbilities(emulator: RunningEmulator): Promise<E
   };
 }
 
-/** Attempts are counted per address, so they show the address that functions take for the caller's. */
+/** Attempts are counted per address, so their keys show which address the functions take for the caller's. */
 async function keepsCallerAddresses(emulator: RunningEmulator): Promise<boolean> {
   const address = '192.0.2.1';
   const headers = { 'X-Client': 'web', 'Content-Type': 'application/json', 'X-Forwarded-For': address };
@@ -48,7 +48,7 @@ async function checksSignatures({ endpoint, outputs }: RunningEmulator): Promise
   return (await fetch(`${endpoint.url}/${outputs.PhotosBucketName}/none?${query}`)).status === 403;
 }
 
-/** The functions answer a body of the wrong type with a problem; an emulator's own answer is none. */
+/** The functions answer a body of the wrong type with a problem; an emulator's own error is not a problem. */
 async function passesFormData({ url }: RunningEmulator): Promise<boolean> {
   const headers = { 'X-Client': 'web', 'Content-Type': 'multipart/form-data; boundary=x' };
   const { headers: answered } = await fetch(`${url}/api/messages`, { method: 'POST', headers, body: 'x=1' });

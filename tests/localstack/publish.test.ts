@@ -35,7 +35,7 @@ async function read(key: string) {
 }
 const texts = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await read(key))?.text));
 
-/** A bucket where writing `key` fails, once or always. */
+/** Returns a bucket in which writing `key` fails, once or always. */
 function failing(key: string): ReleaseBucket {
   const broken = new S3Client({ ...settings, maxAttempts: 1, credentials: client.config.credentials });
   broken.middlewareStack.add(

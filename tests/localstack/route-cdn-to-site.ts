@@ -1,6 +1,6 @@
 /**
- * Loaded before a command that requests a deployed site: DNS does not know the emulated CDN, so its requests go to
- * `SITE_URL`.
+ * Loaded before a command that requests a deployed site: DNS does not know the emulated CDN, so its requests are sent
+ * to `SITE_URL`.
  */
 const { SITE_URL = '' } = process.env;
 const ask = globalThis.fetch;

@@ -16,7 +16,7 @@ async function keysOf(name: string): Promise<string[]> {
   const { Items = [] } = await database.send(new ScanCommand({ TableName: outputs[`${name}TableName`] }));
   return Items.map(({ pk, sk }) => `${name} ${pk?.S} ${sk?.S}`).toSorted();
 }
-/** Without `Privacy`, where the record of an erasure stays. */
+/** Without `Privacy`, which keeps the record of an erasure. */
 const tables = ['Enquiries', 'Programs', 'Deleted', 'Quarantine', 'Staff'];
 const allKeys = async () => (await Promise.all(tables.map(keysOf))).flat();
 

@@ -6,9 +6,9 @@ import { installPackages, programs } from '../../infra/emulator/ministack.ts';
 import { startStack } from '../support/stack.ts';
 
 /**
- * Runs schemathesis against the embedded system: thousands of calls, always the same, that the OpenAPI document allows
- * or forbids. Fails on a 500, on a reply that the document does not describe, and on a call accepted or refused against
- * it.
+ * Runs schemathesis against the embedded system: thousands of reproducible calls that the OpenAPI document allows or
+ * forbids. Fails on a 500, on a reply that the document does not describe, and on a call that is accepted or refused
+ * contrary to it.
  */
 const here = import.meta.dirname;
 const results = join(here, '../../test-results/schemathesis');

@@ -5,24 +5,24 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Sent } from './enquiries.ts';
 import { staff } from './process.ts';
 
-/** Counts the store and the outbox at the end against the acknowledged enquiries. */
+/** Compares the store and the outbox at the end with the acknowledged enquiries. */
 export interface Findings {
   acknowledged: number;
   stored: number;
-  /** Acknowledged, and not in the store. */
+  /** Acknowledged, but not in the store. */
   lost: number;
-  /** Sent once by a visitor, and more than once in the store or in the replies. */
+  /** Sent once by a visitor, but more than once in the store or in the replies. */
   doubled: number;
   confirmations: number;
   staffMails: number;
   summaries: number;
-  /** Mails that never came. */
+  /** Mails that were never sent. */
   missing: number;
-  /** Mails that came again after a kill: the call died between sending and marking. */
+  /** Mails sent twice after a kill: the call crashed between sending and marking. */
   twiceByKill: number;
-  /** Mails that came twice for another reason. */
+  /** Mails sent twice for another reason. */
   twice: number;
-  /** Enquiries that staff are told of by no mail, or by a mail and a summary. */
+  /** Enquiries reported to staff by no mail, or by both a mail and a summary. */
   misplaced: number;
 }
 
@@ -57,11 +57,11 @@ interface Evidence {
   client: DynamoDBClient;
   dataDir: string;
   sent: readonly Sent[];
-  /** When the process was killed, by the real clock. */
+  /** The times at which the process was killed, by the real clock. */
   kills: readonly number[];
 }
 
-/** Counts what is wrong. */
+/** Counts the failures. */
 export async function findings({ client, dataDir, sent, kills }: Evidence): Promise<Findings> {
   const enquiries = (await scan(client, 'Enquiries')).filter(({ name }) => String(name).startsWith('soak-'));
   const byName = Map.groupBy(enquiries, ({ name }) => name);

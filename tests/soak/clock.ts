@@ -2,8 +2,8 @@ import { ServerResponse } from 'node:http';
 import { readFaults } from './control.ts';
 
 /**
- * Loaded before the system under test, in each of its threads: `Date` is wrong by the milliseconds in the control file,
- * which the address of this module names.
+ * Loaded before the system under test, in each of its threads: shifts `Date` by the milliseconds in the control file,
+ * whose path is in this module's address.
  */
 const file = new URL(import.meta.url).searchParams.get('control') ?? '';
 const RealDate = Date;
@@ -14,7 +14,7 @@ const read = () => {
   try {
     offset = readFaults(file).clock;
   } catch {
-    // The last one stays.
+    // Keeps the previous value.
   }
 };
 read();
@@ -27,7 +27,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name) => (name === 'now' ? () => realNow() + offset : Reflect.get(target, name)),
 });
 
-// Node writes the header by a clock of its own, and SDKs correct their clock by it.
+// Node writes the Date header with its own clock, and SDKs correct their clock by it.
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...values: unknown[]) {
   if (!this.hasHeader('date')) this.setHeader('Date', new Date().toUTCString());

@@ -1,14 +1,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** The faults of the system under test, in a file that its process reads again and again. */
+/** The faults of the system under test, in a file that its process polls. */
 export interface Faults {
   /**
-   * `errors`: the store answers some calls with 500, some of them after it did what they ask. `throttles`: it refuses
+   * `errors`: the store answers some calls with 500, for some of them after executing them. `throttles`: it refuses
    * half of them. `down`: it answers none.
    */
   store: 'ok' | 'errors' | 'throttles' | 'down';
   mail: 'ok' | 'down';
-  /** Milliseconds by which the system's clock is wrong. */
+  /** Offset of the system's clock in milliseconds. */
   clock: number;
 }
 

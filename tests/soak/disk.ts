@@ -7,14 +7,14 @@ const roomy = '4g';
 
 export interface Disk {
   folder: string;
-  /** The reason that the disk cannot be filled; undefined if it can. */
+  /** The reason why the disk cannot be filled; undefined if it can. */
   cannotFill: string | undefined;
   fill(): void;
   free(): void;
   remove(): void;
 }
 
-/** Makes a folder on a disk of its own, if this user may mount one. */
+/** Makes a folder on a separate disk, if this user may mount one. */
 export function makeDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-soak-'));
   const mount = (...options: string[]): void => {
@@ -30,7 +30,7 @@ export function makeDisk(): Disk {
     folder,
     cannotFill,
     fill() {
-      // The system goes on writing, so the smallest size is soon too small.
+      // The system continues to write, so the remaining space soon runs out.
       for (let spare = 0; ; spare += 65_536) {
         const { blocks, bfree, bsize } = statfsSync(folder);
         try {

@@ -9,32 +9,32 @@ const kinds = [
   ['message', '/messages', message],
 ] as const;
 
-/** An enquiry that a visitor sends until it is acknowledged, and the ids in the replies. */
+/** An enquiry that a visitor sends until it is acknowledged, with the ids in the replies. */
 export interface Sent {
   type: (typeof kinds)[number][0];
-  /** A name that no other enquiry has. */
+  /** A unique name. */
   name: string;
   email: string;
-  /** More than one would be a doubled enquiry. */
+  /** More than one means a duplicate. */
   ids: Set<string>;
   references: Set<string>;
 }
 
-/** Counts of what happened to calls. */
+/** Counts of calls by their outcome. */
 export interface Calls {
   calls: number;
-  /** Calls without a reply, or with one that asks to try again. */
+  /** Calls without a reply, or with a reply that asks for a retry. */
   failed: number;
   /** Calls made twice at the same time. */
   paired: number;
 }
 
-/** Milliseconds after which a visitor's browser gives up. */
+/** Timeout of a visitor's browser in milliseconds. */
 const patience = 10_000;
 const shareDoubled = 0.2;
 const shareImpatient = 0.1;
 
-/** Sends one enquiry as a visitor with an address of their own, until it is acknowledged or `signal` aborts. */
+/** Sends one enquiry as a visitor with a unique address, until it is acknowledged or `signal` aborts. */
 export async function sendEnquiry(url: string, calls: Calls, signal: AbortSignal): Promise<Sent> {
   const [type, path, body] = kinds[randomInt(kinds.length)] ?? kinds[0];
   const name = `soak-${randomUUID()}`;
@@ -76,7 +76,7 @@ export async function sendEnquiry(url: string, calls: Calls, signal: AbortSignal
   return sent;
 }
 
-/** A refusal that no retry can change: the soak itself is wrong. */
+/** A refusal that no retry can change: the soak test itself is wrong. */
 class Unexpected extends Error {}
 
 function randomAddress(): string {

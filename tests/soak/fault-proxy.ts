@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Faults } from './control.ts';
 
-/** Shares of the store's calls while it has errors. */
+/** Shares of failing calls while the store has errors. */
 const failedBefore = 0.2;
 const failedAfter = 0.1;
 const throttled = 0.5;
@@ -23,8 +23,8 @@ function fateOf(service: 'store' | 'mail', faults: Faults): Fate {
 }
 
 /**
- * Starts a proxy between the functions and a service, which fails as the faults say. Keeps the host, which the signature
- * covers.
+ * Starts a proxy between the functions and a service, which fails as the control file says. Keeps the host, which the
+ * signature covers.
  */
 export async function startFaultProxy(service: 'store' | 'mail', faults: () => Faults) {
   let target = '';

@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 export interface SystemProcess {
   url: string;
   /**
-   * Ends it like a power loss.
+   * Kills the process, like a power loss.
    * @throws Error with its last errors if it had ended before
    */
   kill(): Promise<void>;
@@ -16,22 +16,22 @@ export interface SystemProcess {
 
 interface Options {
   dataDir: string;
-  /** The file with the faults. */
+  /** The control file. */
   control: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
 }
 
 export const staff = { email: 'desk@rihla.example', password: 'soak with a long password' };
 
-/** The module that makes a process's clock as wrong as the control file says. */
+/** Returns the module that shifts a process's clock by the control file. */
 export function clockModule(control: string): string {
   const module = pathToFileURL(join(here, 'clock.ts'));
   module.searchParams.set('control', control);
   return module.href;
 }
 
-/** Starts the system under test, or the system again after a kill. */
+/** Starts the system under test, also after a kill. */
 export async function startSystem({ dataDir, control, port }: Options): Promise<SystemProcess> {
   const child = spawn(process.execPath, ['--import', clockModule(control), join(here, 'system.ts')], {
     env: {
@@ -42,7 +42,7 @@ export async function startSystem({ dataDir, control, port }: Options): Promise<
       ADMIN_EMAIL: staff.email,
       ADMIN_PASSWORD: staff.password,
       TRUSTED_PROXIES: '1',
-      // Events are parked within an outage of the soak.
+      // So that an outage of the soak parks events.
       EVENT_PATIENCE: '1',
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

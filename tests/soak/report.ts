@@ -1,6 +1,6 @@
 import type { SoakResult } from './soak.ts';
 
-/** The table of a soak, and whether all that must be 0 is. */
+/** Returns the table of a soak, and true if everything that must be 0 is 0. */
 export function report(result: SoakResult) {
   const { faults, twiceByKill, ...counts } = result;
   const mustBeZero = { ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters') };

@@ -4,9 +4,9 @@ import { report } from './report.ts';
 import { soak } from './soak.ts';
 
 /**
- * `npm run soak`: 10,000 enquiries while the process is killed, the store and mail fail, the disk is full and the clock
- * jumps. Prints one table, and fails if an acknowledged enquiry is lost, one is doubled, a mail is missing or comes
- * twice, or a dead letter stays. `--enquiries 500` sends fewer.
+ * `npm run soak`: sends 10,000 enquiries while the process is killed, the store and mail fail, the disk is full and the
+ * clock jumps. Prints one table. Fails if an acknowledged enquiry is lost or duplicated, a mail is missing or sent
+ * twice, or a dead letter remains. `--enquiries 500` sends fewer.
  */
 const enquiries = readEnquiries();
 const begun = performance.now();

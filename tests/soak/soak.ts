@@ -14,35 +14,35 @@ import { clockModule, type SystemProcess, startSystem } from './process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const hour = 3_600_000;
-/** Ahead of all wrong clocks, so that the mail claims of calls that died are over. */
+/** Later than all shifted clocks, so that the mail claims of crashed calls have expired. */
 const clockAtEnd = 4 * hour;
-/** Milliseconds. */
+/** In milliseconds. */
 const longestFault = 15_000;
-/** When all windows of staff's mail are over. */
+/** Late enough that all windows of staff's mail have ended. */
 const windowsOver = 40 * hour;
 
 export interface SoakOptions {
-  /** Number of acknowledged enquiries to reach; every fault comes at least once. */
+  /** Number of acknowledged enquiries to reach; every fault occurs at least once. */
   enquiries: number;
   writers: number;
-  /** Milliseconds that each fault lasts. */
+  /** Duration of each fault in milliseconds. */
   faultLasts: number;
   say(text: string): void;
 }
 
 export interface SoakResult extends Findings, Calls {
   kills: number;
-  /** Faults by name, with the enquiries acknowledged while they lasted. */
+  /** Faults by name, with the number of enquiries acknowledged during each. */
   faults: Map<string, number | string>;
   replayed: number;
-  /** Dead letters that no replay could handle. */
+  /** Number of dead letters that no replay could handle. */
   deadLetters: number;
 }
 
 /** A fault: changes of the control file, or of the process or the disk. */
 type Step = [name: string, faults: Partial<Faults>, action?: 'kill' | 'fill'];
 
-/** Each fault follows the one before it at once; the clock stays wrong until the next one. */
+/** Each fault follows the previous one at once; the clock stays shifted until the next. */
 const steps: Step[] = [
   ['none', {}],
   ['the store answers 500, before and after it wrote', { store: 'errors' }],
@@ -57,7 +57,7 @@ const steps: Step[] = [
   ['a kill', { clock: -2 * hour }, 'kill'],
 ];
 
-/** Writes enquiries while everything fails that can, then counts what is lost, doubled or mailed wrongly. */
+/** Sends enquiries while everything that can fails, then counts what is lost, duplicated or mailed wrongly. */
 export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions): Promise<SoakResult> {
   await ensureBuilt(['functions']);
   const disk = makeDisk();
@@ -81,7 +81,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     while (!finishing.signal.aborted) sent.push(await sendEnquiry(url, calls, giveUp.signal));
   };
   const writing = Promise.all(Array.from({ length: writers }, write));
-  // A failure is seen where it is awaited.
+  // The error is handled where it is awaited.
   writing.catch(() => finishing.abort());
 
   try {
@@ -102,7 +102,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
           await restart();
         } else {
           await wait(faultLasts);
-          // A slow machine may have done nothing yet.
+          // A slow machine may not have acknowledged any yet.
           const isWritable = action !== 'fill' && fault.store !== 'down';
           const isFelt = () => (isWritable ? acknowledged() > before : calls.failed - failedBefore >= writers);
           for (let waited = 0; waited < longestFault && !isFelt(); waited += 50) await wait(50);
@@ -135,7 +135,9 @@ interface Run {
   calls: Calls;
 }
 
-/** Waits until nothing is left to do: dead letters are replayed, mails have come, windows of staff's mail are over. */
+/**
+ * Waits until all work is done: dead letters are replayed, mails have been sent, windows of staff's mail have ended.
+ */
 async function settle({ dataDir, control, sent, kills, faults, calls }: Run): Promise<SoakResult> {
   writeFaults(control, { clock: clockAtEnd });
   await wait(200);
@@ -158,7 +160,7 @@ async function settle({ dataDir, control, sent, kills, faults, calls }: Run): Pr
 const deadLetters = async (dataDir: string) =>
   (await readdir(join(dataDir, 'dead-letters')).catch(() => [])).filter((name) => name.endsWith('.json')).length;
 
-/** Runs `npm run redrive`; returns the number of letters that were handled. */
+/** Runs `npm run redrive`; returns the number of handled letters. */
 async function redrive(dataDir: string, control: string): Promise<number> {
   if ((await deadLetters(dataDir)) === 0) return 0;
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
@@ -166,12 +168,12 @@ async function redrive(dataDir: string, control: string): Promise<number> {
     cwd: root,
     env,
   });
-  // It ends with an error if letters wait on.
+  // It ends with an error if letters remain.
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   return Number(/(\d+) handled/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Has staff told of all windows that are over by the clock of the system. */
+/** Notifies staff of all windows that have ended by the system's clock. */
 async function summarize(dataDir: string): Promise<void> {
   const { lambda } = await connectToRunning(dataDir);
   lambda.config.systemClockOffset = clockAtEnd;

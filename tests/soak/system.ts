@@ -14,7 +14,7 @@ const settings = readSettings();
 createPrivateFiles();
 const server = await startServer({
   ...settings,
-  // The writers repeat texts, which spam does too.
+  // The writers repeat texts, like spam.
   spamThreshold: '9999',
   functionsFolder,
   siteFolder,

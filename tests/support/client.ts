@@ -14,10 +14,10 @@ export interface Answer {
   json: any;
 }
 
-/** A caller over HTTP that behaves like our pages: client marker, language and a jar for cookies. */
+/** An HTTP client that behaves like our pages: client marker, language and a cookie jar. */
 export class Client {
   readonly #base: string;
-  /** Each client has another address, so that tests do not share throttling. */
+  /** A different address for each client, so that tests do not share throttling. */
   address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   /** The cookies of the latest sign-in. */
   cookie: string | undefined;
@@ -61,7 +61,7 @@ export class Client {
   }
 }
 
-/** The cookies that a reply sets, as the next call sends them. */
+/** Returns the cookies that a reply sets, in the form of a `Cookie` header. */
 export const cookiesOf = ({ headers }: Answer): string | undefined =>
   headers
     .getSetCookie()
@@ -75,6 +75,6 @@ export async function staffClient(): Promise<Client> {
   return client;
 }
 
-/** The fields and codes of a validation problem, as `field code`. */
+/** Returns the fields and codes of a validation problem, as `field code`. */
 export const issuesOf = ({ json }: Answer) =>
   (json.errors as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);

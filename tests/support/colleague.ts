@@ -8,14 +8,14 @@ import { addStaffAccount, type StaffAccount } from './staff-account.ts';
 
 type Role = 'owner' | 'agent' | 'viewer';
 
-/** Adds somebody to the team of the tests' system. */
+/** Adds a member to the team of the tests' system. */
 export function addColleague(role: Role = 'owner', name?: string): Promise<StaffAccount> {
   const { url, adminEmail: email, adminPassword: password, emulator } = inject('stack');
   if (emulator?.journal) return addByTable(role, name, emulator);
   return addStaffAccount({ url, owner: { email, password }, outbox, role, name });
 }
 
-/** Adds an account where nobody can read the invitation's mail, and notes it for removal. */
+/** Adds an account directly where nobody can read the invitation's mail, and records it for removal. */
 async function addByTable(role: Role, name = 'Test Staff', { journal = '', outputs }: Emulator): Promise<StaffAccount> {
   const account = makeUpAccount();
   addEntry(journal, { kind: 'account', email: account.email });

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 /** In milliseconds. An emulator starts a process for each function, and polls its streams. */
 const timeout = inject('stack')?.emulator ? 45_000 : 15_000;
 
-/** Repeats an assertion until it holds; after the timeout it fails as it last did. */
+/** Repeats an assertion until it holds; after the timeout it fails with the last error. */
 export async function eventually(assertion: () => unknown | Promise<unknown>): Promise<void> {
   const giveUp = Date.now() + timeout;
   for (;;) {

@@ -4,15 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 
-/** A reply of the fake: a body for 200, an error by its name, or nothing for ever. */
+/** A reply of the fake: a body for 200, an error by its name, or no reply at all. */
 export type FakeReply = object | { error: string } | 'silence';
 
 /** Replies by call: `SSM.GetParameter`, `GET /v2/email/account`, `GetCallerIdentity`. */
 export type FakeReplies = Readonly<Record<string, FakeReply>>;
 
 /**
- * Stands for AWS for one test: the environment's endpoint, keys and region lead there. Calls without a reply are refused.
- * @returns the calls that came
+ * Fakes AWS for one test: the environment's endpoint, keys and region point to it. Calls without a defined reply are
+ * refused.
+ * @returns the received calls
  */
 export async function fakeAws(replies: FakeReplies, { region = 'me-central-1' } = {}): Promise<string[]> {
   const calls: string[] = [];
@@ -43,7 +44,7 @@ export async function fakeAws(replies: FakeReplies, { region = 'me-central-1' } 
   return calls;
 }
 
-/** Calls with an action, as those of STS and CloudFormation, get XML. */
+/** Calls with an action, like those of STS and CloudFormation, get XML. */
 function answer(response: ServerResponse, reply: object, action: string | null): void {
   const name = 'error' in reply ? String(reply.error) : undefined;
   const status = name ? 400 : 200;

@@ -13,7 +13,7 @@ interface StoredTable {
 }
 
 /**
- * Writes enquiries into the closed store of an embedded database, under dynalite's own keys: several times as fast as
+ * Writes enquiries into the closed store of an embedded database, under dynalite's own keys: several times faster than
  * through its API.
  */
 export async function fillStore(dataDir: string, count: number, make: (index: number) => Enquiry): Promise<void> {

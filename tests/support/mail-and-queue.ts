@@ -11,7 +11,7 @@ import { Outbox } from '../../infra/shared/outbox/outbox.ts';
 
 /**
  * Starts the embedded mail service and dead-letter queue, and points the functions' environment at them. `outage` makes
- * mail answer like a service that is down.
+ * mail fail like a service that is down.
  */
 export async function openMailAndQueue() {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-mail-'));
@@ -39,7 +39,7 @@ export async function openMailAndQueue() {
     SITE_ORIGIN: 'https://www.rihla.example',
     STAFF_EMAIL: 'desk@rihla.example, owner@rihla.example',
     STAFF_LANGUAGE: 'ar',
-    // Retries would only slow the tests of an outage.
+    // Retries would only slow down the tests of an outage.
     AWS_MAX_ATTEMPTS: '1',
   });
   return {

@@ -3,7 +3,7 @@ import { inject, type TestContext } from 'vitest';
 /** Abilities of the system that some tests need. */
 export type Need =
   | 'mail'
-  /** Further accounts of staff: by a mailed invitation, or past it. */
+  /** Further staff accounts: by a mailed invitation, or written directly. */
   | 'colleagues'
   | 'replyTo'
   | 'callerAddresses'
@@ -14,9 +14,9 @@ export type Need =
   | 'process'
   | 'speed';
 
-/** The reason that the system lacks an ability, as a sentence; undefined if it has it. */
+/** The reason why the system lacks an ability, as a sentence; undefined if it has it. */
 function lackOf(need: Need): string | undefined {
-  // Absent where the tests start their own.
+  // Undefined if the tests start their own system.
   const stack = inject('stack');
   const isProcess = stack ? stack.dataDir !== '' : !process.env.TEST_BASE_URL;
   if (need === 'process') return isProcess ? undefined : 'The system is not a process of this machine with its files.';

@@ -14,7 +14,7 @@ export const filesOf = ({ image_url, widths }: PhotoRecord) => [
   ...widths.flatMap((width) => photoFormats.map((format) => photoVariant(image_url, width, format))),
 ];
 
-/** A staff client with a small photo, and the ways to add it to a program. */
+/** Returns a staff client with a small photo, and functions that add it to a program. */
 export async function openPhotoDesk() {
   const staff = await staffClient();
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#e8a033' } });
@@ -37,7 +37,7 @@ export async function openPhotoDesk() {
     body = image,
   ) => fetch(url, { method, headers, body });
 
-  /** Uploads an image and waits until it was processed. */
+  /** Uploads an image and waits until it is processed. */
   async function upload(program_id: string, body = image) {
     const { photo, upload } = (await ask(program_id, { size: body.length })).json.data;
     expect((await put(upload, body)).status).toBe(200);

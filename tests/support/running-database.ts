@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { TableName } from '#contracts/resources';
 import { findRunning, readKeys } from '../../infra/embedded/client.ts';
 
-/** A client for the database of the embedded system that runs on a data folder. */
+/** Opens a client for the database of the embedded system that runs on a data folder. */
 export async function runningDatabase(dataDir: string): Promise<DynamoDBClient> {
   const { accessKeyId, secretAccessKey } = await readKeys(dataDir);
   const { database: endpoint = '' } = (await findRunning(dataDir)) ?? {};

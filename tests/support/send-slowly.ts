@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Posts like an attacker: sends the head of a request and some parts of its body, then waits without ending it.
+ * Posts like an attacker: sends the head of a request and part of its body, then waits without ending it.
  *
  * @returns the reply's status, 0 if the connection ends without one, and the time until then
  */

@@ -30,7 +30,7 @@ export async function openSiteStorage({ credentials, buckets }: Options) {
   return {
     url: `http://127.0.0.1:${listener.port}/_storage`,
     stores,
-    /** Number of requests to a bucket since the last time. */
+    /** Returns the number of requests to a bucket since the last call. */
     takeCalls(bucket: string): number {
       const count = calls.get(bucket) ?? 0;
       calls.delete(bucket);

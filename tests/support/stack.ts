@@ -27,7 +27,7 @@ export interface StackOptions {
 
 export interface Stack {
   url: string;
-  /** Empty for a system elsewhere, which tests cannot kill and whose files they cannot read. */
+  /** Empty for a remote system, which tests cannot kill and whose files they cannot read. */
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
@@ -76,13 +76,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       SEED: options.seed ? 'samples' : 'none',
       ADMIN_EMAIL: staff.adminEmail,
       ADMIN_PASSWORD: staff.adminPassword,
-      // Test clients send addresses of their own, see `client.ts`.
+      // Test clients send their own addresses, see `client.ts`.
       TRUSTED_PROXIES: '1',
       // Tests send more enquiries at once than people do, and look for the mail of each.
       STAFF_MAIL_SINGLES: '10000',
-      // They send the same texts again and again, so that only the hidden field counts.
+      // They repeat the same texts, so only the honeypot field should count.
       SPAM_THRESHOLD: '50',
-      // They sign in again and again: a hash of this cost takes 3 ms instead of 350.
+      // They sign in repeatedly: a hash of this cost takes 3 ms instead of 350.
       PASSWORD_COST: '10',
       ...options.environment,
     },
@@ -105,7 +105,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 }
 
-/** Addresses of the outboxes of the systems that this process started, by their sites'. */
+/** Outbox addresses of the systems that this process has started, by site address. */
 export const outboxes = new Map<string, string>();
 
 interface Ready {

@@ -8,7 +8,7 @@ export interface StaffAccount {
 interface Options {
   /** The system's address. */
   url: string;
-  /** An owner, who invites. */
+  /** An owner, who sends the invitation. */
   owner: StaffAccount;
   /** Reads the mails that were sent, newest first. */
   outbox: (url: string) => Promise<{ to: string[]; text: string }[]>;
@@ -16,10 +16,10 @@ interface Options {
   name?: string | undefined;
 }
 
-/** Adds somebody to the team for one test, as people do: an owner invites, the mailed link opens the account. */
+/** Adds a member to the team for one test like people do: an owner invites, and the mailed link creates the account. */
 export async function addStaffAccount({ url, owner, outbox, role = 'agent', name = 'Test Staff' }: Options) {
   const account: StaffAccount = { email: `staff-${randomUUID()}@rihla.example`, password: randomUUID() };
-  // Other tests' limits are counted by address.
+  // Unique, because other tests' limits are counted by address.
   const address = `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`;
   const send = async (method: string, path: string, body: object, cookie = '') => {
     const headers = {

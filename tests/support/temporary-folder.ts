@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder for one test, which removes it afterwards. */
+/** Makes a folder for one test and removes it afterwards. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-unit-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

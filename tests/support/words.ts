@@ -6,11 +6,11 @@ export const languages: Language[] = ['ar', 'en'];
 
 const locales = join(import.meta.dirname, '../../frontend/locales');
 
-/** A locale file of the site: tests find things by the words a reader sees. */
+/** Reads a locale file of the site: tests find elements by the words that a reader sees. */
 export const words = (language: Language, file: string) =>
   JSON.parse(readFileSync(join(locales, language, `${file}.json`), 'utf8'));
 
-/** The texts of an enquiry form: those of all forms, and its own groups on top of them. */
+/** The texts of an enquiry form: the general ones, overridden by its own. */
 export function formWords(language: Language, file: string) {
   const shared = words(language, 'enquiries');
   const own = words(language, file);
@@ -21,9 +21,9 @@ export function formWords(language: Language, file: string) {
   return { ...shared, ...Object.fromEntries(groups) };
 }
 
-/** A person of whom no other test knows. */
+/** Returns a person's name that no other test uses. */
 export const newName = (language: Language) =>
   `${language === 'ar' ? 'نورة العتيبي' : 'Noura Alotaibi'} ${crypto.randomUUID().slice(0, 6)}`;
 
-/** A day `days` from now, as people type it. */
+/** Returns the day `days` from now, as people type it. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

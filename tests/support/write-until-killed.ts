@@ -4,8 +4,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { databaseClient, openDatabase } from '../../infra/embedded/client.ts';
 
 /**
- * Runs as a process that writes enquiries to a database folder, prints the name of each acknowledged one, and gets
- * killed meanwhile.
+ * Runs as a process that writes enquiries to a database folder and prints the name of each acknowledged one, until it
+ * is killed.
  */
 const [, , dataDir = ''] = process.argv;
 const client = databaseClient(await openDatabase(dataDir));

@@ -1,4 +1,4 @@
-/** A finding of cfn-lint or checkov that is accepted for the resources whose type and logical id begin so. */
+/** A finding of cfn-lint or checkov that is accepted for resources whose type and logical id begin like this. */
 export interface Accepted {
   rule: string;
   on: readonly string[];
@@ -8,7 +8,7 @@ export interface Accepted {
 const anyFunction = 'AWS::Lambda::Function';
 const missingPage = 'AWS::ApiGateway::Stage.CdnMissingPage';
 
-/** Every accepted finding, once, with its reason. One that no template has any longer fails the check. */
+/** Every accepted finding, once, with its reason. A finding that no template has any longer fails the check. */
 export const accepted: readonly Accepted[] = [
   {
     rule: 'W3005',

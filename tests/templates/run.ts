@@ -7,12 +7,12 @@ import { accepted } from './accepted.ts';
 import { type DeployableTemplate, writeTemplates } from './templates.ts';
 
 /**
- * Checks the stacks' templates by cfn-lint, for every region, and by checkov. Fails on a finding that is not accepted, and
- * on an accepted one that is no longer found.
+ * Checks the stacks' templates with cfn-lint, for every region, and with checkov. Fails on a finding that is not
+ * accepted, and on an accepted one that no longer occurs.
  */
 interface Finding {
   rule: string;
-  /** Type and logical id of the resource, else the place in the template. */
+  /** Type and logical id of the resource, else the position in the template. */
   on: string;
   text: string;
   file: string;
@@ -31,7 +31,7 @@ async function prepare(): Promise<string | undefined> {
   }
 }
 
-/** Runs a command that may end with any code and prints JSON. */
+/** Runs a command that prints JSON, whatever its exit code is. */
 const readJson = <T>(command: string, parameters: string[]): Promise<T> =>
   new Promise((resolve, reject) => {
     execFile(command, parameters, { maxBuffer: 256 * 1024 * 1024 }, (_, stdout, stderr) => {
@@ -82,7 +82,7 @@ async function check(programs: string, templates: DeployableTemplate[]): Promise
   });
 }
 
-/** Runs tasks, as many at a time as the machine has cores. */
+/** Runs tasks in parallel, as many as the machine has cores. */
 async function inParallel<T>(tasks: (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
   const waiting = [...tasks];
@@ -101,7 +101,7 @@ if (programs) {
       `${basename(file)}: ${types.size} resources, ${regions.length > 1 ? `the same in ${regions.join(', ')}` : regions[0]}`,
     );
   }
-  // Largest first, so that no core waits for one at the end.
+  // The largest first, so that no core has to wait for one at the end.
   const bySize = templates.toSorted((a, b) => b.types.size - a.types.size);
   const halves = [0, 1].map((half) => bySize.filter((_, i) => i % 2 === half));
   const findings = await inParallel([
@@ -111,7 +111,10 @@ if (programs) {
   process.exitCode = report(findings.flat()) ? 0 : 1;
 }
 
-/** Prints what is wrong. @returns true if nothing is */
+/**
+ * Prints what is wrong.
+ * @returns true if nothing is
+ */
 function report(findings: Finding[]): boolean {
   const matching = ({ rule, on }: Finding) =>
     accepted.find((one) => one.rule === rule && one.on.some((start) => on.startsWith(start)));

@@ -29,7 +29,7 @@ export interface Target {
   region?: string;
 }
 
-/** Adds all stacks of the settings to an app as `cdk synth` does: for an account, or for none and without a website. */
+/** Adds all stacks of the settings to an app like `cdk synth`: for an account, or for none and without a website. */
 export function addApplication(app: App, { hasWebsite, region = 'me-central-1', ...target }: Target) {
   return addStacks(app, { ...target, account: hasWebsite ? '123456789012' : undefined, region });
 }

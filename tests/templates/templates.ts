@@ -25,12 +25,12 @@ export interface DeployableTemplate {
   types: ReadonlyMap<string, string>;
 }
 
-/** CDK names an API's deployment by a hash of its properties, addresses with the region among them. */
+/** CDK names an API's deployment by a hash of its properties, which include addresses with the region. */
 const deploymentHash = /(ApiDeployment[0-9A-F]{8})[0-9a-f]{32}/g;
 
 /**
- * Writes the distinct templates of dev with the fewest settings and production with the most, with a website and without,
- * for all regions. Those that differ in the region's name only are one.
+ * Writes the distinct templates of dev with the fewest settings and production with the most, with a website and
+ * without, for all regions. Templates that differ only in the region's name are written once.
  * @param folder is emptied first
  */
 export async function writeTemplates(folder: string): Promise<DeployableTemplate[]> {
@@ -41,7 +41,7 @@ export async function writeTemplates(folder: string): Promise<DeployableTemplate
   for (const { settings, hasWebsite } of checked) {
     for (const region of regions) {
       const app = newApp(join(folder, 'cdk.out', `${settings.stage}-${hasWebsite}-${region}`));
-      // Templates name assets by their content; nobody deploys these.
+      // Templates name assets by their content; these are never deployed.
       app.node.setContext('aws:cdk:disable-asset-staging', true);
       addApplication(app, { settings, hasWebsite, functionsFolder, region });
       for (const { stackName, environment, template } of app.synth().stacks) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(needs('process'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command as its npm script does. */
+/** Runs a command like its npm script. */
 const run = (command: 'backup' | 'restore', dataDir: string, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, [`scripts/${command}.ts`, ...parameters], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -57,7 +57,7 @@ async function everything(url: string, staff: Client, programId: string) {
     program: rest,
     photo: [photo.status, photo.headers.get('cache-control'), Buffer.from(await photo.arrayBuffer()).length],
     enquiries: (await staff.get('/requests')).json.data,
-    // The sign-in for this very look is newer.
+    // The sign-in for this request is newer.
     team: team.map((member: object) => ({ ...member, last_sign_in_at: null })),
     activity: (await staff.post('/activity/searches', {})).json.data.filter(
       ({ action }: { action: string }) => action !== 'signed_in',
@@ -80,7 +80,7 @@ describe('a backup of the running system', () => {
     const restored = await run('restore', at('second'), '--from', at('backup'));
     expect(restored).toContain('Enquiries: 1 written\n');
     expect(restored).toContain('Sessions: not in backups; everybody signs in again\n');
-    // The account keeps its password, although this start knows none.
+    // The account keeps its password, although this start does not know it.
     const second = await start({ dataDir: at('second'), environment: { ADMIN_PASSWORD: '' }, seed: true });
     expect(await everything(second.stack.url, second.staff, programId)).toEqual(before);
     expect((await second.staff.get('/programs')).json.data).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a backup of the running system', () => {
     });
     expect(await outbox(second.stack.url)).toEqual([]);
 
-    // The same into the running system, which has since gone on.
+    // The same into the running system, whose data has changed since.
     await second.staff.delete(`/programs/${programId}`);
     const refused = await run('restore', at('second'), '--from', at('backup'));
     expect(refused).toContain('Nothing was written');

@@ -27,7 +27,7 @@ async function openFiles(folder: string): Promise<string[]> {
   return found;
 }
 
-/** The files that contain a text, those of the database too. */
+/** Returns the files that contain a text, including those of the database. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of await pathsIn(folder)) {

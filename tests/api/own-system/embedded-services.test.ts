@@ -14,7 +14,7 @@ import { addStaffAccount } from '../../support/staff-account.ts';
 
 const smallestGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Attacks on what only the embedded system has: its database, its outbox and its own address. */
+/** Attacks on the parts that only the embedded system has: its database, its outbox and its own address. */
 let dataDir: string;
 let stack: Stack;
 
@@ -23,7 +23,7 @@ beforeEach(needs('process'));
 beforeAll(async () => {
   if (!has('process')) return;
   dataDir = await mkdtemp(join(tmpdir(), 'rihla-services-'));
-  // Nothing in front, as after `npm start`.
+  // Without a proxy, as after `npm start`.
   stack = await startStack({ dataDir, environment: { TRUSTED_PROXIES: '0' } });
 });
 
@@ -34,7 +34,10 @@ afterAll(async () => {
 
 describe('the database', () => {
   const endpoint = async () => (await findRunning(dataDir))?.database ?? '';
-  /** A call as a page can send it: dynalite wants an `Authorization` of the right form, and checks nothing in it. */
+  /**
+   * A call that a web page can send. dynalite requires an `Authorization` header of the right format, but does not
+   * verify it.
+   */
   const call = async (headers: Record<string, string>) =>
     fetch(await endpoint(), {
       method: 'POST',

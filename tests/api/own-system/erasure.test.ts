@@ -13,7 +13,7 @@ import { needs } from '../../support/needs.ts';
 import { outbox } from '../../support/outbox.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 
-/** Nobody and nothing else in the store has any of these words. */
+/** Nothing else in the store contains any of these words. */
 const person = { name: 'زينب الحربي', phone: '0557319264', email: 'zainab.alharbi@example.com' };
 const words = 'a camel called Sahab';
 const whom = { phone: person.phone, email: person.email };
@@ -36,7 +36,7 @@ const breakMail = async () => {
   await writeFile(join(dataDir, 'outbox'), '');
 };
 const mendMail = () => rm(join(dataDir, 'outbox'));
-/** The log of changes is read to its end, and what was read is deleted, a moment after the last change. */
+/** Waits until the log of changes has been read and trimmed, shortly after the last change. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000));
 const logged = () => readFile(join(dataDir, 'functions.log'), 'utf8');
 const letters = () => readdir(join(dataDir, 'dead-letters')).catch(() => []);
@@ -50,7 +50,7 @@ beforeEach(needs('process'));
 afterEach(() => stack?.stop());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Every entry of the stopped database, its indexes and its log of changes, and every other file, by name. */
+/** Every entry of the stopped database, including its indexes and its log of changes, and every other file, by name. */
 async function everythingStored(): Promise<[where: string, text: string][]> {
   const level = new Level<string, unknown>(join(dataDir, 'database'), { valueEncoding: 'json' });
   const entries = (await level.iterator().all()).map(([key, value]): [string, string] => [key, JSON.stringify(value)]);
@@ -112,7 +112,7 @@ describe('the erasure of a person', () => {
     });
     expect((await staff.get('/privacy')).json.data.erasures).toEqual([json.data.erasure]);
 
-    // The counts and the neighbour, whose number ends alike, stay.
+    // The counts stay, and so does the neighbour, whose number ends with the same digits.
     expect(await overview()).toEqual(before);
     expect((await staff.get(`/messages/${neighbour.id}`)).status).toBe(200);
     expect((await staff.get(`/flight-requests/${id}`)).status).toBe(404);
@@ -121,7 +121,7 @@ describe('the erasure of a person', () => {
     expect((await staff.post('/privacy/searches', whom)).json.data).toMatchObject({ enquiries: [], mails: [] });
     expect(await letters()).toEqual([]);
 
-    // A late retry of the visitor's gets its receipt and stores nothing.
+    // A late retry by the visitor gets the receipt but stores nothing.
     const retry = await send('/flight-requests', flightRequest({ ...person, notes: words }), 'key-flight');
     expect(retry.json.data).toEqual(flight.json.data);
     expect((await staff.get('/requests')).json.data).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('the erasure of a person', () => {
     await settled();
     await stack.stop();
     expect(await tracesLeft()).toEqual([]);
-    // The search would find them: the neighbour is there.
+    // Proves that the search would find them: it finds the neighbour.
     expect((await everythingStored()).filter(([, text]) => text.includes('near@example.com'))).not.toEqual([]);
   }, 120_000);
 

@@ -114,7 +114,7 @@ describe('killing the process at any moment', () => {
     });
     const { url, method, headers } = asked.json.data.upload;
     const stored = fetch(url, { method, headers, body: gif }).then(({ status }) => status);
-    // Once storage answered 200, the photo must appear, whenever the process is killed.
+    // Once the storage has answered 200, the photo must appear, whenever the process is killed.
     const status = await stored.catch(() => 0);
     await stack.kill();
     expect(status).toBe(200);

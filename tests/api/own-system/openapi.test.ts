@@ -20,7 +20,9 @@ const slow: Record<string, number> = {
   changePassword: 4,
   turnOffTwoStep: 4,
 };
-/** It would keep the test's own account out of everything else. `tests/api/two-step.test.ts` calls it. */
+/**
+ * Left out, because it would lock the test's own account out of all other calls. `tests/api/two-step.test.ts` calls it.
+ */
 const left = 'requireTwoStep';
 
 const document = openapiDocument('session') as unknown as Document;
@@ -44,7 +46,7 @@ const folders: Record<string, string> = {
 };
 const ids = new Map<string, string>();
 
-/** Ids that exist. Creates missing records, since a call may have deleted them. */
+/** Returns ids of existing records. Creates missing ones, since a call may have deleted them. */
 async function existing(folder: string): Promise<string> {
   const known = ids.get(folder);
   if (known) return known;
@@ -79,7 +81,7 @@ async function send(operation: Operation, { path, query, header, body }: Call) {
   return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
 }
 
-/** Problems that depend on stored data, which the document cannot foresee. */
+/** Problems that depend on stored data, which the document cannot predict. */
 const isOfState = ({ operationId }: Operation, status: number, text: string) =>
   [404, 405, 409].includes(status) ||
   (operationId === 'signIn' && status === 401) ||

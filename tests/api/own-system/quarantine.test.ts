@@ -74,7 +74,7 @@ it('takes suspected spam with the same receipt, mails nobody and shows it in no 
   }
   expect(overview.data.counts.flight.count).toBe(0);
   expect(badge.data).toMatchObject({ count: 1, quarantined: { count: 2, more: false } });
-  // The honest one came last: once it is mailed, the others would have been.
+  // The honest one came last: once it has been mailed, the others would have been too.
   await eventually(async () => expect(await mailsAbout(honest.json.data, 'nobody')).toHaveLength(2));
   for (const receipt of receipts) expect(await mailsAbout(receipt, email)).toEqual([]);
 });

@@ -37,7 +37,7 @@ it('mails staff a flood of enquiries in few mails, each enquiry in one of them',
   const post = (index: number) => new Client(stack.url).post('/messages', message({ email: `v${index}@example.com` }));
   const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => post(index)));
   const references: string[] = answers.map(({ json }) => json.data.reference);
-  // All are confirmed, so most events are handled; the summary waits for the others.
+  // All are confirmed, so most events are handled; the summary waits for the rest.
   await eventually(async () => expect(await outbox(stack.url)).toHaveLength(45 + (await mailsToStaff()).length));
   await eventually(async () => {
     await deliver(dataDir, 'summarizeNews', inTenMinutes());
@@ -45,7 +45,7 @@ it('mails staff a flood of enquiries in few mails, each enquiry in one of them',
     expect(references.filter((reference) => !texts.some((text) => text.includes(reference)))).toEqual([]);
   });
   const mails = await mailsToStaff();
-  // Two windows at most, with ten single mails and a summary each; and a summary of late ones.
+  // At most two windows, with ten single mails and a summary each; and a summary of late ones.
   expect(mails.length).toBeLessThanOrEqual(24);
   for (const reference of references) {
     expect(mails.filter(({ text }) => text.includes(reference))).toHaveLength(1);

@@ -15,7 +15,7 @@ import { type Stack, startStack } from '../../support/stack.ts';
 const phone = '0551234567';
 const email = 'one@example.com';
 const secret = 'Someone nobody may read of';
-/** Sorts first in a list, newest first. */
+/** First in a list that is sorted newest first. */
 const noId = 'broken';
 
 const bodies = { flight: flightRequest, hotel: hotelRequest, custom: customRequest, message };

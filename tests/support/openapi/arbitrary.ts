@@ -4,7 +4,7 @@ import type { Schema } from './document.ts';
 /** Numbers that libphonenumber accepts, in common spellings. */
 const phones = ['0501234567', '+966 50 123 4567', '00966501234567', '٠٥٠١٢٣٤٥٦٧', '9200 12345', '+44 20 7946 0958'];
 
-/** Any text, in characters of every plane, without lone surrogates, which cannot be sent. */
+/** Any text, with characters of every plane but without lone surrogates, which cannot be sent. */
 const text = (minLength: number, maxLength: number) =>
   fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, minLength + 40), size: 'max' });
 
@@ -93,7 +93,7 @@ const mistakes: unknown[] = [
 
 const mistake = fc.oneof(fc.constantFrom(...mistakes), fc.double(), fc.jsonValue({ maxDepth: 1 }));
 
-/** A valid value with up to two places changed or removed; sometimes another value altogether. */
+/** A valid value with up to two places changed or removed, or sometimes an unrelated value. */
 export const almostValid = (schema: Schema): fc.Arbitrary<unknown> =>
   fc
     .oneof(

@@ -11,11 +11,11 @@ export interface Call {
   query: Values;
   header: Values;
   body: unknown;
-  /** True if the path must name a record that exists. */
+  /** True if the path must name an existing record. */
   exists: boolean;
 }
 
-/** Calls of an operation, half valid and half nearly valid. */
+/** Calls of an operation, half of them valid and half nearly valid. */
 export function callsOf(operation: Operation): fc.Arbitrary<Call> {
   const schema = bodySchema(operation);
   const call = fc.record({
@@ -52,7 +52,7 @@ const headerValue = (schema: Schema) =>
 /** Clients resolve `.` and `..` in paths. */
 const isSegment = (text: string) => !/^\.{0,2}$/.test(text);
 
-/** True if the document allows the call, including the rules it states in words. */
+/** True if the document allows the call, including the rules that it states in words. */
 export function isAllowed(
   operation: Operation,
   { path, query, header, body }: Call,

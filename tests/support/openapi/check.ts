@@ -3,12 +3,12 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import type { Document, Operation, Schema } from './document.ts';
 
-/** Checks calls and replies against the document alone. */
+/** Checks calls and replies against the document only. */
 export function documentChecks({ components }: Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   ajv.addFormat('phone', (text) => isValidPhoneNumber(text.trim(), 'SA'));
   for (const format of ['date', 'date-time', 'uuid', 'binary']) ajv.addFormat(format, true);
-  // Ajv divides floating-point numbers: to it, 19.99 is no multiple of 0.01.
+  // Ajv divides floating-point numbers: for it, 19.99 is not a multiple of 0.01.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',
@@ -58,7 +58,7 @@ export function keepsRules(operationId: string, fields: Fields): boolean {
   if (isHotel) return isAfter(check_out, check_in);
   if (/^(create|update)Program$/.test(operationId)) return !isAfter(from_date, to_date);
   if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
-  // It says what was filtered, and checks nothing between the fields.
+  // This one records a filter, and has no rules between its fields.
   if (operationId === 'announceExport') return true;
   if (aboutPersons.has(operationId)) return !isBlank(fields.phone) || !isBlank(fields.email);
   return isBlank(from) || isBlank(to) || !isAfter(from, to);

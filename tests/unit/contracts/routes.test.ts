@@ -13,7 +13,7 @@ const filesBelow = (folder: string) => globSync('**/*.ts', { cwd: join(root, fol
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
 
-/** They change nothing and reveal no single record. Neither do pages of lists. */
+/** These change nothing and reveal no single record, and neither do pages of lists. */
 const unaudited = [
   ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getOverview', 'getPrivacy', 'getSession', 'listOwnSessions'],
   'listTeam',
@@ -32,7 +32,7 @@ describe('the routes of the contracts', () => {
 
   it('are exactly the handler files', () => {
     expect(filesBelow('functions/api')).toEqual(routes.map((route) => `${handlerPath(route)}.ts`).toSorted());
-    // Beside the events' folders is the code that their consumers share.
+    // The files beside the events' folders are shared by their consumers.
     expect(filesBelow('functions/events').filter((file) => file.includes('/'))).toEqual(
       consumers.map(({ event, id }) => `${event}/${kebab(id)}.ts`).toSorted(),
     );

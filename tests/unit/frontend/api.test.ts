@@ -9,7 +9,7 @@ interface Call {
   headers: Headers;
 }
 
-/** A client whose every call gets this answer, and the calls it made. */
+/** Returns a client whose every call gets this reply, and the calls that it made. */
 function clientAnswering(answer: () => Response | Promise<Response>, options: { authenticated?: boolean } = {}) {
   const calls: Call[] = [];
   const request: typeof fetch = async (input, init = {}) => {
@@ -29,7 +29,7 @@ const failure = async (answer: () => Response | Promise<Response>): Promise<ApiE
 const problem = (status: number, body: object, init: ResponseInit = {}) =>
   new Response(JSON.stringify({ status, title: 'Title', request_id: 'r-1', ...body }), { status, ...init });
 
-/** A reply whose connection breaks after its first bytes. */
+/** Returns a reply whose connection breaks after its first bytes. */
 const breakingOff = (error: Error) =>
   new Response(
     new ReadableStream({

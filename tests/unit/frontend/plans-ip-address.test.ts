@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicIpAddress } from '../../../frontend/lib/plans-ip-address.ts';
 
-/** Answers each call with the next of these and notes what was asked. */
+/** Answers each call with the next of these and records the calls. */
 function scripted(...answers: (object | Error)[]) {
   const asked: string[] = [];
   const request: typeof fetch = async (input) => {

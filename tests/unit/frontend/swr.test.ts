@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Number of retries of a call that always fails, asked after every failure as SWR does. */
+/** Counts the retries of a call that always fails; asks after every failure, like SWR. */
 async function retriesOf(error: Error, config: Partial<SWRConfiguration> = {}) {
   const settings = { isVisible: () => true, isOnline: () => true, ...config } as never;
   let retries = 0;

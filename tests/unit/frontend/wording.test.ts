@@ -14,7 +14,7 @@ const everyText = (language: string): Texts =>
     ),
   );
 
-/** The texts that other files than the locales bring to a reader. */
+/** The texts from files other than the locales that readers see. */
 const captions = readFileSync(new URL('../../../frontend/assets/film/story.ar.vtt', import.meta.url), 'utf8');
 const shownTexts = {
   en: everyText('en'),
@@ -29,7 +29,7 @@ const shownTexts = {
 
 const matching = (texts: Texts, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
 
-/** Wording that an editor struck out, and the word to use: one for each thing. */
+/** Words that an editor rejected, with the word to use instead: one word for each thing. */
 const struckOut = {
   ar: [
     [/[ينأت]جيب(ك|نا)/, 'يردّ عليك'],

@@ -4,7 +4,7 @@ import { countedAddress } from '../../../functions/http/counted-address.ts';
 
 const edge = '130.176.1.1';
 
-/** The address that a function takes for the caller's. */
+/** Returns the address that a function takes for the caller's. */
 const seen = (forwarded: string | undefined, sourceIp = edge) =>
   callerAddress({
     headers: {},

@@ -4,7 +4,7 @@ import { firstIdAt } from '../../../functions/logic/enquiry-ids.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12) - minute * 60_000);
 
-/** Items of one a minute, newest first, each of which takes so many seconds to read. */
+/** Yields items, one for each minute, newest first, each of which takes this many seconds to read. */
 async function* slowly(seconds: number, clock: { mockReturnValue(now: number): unknown }) {
   for (let minute = 0; minute < 5000; minute++) {
     clock.mockReturnValue(minute * seconds * 1000);

@@ -4,7 +4,7 @@ import { storedEnquiry } from '../../support/stored-enquiries.ts';
 
 const stored = '+966501234567';
 
-/** True if a search text is read as the phone number above. */
+/** True if a search text is recognised as the phone number above. */
 function finds(q: string, phone = stored) {
   const { key } = readSearch(q);
   return key?.kind === 'phone' && key.digits.endsWith(phone.slice(-7)) && key.isMeant(phone);

@@ -14,7 +14,7 @@ const halves = (width: number, height: number) =>
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: colours.green } });
 
-/** The dominant colour at a point, given in shares of width and height. */
+/** Returns the dominant colour at a point, given as shares of width and height. */
 async function colourAt(picture: Buffer, x: number, y: number) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -59,7 +59,7 @@ describe('a photo', () => {
   });
 
   it('is turned upright', async () => {
-    // The camera was turned: the left edge of its pixels is up.
+    // The camera was rotated: the left edge of its pixels is at the top.
     const photo = await halves(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, jpeg } = await makePictures(photo);
     expect([width, height]).toEqual([600, 800]);
@@ -195,7 +195,7 @@ function withComment(jpeg: Buffer, comment: string): Buffer {
   ]);
 }
 
-/** A PNG file whose header states another size. */
+/** Returns a PNG file whose header states another size. */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(png);
   claimed.writeUInt32BE(width, 16);

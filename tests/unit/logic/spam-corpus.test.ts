@@ -9,7 +9,7 @@ import { spamEnquiries } from '../../corpus/spam.ts';
 
 const size = 1000;
 
-/** Scores a day's enquiries in the order in which they come, with the counts of the day. */
+/** Scores a day's enquiries in the order of their arrival, with the counts of the day. */
 function quarantinedOf(samples: readonly Sample[]): Map<Sample, boolean> {
   const sets = new Map<string, Set<unknown>>();
   const count = (key: string | undefined, member: unknown) => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** Runs `npm run deploy` as far as its options and settings; returns the sentences of its refusal. */
+/** Runs `npm run deploy` up to its options and settings; returns the sentences of its refusal. */
 const refusal = (...parameters: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/deploy.ts', ...parameters], {
     cwd: join(import.meta.dirname, '../../..'),
-    // No account, whatever happens.
+    // No account can be reached, whatever happens.
     env: { PATH: process.env.PATH, AWS_ENDPOINT_URL: 'http://127.0.0.1:9', AWS_REGION: 'us-east-1' },
   }).then(
     () => 'none',

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const repository = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** An installed checkout that holds one program, `tool`. Gives the path of its `run.mjs`. */
+/** An installed checkout with one program, `tool`. Returns the path of its `run.mjs`. */
 async function checkoutWith(tool: string): Promise<string> {
   const root = await temporaryFolder();
   await mkdir(join(root, 'node_modules/.bin'), { recursive: true });

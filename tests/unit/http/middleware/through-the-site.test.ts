@@ -6,7 +6,7 @@ import { routeHandler } from '../../../../functions/http/route-handler.ts';
 const [current, previous] = ['c', 'p'].map((letter) => letter.repeat(48));
 const health = routeHandler(getHealth, async () => ({ status: 'ok' as const }));
 
-/** Calls a function as API Gateway does, with the stage's secrets, and returns status and code of its reply. */
+/** Calls a function like API Gateway, with the stage's secrets, and returns status and code of its reply. */
 async function call(headers: Record<string, string>, secrets: string | null = `${current},${previous}`) {
   const { statusCode, body } = await health(
     {

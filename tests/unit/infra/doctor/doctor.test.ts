@@ -36,7 +36,7 @@ const account: FakeReplies = {
   },
 };
 
-/** Examines an account that replies so; returns the findings by name. */
+/** Checks an account that gives these replies; returns the findings by name. */
 async function examine(replies: FakeReplies, options: Partial<Parameters<typeof accountChecks>[0]> = {}, limit = 5000) {
   await fakeAws({ ...account, ...replies });
   const results = await runChecks(accountChecks({ stage: 'production', isNeeded: true, settings, ...options }), limit);

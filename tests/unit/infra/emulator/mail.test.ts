@@ -5,7 +5,7 @@ import { served } from '../shared/website/served.ts';
 
 const noMail = 'No mail is sent here: SES v2 is missing.';
 
-/** LocalStack answers unknown paths as S3. */
+/** LocalStack answers unknown paths like S3. */
 const withoutSes = () =>
   served(async (_request, response) => void response.writeHead(404).end('<?xml version="1.0"?><Error></Error>'));
 

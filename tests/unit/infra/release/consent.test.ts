@@ -109,7 +109,7 @@ describe('consent', () => {
   const loss = [compareStack('Backend', before, removed(before, 'AWS::DynamoDB::Table').after)];
   const none = { stage: 'production', yes: false, allowDataLoss: false, ask: undefined };
 
-  /** Reviews changes; returns what was said and asked, and the refusal if there was one. */
+  /** Reviews changes; returns the messages and questions, and the refusal if there was one. */
   async function review(changes: typeof update, options: Partial<typeof none>, answers?: string[]) {
     const said: string[] = [];
     const ask = answers && (async (question: string) => `${said.push(question) && answers.shift()}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rotateOriginSecret, type SecretPlaces, type StoredSecret } from '../../../../infra/release/origin-secret.ts';
 
-/** A CDN and an API as deployed. Each change fails if the API would refuse the CDN after it. */
+/** A deployed CDN and API. Each change fails if the API would refuse the CDN after it. */
 function startPlaces() {
   const state = {
     stored: { current: 'first', previous: 'none' } as StoredSecret,

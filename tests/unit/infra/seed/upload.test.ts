@@ -3,7 +3,7 @@ import type { PhotoUpload } from '#contracts/photos';
 import { uploadPhoto } from '../../../../infra/seed/upload.ts';
 import { served } from '../shared/website/served.ts';
 
-/** Notes the host and the path of each call. */
+/** Records the host and the path of each call. */
 async function startRecorder() {
   const calls: string[] = [];
   const url = await served(async (request, response) => {

@@ -13,14 +13,14 @@ const own = JSON.parse(
 );
 const live = { ...own, hostedZoneId: 'Z01' };
 
-/** Reads values as a stage's file. */
+/** Reads values as a stage's settings file. */
 async function read(stage: 'dev' | 'production', values: unknown) {
   const file = join(await temporaryFolder(), 'settings.json');
   writeFileSync(file, typeof values === 'string' ? values : JSON.stringify(values));
   return readStageSettings(stage, file);
 }
 
-/** The sentences about the faults, without the headline. */
+/** Returns the sentences about the issues, without the heading. */
 const faults = (stage: 'dev' | 'production', values: unknown) =>
   read(stage, values).then(
     () => [],

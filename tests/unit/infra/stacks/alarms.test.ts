@@ -56,12 +56,12 @@ describe('alarms', () => {
         expect.objectContaining({ Namespace: 'AWS/DynamoDB', Statistic: 'Sum', Dimensions: dimensions }),
       );
     }
-    // A partition of a session or an attempt has one item, and staff's own tables are read at a human pace.
+    // A partition of sessions or attempts has one item, and staff's own tables are read at a human pace.
     const others = ['Sessions', 'Throttles', 'Privacy'].map((name) => ({ Ref: quiet.outputId(`${name}TableName`) }));
     for (const { Dimensions } of throttled) expect(others).not.toContainEqual(Dimensions[0].Value);
   });
 
-  // The emulator refuses it.
+  // The emulator refuses metric math.
   it('of the backend and of a website without a firewall do without metric math', () => {
     for (const reader of [quiet, synthesizeWebsite().watch]) {
       for (const alarm of alarms(reader)) expect(alarm).not.toHaveProperty('Metrics');

@@ -1,7 +1,7 @@
 import { checkSettings, type SettingName, stages } from '#contracts/stage-settings';
 import type { Settings } from '../../../../infra/stacks/settings.ts';
 
-/** Settings that add or remove resources. Each is tried without a value and with one. */
+/** Settings that add or remove resources. Each is tested without a value and with one. */
 const choices = {
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0000',
   hostedZoneId: 'Z01',
@@ -40,7 +40,7 @@ const ofTests = ['passwordCost'] as const satisfies SettingName[];
 export const sorted = [choices, values, ofProduction].flatMap(Object.keys).concat(ofTests) as SettingName[];
 
 export interface Combination {
-  /** For people: `production, website, certificateArn, alarmEmail, rateLimit`. */
+  /** A readable name: `production, website, certificateArn, alarmEmail, rateLimit`. */
   name: string;
   settings: Settings;
   /** False on an emulator, which gets the backend only. */
@@ -48,8 +48,8 @@ export interface Combination {
 }
 
 /**
- * The choices that templates depend on, by what is deployed. `siteOrigin` is a value there, which certificates require;
- * the first deployment over a version without the secret between CDN and API differs in the backend only.
+ * The choices on which templates depend, by what is deployed. `siteOrigin` is a value there, because certificates
+ * require it. The first deployment over a version without the secret between CDN and API differs only in the backend.
  */
 const kinds: { label: string[]; matters: Choice[]; hasWebsite: boolean; originSecret: Settings['originSecret'] }[] = [
   {
@@ -60,7 +60,7 @@ const kinds: { label: string[]; matters: Choice[]; hasWebsite: boolean; originSe
   { label: ['website', 'over a version without its secret'], hasWebsite: true, originSecret: 'optional', matters: [] },
 ];
 
-/** Every combination that can be deployed: that the schema accepts, once for each set of templates it leads to. */
+/** Every combination that can be deployed: the schema accepts it, and no other one makes the same templates. */
 export const combinations: readonly Combination[] = stages.flatMap((stage) =>
   kinds.flatMap(({ label, matters, hasWebsite, originSecret }) => {
     const named = subsets(Object.keys(choices) as Choice[]).flatMap((chosen): [string, Combination][] => {

@@ -46,7 +46,7 @@ const [mailReportsId] = backend.single('AWS::SES::ConfigurationSet');
 // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
 const mailReports = `arn:${'${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}'}:configuration-set/\${${mailReportsId}}`;
 
-/** Permissions of every function: send traces and write its own log. */
+/** Permissions of every function: send traces and write to its own log. */
 function ownGrants(functionId: string): Grant[] {
   const logGroup = asText(backend.get(functionId).Properties.LoggingConfig.LogGroup).replace('}', '.Arn}');
   return [
@@ -69,7 +69,7 @@ function tableGrant(name: TableName, use: string): Grant {
   return `dynamodb:${action} on \${${tableId(name)}.Arn}${path}`;
 }
 
-/** Permissions to follow a table's changes. A call that lists streams names the table only. */
+/** Permissions to follow a table's changes. A call that lists streams names only the table. */
 const followGrants = ({ event }: Consumer): Grant[] => {
   const source: Source = events[event];
   if (source.kind !== 'changes') return [];

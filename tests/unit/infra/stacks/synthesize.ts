@@ -74,8 +74,8 @@ const readFindings = (outdir: string): unknown[] =>
   JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports;
 
 /**
- * The backend's template as `cdk synth` makes it, with placeholders for the built code. Checking CloudFormation's own
- * rules takes longer than everything else, so only `findings` does it.
+ * Synthesises the backend's template like `cdk synth`, with placeholders for the built code. Checking CloudFormation's
+ * own rules takes longer than everything else, so it happens only for `findings`.
  */
 export function synthesize(settings: Partial<BackendStackProps> = {}, { validate = false } = {}): Synthesized {
   const folder = temporaryFolder();

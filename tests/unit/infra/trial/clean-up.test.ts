@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 const owner = { email: 'owner@rihla.example', password: 'correct horse battery' };
 const record = (path: string, id: string) => ({ kind: 'record', path, id }) as const;
 
-/** A site whose API answers these statuses, else 200. Returns its address and the calls. */
+/** Fakes a site whose API returns these statuses, else 200. Returns its address and the calls. */
 async function fakeApi(statuses: Record<string, number[]>) {
   const calls: string[] = [];
   const server = createServer((request, response) => {
@@ -86,7 +86,7 @@ it('keeps the list on disk, each entry once', async () => {
 it('notes every record that a call makes and that stays', () => {
   const reply = JSON.stringify({ data: { id: 'x1' } });
   const making = routes.filter(({ method, status }) => method === 'POST' && status === 201).map(({ path }) => path);
-  // These belong to an account or a record, or stay: the report says so.
+  // These belong to an account or a record, or remain: the report says so.
   const others = [
     '/session',
     '/programs/photos',

@@ -7,7 +7,7 @@ import { program, values } from './build.ts';
 
 const draft = (changes = {}) => ({ values: values(changes), photoOrder: [] });
 
-/** A server that keeps one program as the API does. `lose` makes it take the next call and lose the answer. */
+/** Fakes a server that stores one program like the API. `lose` makes it accept the next call and lose the reply. */
 function fakeServer(stored?: Program) {
   const keys = new Map<string, string>();
   const calls: string[] = [];
@@ -31,7 +31,7 @@ function fakeServer(stored?: Program) {
       lost = true;
     },
     stored: () => stored,
-    /** Somebody else's save. */
+    /** A save by someone else. */
     change: (changes: Partial<Program>) => {
       stored = { ...program(stored), ...changes, version: (stored?.version ?? 0) + 1 };
     },

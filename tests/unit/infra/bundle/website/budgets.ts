@@ -1,4 +1,4 @@
-/** The largest size of a page's scripts, in kB (1000 bytes), compressed by gzip and by brotli. */
+/** The maximum size of a page's scripts, in kB (1000 bytes), compressed by gzip and by brotli. */
 export interface Budget {
   gz: number;
   br: number;
@@ -46,7 +46,7 @@ export const onDemand = [
   /\/node_modules\/antd\/es\/upload\/Upload\.js$/,
 ];
 
-/** By name of a script that many pages load, so that a failure names what has grown. In kB of gzip. */
+/** By name of a script that many pages load, so that a failure names the script that has grown. In kB of gzip. */
 export const scriptBudgets: Record<string, number> = {
   site: 104,
   page: 3,
@@ -54,7 +54,7 @@ export const scriptBudgets: Record<string, number> = {
   'date-picker': 35,
 };
 
-/** Only pages with a form load it. */
+/** Loaded only by pages with a form. */
 export const onlyForForms = /\/node_modules\/zod\//;
 
 /** Code that public pages never load: the console's, and the metadata of phone numbers. */

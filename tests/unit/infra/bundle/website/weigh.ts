@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ChunkReport } from '../../../../../infra/bundle/website/chunk-report.ts';
 import type { Budget } from './budgets.ts';
 
-/** A built site, from a folder or made up by a test. */
+/** A built site, from a folder or faked by a test. */
 export interface BuiltSite {
   report: ChunkReport;
   /** The script's code. */
@@ -38,7 +38,7 @@ export function scriptsWith(sources: readonly string[], report: ChunkReport): st
   return scriptsOf(holders.join(''), report);
 }
 
-/** Weighs scripts, each once, since most pages load the same. */
+/** Weighs scripts, each once, since most pages load the same ones. */
 export function scales({ read }: BuiltSite): (files: readonly string[]) => Weight[] {
   const known = new Map<string, Weight>();
   const weigh = (file: string): Weight => {

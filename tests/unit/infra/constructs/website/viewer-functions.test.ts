@@ -9,7 +9,7 @@ import type { ViewerRequest, ViewerResponse } from '../../../../../infra/constru
 
 const names = ['page-request', 'page-response', 'api-request'] as const;
 
-/** Runs a function as the CDN does: a script with a global `handler`, without the features that the runtime lacks. */
+/** Runs a function like the CDN: as a script with a global `handler`, without the features that the runtime lacks. */
 function run<Result>(name: (typeof names)[number], event: object): Result {
   const context = createContext({ Map: undefined, Set: undefined, URL: undefined, URLSearchParams: undefined });
   runInContext('delete Object.hasOwn', context);

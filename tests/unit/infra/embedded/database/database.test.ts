@@ -18,7 +18,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { databaseClient, openDatabase } from '../../../../../infra/embedded/database/index.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
-/** An enquiry stored before there were indexes. */
+/** An enquiry stored by a version without indexes. */
 const oldItem = (sk: string, fields: object) => ({
   ...{ pk: 'custom', sk, schema: 1, name: 'Noura', phone: '+966501234567', email: null, status: 'done', history: [] },
   ...fields,
