@@ -30,7 +30,7 @@ async function signedIn(userAgent = agents.windows, { email, password } = accoun
 const isSignedIn = async (client: Client) => (await client.get('/session')).status === 200;
 
 describe('one’s own account', () => {
-  it('has a name that even viewers change', async () => {
+  it('has a name that even viewers can change', async () => {
     const client = await signedIn();
     expect((await client.get('/account')).json.data).toMatchObject({ email: account.email, role: 'viewer' });
     const { status, json } = await client.patch('/account', { name: ' نورة العتيبي ' });
@@ -41,7 +41,7 @@ describe('one’s own account', () => {
 });
 
 describe('the password', () => {
-  it('is changed with the current one, which ends the other sessions and every mailed link', async (context) => {
+  it('is changed with the current one; that ends the other sessions and every mailed link', async (context) => {
     needs('mail')(context);
     const owner = await addColleague();
     const [client, other] = [await signedIn(agents.windows, owner), await signedIn(agents.iPhone, owner)];
@@ -65,7 +65,7 @@ describe('the password', () => {
     expect((await new Client().signIn(owner.email, 'a brand new password')).status).toBe(201);
   });
 
-  it('is neither short nor one of the most used', async () => {
+  it('may be neither short nor one of the most common', async () => {
     const client = await signedIn();
     for (const [password, issue] of [
       ['short', 'too_short'],
@@ -76,7 +76,7 @@ describe('the password', () => {
     }
   });
 
-  it('cannot be guessed in a session that was found open', { timeout: 60_000 }, async () => {
+  it('cannot be guessed in a stolen session', { timeout: 60_000 }, async () => {
     const client = await signedIn();
     const guess = () =>
       client.put('/account/password', { current_password: 'guess', password: 'a brand new password' });
@@ -115,7 +115,7 @@ describe('one’s own sessions', () => {
     }
   });
 
-  it('end one at a time, or all but this', async () => {
+  it('end one at a time, or all except the current one', async () => {
     const clients = [
       await signedIn(agents.windows, owner),
       await signedIn(agents.iPhone, owner),
@@ -130,7 +130,7 @@ describe('one’s own sessions', () => {
     expect(await Promise.all([client, unknown].map(isSignedIn))).toEqual([true, false]);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by other accounts', async () => {
     const [client, stranger] = [await signedIn(agents.windows, owner), await signedIn()];
     const [{ id }] = (await client.get('/account/sessions')).json.data;
     await stranger.delete(`/account/sessions/${id}`);

@@ -56,7 +56,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the trail of a %s request', (type, folder, body) => {
-  it('has one entry for each thing that staff did', async () => {
+  it('has one entry for each action of staff', async () => {
     const { id, reference } = (await visitor.post(`/${folder}`, body(person))).json.data;
     const path = `/${folder}/${id}`;
     await staff.get(path);
@@ -81,7 +81,7 @@ describe.each(kinds)('the trail of a %s request', (type, folder, body) => {
 });
 
 describe('the trail', () => {
-  it('has one entry for many reads of a request within an hour, and one for each person', async () => {
+  it('has one entry per person for repeated reads of a request within an hour', async () => {
     const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
     for (let read = 0; read < 3; read++) expect((await staff.get(`/messages/${id}`)).status).toBe(200);
     expect(await actionsOn(reference)).toEqual(['enquiry_read']);
@@ -89,7 +89,7 @@ describe('the trail', () => {
     expect(await actionsOn(reference)).toEqual(['enquiry_read', 'enquiry_read']);
   });
 
-  it('has no entry for what failed or changed nothing, or for lists', async () => {
+  it('has no entry for failed calls, calls without effect, and lists', async () => {
     const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
     await staff.search({ q: person.phone });
     await staff.patch(`/messages/${id}`, { status: 'done', version: 7 });
@@ -106,7 +106,7 @@ describe('the trail', () => {
     expect(await actionsOn(reference)).toEqual(['customer_contacted']);
   });
 
-  it('has one entry for a request that staff entered, however often the call is repeated', async () => {
+  it('has one entry for a request entered by staff, even if the call is repeated', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const enter = () => staff.post('/requests', { type: 'message', ...message(person) }, { headers });
     const { reference } = (await enter()).json.data;
@@ -135,7 +135,7 @@ describe('the trail', () => {
     });
   });
 
-  it('has one entry for each photo that is added or deleted, both ways', async () => {
+  it('has one entry for each photo that is added (either way) or deleted', async () => {
     const { newProgram, send, ask } = await openPhotoDesk();
     const id = await newProgram();
     await send(id);
@@ -144,7 +144,7 @@ describe('the trail', () => {
     expect(await actionsOn(id)).toEqual(['program_created', 'photo_added', 'photo_added', 'photo_deleted']);
   });
 
-  it('has one entry for a photo whose place is asked for again', async () => {
+  it('has one entry for a photo whose upload is requested twice', async () => {
     const { newProgram, ask } = await openPhotoDesk();
     const id = await newProgram();
     const photoId = uuid();
@@ -152,7 +152,7 @@ describe('the trail', () => {
     expect(await actionsOn(id)).toEqual(['program_created', 'photo_added']);
   });
 
-  it('has exports with their filter, and of searched words only that there were some', async () => {
+  it('has exports with their filter, but not the search words', async () => {
     const filter = { type: 'hotel', from: '2026-01-01', status: 'done' };
     expect((await staff.post('/exports', { of: 'requests', ...filter, searched: true, q: person.phone })).status).toBe(
       201,
@@ -183,7 +183,7 @@ describe('the trail', () => {
     expect(actionsOf(await own('&limit=3')).toReversed()).toEqual(['sign_in_failed', 'signed_in', 'signed_out']);
   });
 
-  it('keeps of an unknown account a hash only', async () => {
+  it('stores only a hash of an unknown account', async () => {
     const typed = `${secretText}@unknown.example`;
     await new Client().signIn(typed, 'guess');
     await new Client().signIn(typed, 'guess');
@@ -196,7 +196,7 @@ describe('the trail', () => {
     expect(entries[1]?.unknown_account).toBe(entries[0]?.unknown_account);
   });
 
-  it('has no entry for sign-ins that the limits refuse, so that nobody can fill it', async () => {
+  it('has no entry for throttled sign-ins, so that nobody can fill it', async () => {
     const email = `flood-${randomUUID()}@rihla.example`;
     const [last] = await activity('group=access&limit=1');
     const statuses: number[] = [];
@@ -226,7 +226,7 @@ describe('the trail', () => {
 });
 
 describe('POST /activity/searches', () => {
-  it('continues page by page, by person and over all', async () => {
+  it('is paged, by person and overall', async () => {
     for (const filter of [`staff=${encodeURIComponent(account.email)}`, `from=${riyadhDay()}`]) {
       const all = await activity(`${filter}&limit=6`);
       const first = await search(`${filter}&limit=4`);
@@ -237,7 +237,7 @@ describe('POST /activity/searches', () => {
     }
   });
 
-  it('filters by person, group, record and period together', async () => {
+  it('combines filters by person, group, record and period', async () => {
     const { id, reference } = (await visitor.post('/hotels', hotelRequest(person))).json.data;
     await staff.get(`/hotels/${id}`);
     await staff.patch(`/hotels/${id}`, { status: 'done' });
@@ -257,7 +257,7 @@ describe('POST /activity/searches', () => {
 describe('the stored trail', () => {
   beforeEach(needs('process'));
 
-  it('contains nothing of a person, lasts two years and names only records and accounts', async () => {
+  it('contains no personal data, lasts two years, and refers only to records and accounts', async () => {
     const items = await everyItem(await runningDatabase(dataDir), 'Audit');
     expect(items.length).toBeGreaterThan(20);
     const text = JSON.stringify(items);

@@ -69,7 +69,7 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
     before = (await staff.get(`/${folder}/${id}`)).json.data;
   });
 
-  it('is in no list, count or search, and among the deleted with who and until when', async () => {
+  it('leaves every list, count and search, and is listed as deleted, by whom and until when', async () => {
     expect(await places()).toEqual(new Set([true]));
     const counted = await count();
     expect((await staff.delete(`/${folder}/${id}`)).json).toEqual({ data: true });
@@ -85,7 +85,7 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
     expect((await staff.patch(`/${folder}/${id}`, { note: 'too late' })).json.code).toBe('enquiry_not_found');
   });
 
-  it('is restored as it was, everywhere', async () => {
+  it('is restored unchanged, everywhere', async () => {
     const news = await badge();
     expect((await staff.post(`/deleted/${type}/${id}/restore`)).json).toEqual({ data: true });
     expect((await staff.get(`/${folder}/${id}`)).json.data).toEqual(before);
@@ -108,7 +108,7 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
     }
   });
 
-  it('leaves one entry in the trail for each step', async () => {
+  it('has one audit entry for each step', async () => {
     const trail = (await staff.post('/activity/searches', { record: reference, group: 'deletions' })).json.data;
     expect(trail.map(({ action }: { action: string }) => action)).toEqual([
       'enquiry_removed',
@@ -122,7 +122,7 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
 describe('a restored request', () => {
   beforeEach(needs('mail'));
 
-  it('is mailed to nobody again', async () => {
+  it('causes no mail', async () => {
     const email = `restored-${randomUUID()}@example.com`;
     const { id, reference } = (await visitor.post('/messages', message({ email }))).json.data;
     const mails = async () =>
@@ -140,7 +140,7 @@ describe('a restored request', () => {
 });
 
 describe('a deleted program', () => {
-  it('is gone from the site at once and comes back with its photos, texts and place', async () => {
+  it('leaves the site at once and returns with its photos, texts and position', async () => {
     const { newProgram, upload } = await openPhotoDesk();
     const first = await newProgram();
     const photo = await upload(first);
@@ -170,7 +170,7 @@ describe('a deleted program', () => {
     await Promise.all([first, second].map((id) => staff.delete(`/programs/${id}`)));
   });
 
-  it('keeps its photos until it is removed for good, also if it was restored in between', async () => {
+  it('keeps its photos until it is removed for good, even if it was restored in between', async () => {
     const { newProgram, upload } = await openPhotoDesk();
     const id = await newProgram();
     const files = filesOf(await upload(id));
@@ -184,7 +184,7 @@ describe('a deleted program', () => {
   });
 });
 
-it('the deleted ones come page by page, the last deleted first', async () => {
+it('lists deleted records in pages, the last deleted first', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 3; i++) {
     const { id } = (await visitor.post('/messages', message())).json.data;
@@ -197,7 +197,7 @@ it('the deleted ones come page by page, the last deleted first', async () => {
   expect(listed).toEqual(ids);
 });
 
-it('a deleted request is found and erased with everything else about its person', async () => {
+it('finds and erases a deleted request with the person’s other data', async () => {
   const email = `erased-${randomUUID()}@example.com`;
   const { id } = (await visitor.post('/messages', message({ email }))).json.data;
   await staff.delete(`/messages/${id}`);
@@ -208,7 +208,7 @@ it('a deleted request is found and erased with everything else about its person'
   expect((await staff.post(`/deleted/message/${id}/restore`)).json.code).toBe('deleted_not_found');
 });
 
-it('only owners see, restore and remove the deleted ones', async (context) => {
+it('lets only owners see, restore and remove deleted records', async (context) => {
   needs('colleagues')(context);
   const agent = await colleagueClient('agent');
   const { id } = (await visitor.post('/messages', message())).json.data;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe.each(kinds)('$path', ({ type, path, body, letter }) => {
   const send = async (changes = {}) => (await visitor.post(path, body(changes))).json.data;
 
-  it('accepts an enquiry and returns its reference only', async () => {
+  it('accepts an enquiry and returns only its reference', async () => {
     const { status, json, headers } = await visitor.post(path, body());
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -32,7 +32,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('gives staff everything that was sent', async () => {
+  it('returns everything that was sent to staff', async () => {
     const receipt = await send();
     const { json } = await staff.get(`${path}/${receipt.id}`);
     const { phone: _, notes: __, ...sent } = body() as Record<string, unknown>;
@@ -47,7 +47,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     });
   });
 
-  it('keeps which text its visitor agreed to, when, in which form and language, and whether to offers', async () => {
+  it('stores the consent: text version, time, form, language and marketing', async () => {
     const agreed = await send({ consent: { text_version: 1, marketing: true } });
     const { data } = (await staff.get(`${path}/${agreed.id}`)).json;
     const at = agreed.created_at;
@@ -69,7 +69,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     expect(second.json.data[0].id).toBe(ids[2]);
   });
 
-  it('refuses each wrong field with its name and stores nothing', async () => {
+  it('reports an issue for each wrong field and stores nothing', async () => {
     const newest = async () => (await staff.get(`${path}?limit=1`)).json.data[0]?.id;
     const before = await newest();
     const { status, json } = await visitor.post(path, { ...body(), name: '', phone: 'x' });
@@ -92,7 +92,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
     ]);
   });
 
-  it('answers 409 to the second change of the same version', async () => {
+  it('returns 409 for the second change of the same version', async () => {
     const { id } = await send();
     const answers = await Promise.all([
       staff.patch(`${path}/${id}`, { status: 'done', version: 1 }),
@@ -202,12 +202,12 @@ describe('section 5 on the server', () => {
       { adults: 1, from_date: inDays(-1), to_date: inDays(-2) },
       'Departure date cannot be in the past',
     ],
-  ])('sums up %s by the rule that comes first', async (_, changes, sentence) => {
+  ])('reports %s with the rule that comes first', async (_, changes, sentence) => {
     const body = flightRequest({ adults: 0, children: 0, ...changes });
     expect((await visitor.post('/flight-requests', body)).json.detail).toBe(sentence);
   });
 
-  it('describes a wrong address as the form does', async () => {
+  it('describes a wrong e-mail address like the form', async () => {
     const { json } = await visitor.post('/messages', message({ email: 'أحمد@x.com' }));
     expect(json.errors).toMatchObject([{ field: 'email', message: 'Please enter a valid email address' }]);
   });

@@ -49,7 +49,7 @@ describe('a new enquiry', () => {
     });
   });
 
-  it('sent twice with one key is mailed once', async () => {
+  it('that is sent twice with one key is mailed once', async () => {
     const email = address();
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => visitor.post('/messages', message({ email }), { headers });
@@ -63,7 +63,7 @@ describe('a new enquiry', () => {
     expect(await staffMailsAbout(first.json.data.reference)).toHaveLength(1);
   });
 
-  it('names its program in both mails, and once that was deleted too', async () => {
+  it('names its program in both mails, even after the program was deleted', async () => {
     const staff = await staffClient();
     const { json: saved } = await staff.post('/programs', program({ trip_name: 'أسبوع في إسطنبول' }));
     const ask = async () => {
@@ -86,12 +86,12 @@ describe('a new enquiry', () => {
     expect(toStaff?.text).toContain('برنامج حُذف من الموقع');
   });
 
-  it('without an address is mailed to staff only', async () => {
+  it('without an e-mail address is mailed to staff only', async () => {
     const { json } = await visitor.post('/customs', customRequest({ email: null }));
     await eventually(async () => expect(await staffMailsAbout(json.data.reference)).toHaveLength(1));
   });
 
-  it('entered by staff is confirmed to the visitor only', async () => {
+  it('that staff entered is confirmed to the visitor only', async () => {
     const email = address();
     const staff = await staffClient();
     const entered = await staff.post('/requests', { ...customRequest({ email }), type: 'custom', language: 'en' });

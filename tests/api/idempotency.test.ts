@@ -14,7 +14,7 @@ const send = (key: string, body: object) => visitor.post('/messages', body, { he
 const stored = async (name: string) => (await staff.search({ type: 'message', q: name })).json.data;
 
 describe('a repeated Idempotency-Key', () => {
-  it('returns the first answer and creates nothing', async () => {
+  it('returns the first reply and creates nothing', async () => {
     const [key, name] = [randomUUID(), randomUUID()];
     const first = await send(key, message({ name }));
     const second = await send(key, message({ name }));
@@ -23,7 +23,7 @@ describe('a repeated Idempotency-Key', () => {
     expect(await stored(name)).toHaveLength(1);
   });
 
-  it('creates once when both come at the same time', async () => {
+  it('creates one record for concurrent calls', async () => {
     const [key, name] = [randomUUID(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(key, message({ name }))));
     expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
@@ -38,13 +38,13 @@ describe('a repeated Idempotency-Key', () => {
     expect(await stored(name)).toHaveLength(1);
   });
 
-  it('may be used again after a refused body', async () => {
+  it('can be used again after a refused body', async () => {
     const [key, name] = [randomUUID(), randomUUID()];
     expect((await send(key, message({ name, phone: '' }))).status).toBe(422);
     expect((await send(key, message({ name }))).status).toBe(201);
   });
 
-  it('does not create again what staff deleted', async () => {
+  it('does not recreate what staff deleted', async () => {
     const [key, name] = [randomUUID(), randomUUID()];
     const first = await send(key, message({ name }));
     await staff.delete(`/messages/${first.json.data.id}`);

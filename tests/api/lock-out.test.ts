@@ -37,7 +37,7 @@ const signIn = async (client: Client, password = account.password) =>
   (await client.signIn(account.email, password)).status;
 
 describe('guessing passwords', { timeout: 180_000 }, () => {
-  it('is refused to the guesser and not to the owner elsewhere, alike for unknown accounts', async () => {
+  it('blocks the attacker but not the owner elsewhere, and unknown accounts alike', async () => {
     const stranger = new Client();
     expect(await guess(stranger)).toBeGreaterThanOrEqual(10);
     expect(await signIn(stranger)).toBe(429);
@@ -45,7 +45,7 @@ describe('guessing passwords', { timeout: 180_000 }, () => {
     expect(await guess(stranger, `nobody-${Date.now()}@rihla.example`)).toBeGreaterThanOrEqual(10);
   });
 
-  it('does not shut out a browser that has signed in before, even behind the same address', async () => {
+  it('does not lock out a known browser, even behind the same address', async () => {
     const owner = new Client();
     expect(await signIn(owner)).toBe(201);
     const stranger = neighbourOf(owner);
@@ -57,7 +57,7 @@ describe('guessing passwords', { timeout: 180_000 }, () => {
     expect(await signIn(owner)).toBe(429);
   });
 
-  it('gains nothing by a device cookie of another account or of one’s own making', async () => {
+  it('gains nothing from another account’s or a forged device cookie', async () => {
     const other = new Client();
     await other.signIn();
     const device = other.cookie?.match(/(?:__Host-)?device=[\w-]{43}/)?.[0];
@@ -70,7 +70,7 @@ describe('guessing passwords', { timeout: 180_000 }, () => {
     }
   });
 
-  it('does not outlast a completed reset', async (context) => {
+  it('no longer blocks anyone after a completed reset', async (context) => {
     needs('mail')(context);
     const owner = new Client();
     await guess(owner);
@@ -89,7 +89,7 @@ describe('guessing passwords', { timeout: 180_000 }, () => {
 describe('asking for resets', { timeout: 60_000 }, () => {
   beforeEach(needs('mail'));
 
-  it('uses up nobody else’s', async () => {
+  it('does not use up another person’s resets', async () => {
     const stranger = new Client();
     let status = 202;
     for (let asked = 0; status === 202 && asked <= 10; asked++) {
@@ -99,7 +99,7 @@ describe('asking for resets', { timeout: 60_000 }, () => {
     expect((await new Client().post('/password-resets', { email: account.email })).status).toBe(202);
   });
 
-  it('from many addresses fills no mailbox, and refuses nobody', async () => {
+  it('from many addresses floods no mailbox and refuses nobody', async () => {
     const owner = new Client();
     await signIn(owner);
     const strangers = Array.from({ length: 12 }, () => new Client());

@@ -29,7 +29,7 @@ describe('the log', () => {
       expect(await log()).not.toContain(secret);
   });
 
-  it('has nothing of what staff search for, also where the call fails', async () => {
+  it('contains no search words of staff, even if the call fails', async () => {
     const staff = await staffClient();
     const digits = String(randomInt(10_000_000)).padStart(7, '0');
     const [phone, email, name] = [`055${digits}`, `sought-${digits}@example.com`, `Sought ${digits}`];
@@ -62,7 +62,7 @@ describe('the log', () => {
     });
   });
 
-  it('carries the id of the browser’s trace from the request to the mails about it', async () => {
+  it('contains the browser’s trace id from the request to its mails', async () => {
     const traceId = `1-6920aaaa-${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`;
     const headers = { 'X-Amzn-Trace-Id': `Root=${traceId}` };
     await new Client().post('/messages', message(), { headers });

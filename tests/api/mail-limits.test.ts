@@ -13,10 +13,10 @@ async function untilMailed() {
   await eventually(async () => expect((await outbox()).some(({ to }) => to.includes(email))).toBe(true));
 }
 
-describe('an address that somebody else types into the forms', () => {
+describe('an address typed into the forms by someone else', () => {
   beforeEach(needs('mail'));
 
-  it('gets at most three confirmations a day, however it is spelled, and none of the text typed', async () => {
+  it('gets at most three confirmations a day, in any spelling, and no typed text', async () => {
     const name = `stranger-${randomUUID()}`;
     const spellings = [`${name}@example.com`, `${name}+offer@example.com`, `${name.toUpperCase()}@Example.com`];
     const advert = `CHEAP-WATCHES call 0509999999 ${'now '.repeat(1200)}`.slice(0, 5000);

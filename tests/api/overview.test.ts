@@ -38,7 +38,7 @@ describe('the overview', () => {
     expect(await overview()).toMatchObject({ from: `${today.slice(0, 8)}01`, to: today });
   });
 
-  it('compares with the period before and has every day once', async () => {
+  it('compares with the previous period and has every day once', async () => {
     const from = addDays(today, -6);
     const { series, counts } = await overview(`?from=${from}&to=${today}`);
     expect(series.map(({ day }: { day: string }) => day)).toEqual(
@@ -64,7 +64,7 @@ describe('the overview', () => {
 describe('the badge', () => {
   const badge = (headers = {}) => staff.get('/overview/new', { headers });
 
-  it('changes at once with a new enquiry and with one that staff take up', async () => {
+  it('changes at once when an enquiry arrives or staff handle one', async () => {
     const before = (await badge()).json.data;
     const { id, created_at } = (await visitor.post('/hotels', hotelRequest())).json.data;
     const arrived = (await badge()).json.data;
@@ -76,7 +76,7 @@ describe('the badge', () => {
     expect((await badge()).json.data.types).toEqual(before.types);
   });
 
-  it('answers 304 while nothing changes, and is not cached by others', async () => {
+  it('returns 304 while nothing changes, and is not cached by others', async () => {
     const { headers } = await badge();
     expect(headers.get('cache-control')).toBe('private, no-cache');
     const again = await badge({ 'If-None-Match': headers.get('etag') ?? '' });

@@ -57,7 +57,7 @@ describe('a password reset', () => {
     expect((await visitor.put('/password-resets', { token, password: account.password })).status).toBe(200);
   });
 
-  it('refuses the most used passwords in any case, says so in both languages, and keeps the link valid', async (context) => {
+  it('refuses the most common passwords in any case, says so in both languages, and keeps the link valid', async (context) => {
     needs('mail')(context);
     const { token } = await askForLink();
     const sentences = {
@@ -74,7 +74,7 @@ describe('a password reset', () => {
     expect((await visitor.put('/password-resets', { token, password: account.password })).status).toBe(200);
   });
 
-  it('ends every link that was mailed before', async (context) => {
+  it('invalidates every link that was mailed before', async (context) => {
     needs('mail')(context);
     const { token: older } = await askForLink();
     const { token } = await askForLink();

@@ -81,7 +81,7 @@ describe('a presigned upload', () => {
     expect((await fetch(otherKey, { method, headers, body: image })).status).toBe(403);
   });
 
-  it('is rejected if it is no image, and frees its place for the next photo', async () => {
+  it('is rejected if it is not an image, and frees its place for the next photo', async () => {
     const id = await newProgram();
     const text = Buffer.from('<script>alert(1)</script>');
     const { json } = await ask(id, { size: text.length });
@@ -95,7 +95,7 @@ describe('a presigned upload', () => {
     await eventually(async () => expect((await read(id)).photos).toHaveLength(5));
   });
 
-  it('repeated with the same id takes no second place', async () => {
+  it('repeated with the same id reserves no second place', async () => {
     const id = await newProgram();
     const own = { id: uuid() };
     const [first, second] = [await ask(id, own), await ask(id, own)];
@@ -106,7 +106,7 @@ describe('a presigned upload', () => {
     await eventually(async () => expect((await read(id)).photos).toEqual([second.json.data.photo.image_url]));
   });
 
-  it('of another type or above 10 MB is refused at once', async () => {
+  it('of another type or over 10 MB is refused at once', async () => {
     const id = await newProgram();
     const pdf = await ask(id, { content_type: 'application/pdf' });
     expect([pdf.status, pdf.json.code, pdf.json.errors[0].field]).toEqual([415, 'not_an_image', 'content_type']);

@@ -17,7 +17,7 @@ describe('photos of a program', () => {
     expect((await read(id)).photo_records).toHaveLength(5);
   });
 
-  it('belong to a program that exists', async () => {
+  it('need an existing program', async () => {
     for (const answer of [await ask('unknown'), await send('unknown')]) {
       expect([answer.status, answer.json.code]).toEqual([404, 'program_not_found']);
     }
@@ -37,7 +37,7 @@ describe('photos of a program', () => {
     expect(issuesOf(bad)).toEqual(['photo_order too_many_items']);
   });
 
-  it('come, go and become ready without a version conflict', async () => {
+  it('are added, removed and processed without a version conflict', async () => {
     const id = await newProgram();
     const { version } = await read(id);
     const [photo] = (await send(id)).json.data;
@@ -59,7 +59,7 @@ describe('photos of a program', () => {
     expect((await staff.delete(`/programs/${id}/photos/${photo.id}`)).json.code).toBe('photo_not_found');
   });
 
-  it('are removed with their program, once that is removed for good', async () => {
+  it('are removed when their program is removed for good', async () => {
     const id = await newProgram();
     const photo = await upload(id);
     await staff.delete(`/programs/${id}`);

@@ -41,7 +41,7 @@ describe('programs', () => {
     expect(second.json.data[0].id).toBe(ids[2]);
   });
 
-  it('end without a cursor', async () => {
+  it('have no cursor on the last page', async () => {
     const all = await visitor.get('/programs?limit=100');
     expect(all.json.next_cursor).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('programs', () => {
     }
   });
 
-  it('refuse `fresh` without a session, which would read past every cache', async () => {
+  it('refuse `fresh` without a session, since it bypasses every cache', async () => {
     const { id } = await create();
     const forged = { headers: { Cookie: 'session=forged; __Host-session=forged' } };
     for (const path of [
@@ -87,7 +87,7 @@ describe('programs', () => {
     }
   });
 
-  it('are one cached reply, whatever unknown parameters a call adds', async () => {
+  it('share one cached reply, whatever unknown parameters a call adds', async () => {
     const { id } = await create();
     for (const path of [`/programs/${id}?`, '/programs?limit=1&']) {
       const [plain, busted] = [await visitor.get(path), await visitor.get(`${path}bust=1&utm_source=x`)];
@@ -130,7 +130,7 @@ describe('programs', () => {
     expect((await visitor.get(`/programs/${id}`)).json.data.nights).toBe(4);
   });
 
-  it('are gone once deleted', async () => {
+  it('are no longer found once deleted', async () => {
     const { id } = await create();
     expect((await staff.delete(`/programs/${id}`)).json).toEqual({ data: true });
     expect((await visitor.get(`/programs/${id}`)).json.code).toBe('program_not_found');
@@ -165,7 +165,7 @@ describe('programs', () => {
     expect(arabic.headers.get('content-language')).toBe('ar');
   });
 
-  it('refuse a price or a rating that is no multiple of its step', async () => {
+  it('refuse a price or a rating that is not a multiple of its step', async () => {
     for (const path of ['/programs', `/programs/${(await create()).id}`]) {
       const save = path === '/programs' ? staff.post : staff.put;
       const answer = await save(path, program({ price_sar: 5e-324, rating: 5e-324 }));

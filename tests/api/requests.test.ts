@@ -44,7 +44,7 @@ describe('GET /requests', () => {
     expect(idsOf(await staff.get('/requests?limit=1&type=hotel'))).toEqual([sent[2]]);
   });
 
-  it('searches by POST only, so that no log of addresses has what staff searched for', async () => {
+  it('searches by POST only, so that access logs contain no search words', async () => {
     const { phone, email } = customer();
     const newest = (await oneOfEach({ phone, email })).map(({ id }) => id);
     await oneOfEach(customer());
@@ -73,7 +73,7 @@ describe('GET /requests', () => {
     expect(await found(`${email} Istanbul`)).toEqual([ids[3]]);
   });
 
-  it('filters matches by status, with a changed status at once', async () => {
+  it('filters matches by status, and reflects a changed status at once', async () => {
     const { phone, email } = customer();
     const [newest, , hotel] = await oneOfEach({ phone, email });
     await staff.patch(`/hotels/${hotel?.id}`, { status: 'in_progress' });
@@ -182,7 +182,7 @@ describe('a recorded contact', () => {
 
 describe('POST /requests', () => {
   it.each(kinds)(
-    'enters a $type request for a customer without e-mail, and says who did',
+    'enters a $type request for a customer without e-mail, and records who did',
     async ({ type, path, body }) => {
       const { phone } = customer();
       const { status, json } = await staff.post('/requests', { type, ...body({ phone, email: '' }), language: 'en' });
@@ -222,7 +222,7 @@ describe('POST /requests', () => {
     expect(issuesOf(await staff.post('/requests', { ...message(), type: 'visa' }))).toEqual(['type not_an_option']);
   });
 
-  it('enters once for a repeated key, whose space is not the visitors’', async () => {
+  it('enters once for a repeated key, in a key space separate from visitors’', async () => {
     const [key, { phone }] = [randomUUID(), customer()];
     const headers = { 'Idempotency-Key': key };
     const enter = (changes = {}) =>

@@ -8,7 +8,7 @@ const ownAttributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(secure ? ['S
 const attributes = (cookie: string | undefined) => cookie?.split('; ').slice(1);
 
 describe('signing in', () => {
-  it('begins a session that only the cookie carries', async () => {
+  it('starts a session that only the cookie identifies', async () => {
     const client = new Client();
     const { status, json, headers } = await client.signIn();
     expect(status).toBe(201);
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect((await client.get('/session')).json.data.staff.email).toBe(inject('stack').adminEmail);
   });
 
-  it('lasts beyond the browser only when asked to remember', async () => {
+  it('outlasts the browser only with "Remember me"', async () => {
     const { headers, json } = await new Client().signIn(undefined, undefined, true);
     expect(attributes(headers.getSetCookie()[0])).toContainEqual(expect.stringMatching(/^Max-Age=25(92000|91999)$/));
     expect(Date.parse(json.data.expires_at)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
@@ -87,7 +87,7 @@ describe('signing out', () => {
     expect((await client.get('/session')).status).toBe(401);
   });
 
-  it('leaves other sessions alone', async () => {
+  it('does not affect other sessions', async () => {
     const [one, other] = [await staffClient(), await staffClient()];
     await one.delete('/session');
     expect((await other.get('/session')).status).toBe(200);

@@ -57,7 +57,7 @@ describe('the API', () => {
 });
 
 describe('HEAD', () => {
-  it('answers like GET, without the body', async () => {
+  it('returns the same as GET, without the body', async () => {
     const staff = await staffClient();
     for (const path of [
       '/health',
@@ -75,7 +75,7 @@ describe('HEAD', () => {
     }
   });
 
-  it('states the length of a GET', async (context) => {
+  it('returns the length of a GET', async (context) => {
     needs('gateway')(context);
     const [head, get] = [await visitor.send('HEAD', '/health'), await visitor.get('/health')];
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
@@ -98,7 +98,7 @@ describe('a bad body', () => {
     }
   });
 
-  it('of null is 422 where every field is optional too', async () => {
+  it('of null is 422 even if every field is optional', async () => {
     expect((await (await staffClient()).post('/requests/searches', 'null')).status).toBe(422);
   });
 
@@ -111,12 +111,12 @@ describe('a bad body', () => {
     },
   );
 
-  it('beyond 256 kB is 413', async () => {
+  it('over 256 kB is 413', async () => {
     const { status, json } = await visitor.post('/messages', message({ message: 'x'.repeat(300_000) }));
     expect([status, json.code]).toEqual([413, 'body_too_large']);
   });
 
-  it.each(['[]', '"text"', '7'])('of %s gets a whole sentence', async (body) => {
+  it.each(['[]', '"text"', '7'])('of %s is described in a whole sentence', async (body) => {
     const told = async (language: 'ar' | 'en') =>
       (await visitor.post('/messages', body, { language })).json.errors.map(({ message }: FieldError) => message);
     expect(await told('en')).toEqual(['The request has the wrong type.']);

@@ -32,7 +32,7 @@ async function memberOf(email: string) {
 }
 
 describe('an invitation', () => {
-  it('opens an account by the mailed link, once', async () => {
+  it('creates an account by the mailed link, once', async () => {
     const invitation = newInvitation();
     const invited = await owner.post('/team', invitation);
     expect(invited.status).toBe(201);
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('comes in the language of the invited person', async () => {
+  it('is in the language of the invited person', async () => {
     const invitation = newInvitation({ language: 'en' });
     await owner.post('/team', invitation, { language: 'ar' });
     const [mail] = await mailsTo(invitation.email);
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain('?lang=en#token=');
   });
 
-  it('is replaced by a later one: the older link ends', async () => {
+  it('is replaced by a later one, which invalidates the older link', async () => {
     const invitation = newInvitation();
     const { json } = await owner.post('/team', invitation);
     const older = await newestToken(invitation.email);
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect([late.status, late.json.code]).toEqual([409, 'invitation_accepted']);
   });
 
-  it('reaches a mailbox five times a day at most, whoever asks and however it is spelled', async () => {
+  it('reaches a mailbox at most five times a day, whoever sends it and however the address is spelled', async () => {
     const invitation = newInvitation();
     const { json } = await owner.post('/team', invitation);
     for (let time = 0; time < 3; time++) {
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await memberOf(invitation.email)).toBeUndefined();
   });
 
-  it('keeps its link when a password is refused', async () => {
+  it('stays valid when a password is refused', async () => {
     const invitation = newInvitation();
     await owner.post('/team', invitation);
     const token = await newestToken(invitation.email);
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect((await visitor.post('/invitations', { token })).status).toBe(200);
   });
 
-  it('is refused for somebody in the team, and for what is no address or role', async () => {
+  it('is refused for a member of the team, and for an invalid address or role', async () => {
     const { adminEmail } = inject('stack');
     const known = await owner.post('/team', newInvitation({ email: adminEmail.toUpperCase() }));
     expect([known.status, known.json.code]).toEqual([409, 'already_in_team']);
@@ -166,7 +166,7 @@ describe('a member', () => {
     expect([next.status, next.json.code]).toEqual([401, 'authentication_required']);
   });
 
-  it('loses every session at once by removal, and the account with them', async () => {
+  it('loses every session and the account at once by removal', async () => {
     const { account, ...member } = await colleagueClient('agent');
     expect((await owner.delete(`/team/${await idOf(account.email)}`)).status).toBe(200);
     expect((await member.get('/session')).status).toBe(401);
@@ -181,7 +181,7 @@ describe('a member', () => {
     expect(json.data.staff.role).toBe('agent');
   });
 
-  it('cannot sign in while suspended, gets no reset link, and is back after reactivation without old sessions', async () => {
+  it('cannot sign in or reset the password while suspended, and has no old sessions after reactivation', async () => {
     const member = await colleagueClient('agent');
     const { email, password: own } = member.account;
     const id = await idOf(email);
@@ -198,7 +198,7 @@ describe('a member', () => {
     expect((await new Client().signIn(email, own)).status).toBe(201);
   });
 
-  it('may be invited again after removal, with none of the former sessions', async () => {
+  it('can be invited again after removal, without old sessions', async () => {
     const member = await colleagueClient('agent');
     const { email } = member.account;
     await owner.delete(`/team/${await idOf(email)}`);
@@ -242,7 +242,7 @@ describe('owners', () => {
     expect((await owner.get('/session')).status).toBe(200);
   });
 
-  it('who remove each other at the same time: one of them stays', async () => {
+  it('who remove each other at the same time leave one of them', async () => {
     for (const change of ['remove', 'lower', 'suspend'] as const) {
       const [one, other] = [await colleagueClient('owner'), await colleagueClient('owner')];
       const ids = [(await memberOf(one.account.email)).id, (await memberOf(other.account.email)).id];

@@ -32,7 +32,7 @@ async function turnedOn(of = account) {
 const statusAndCode = ({ status, json }: Answer) => [status, json.code];
 
 describe('turning two-step sign-in on', () => {
-  it('takes a code of the new secret, and shows ten recovery codes once', async () => {
+  it('needs a code of the new secret, and shows ten recovery codes once', async () => {
     const client = new Client();
     await signIn(client);
     const begun = await client.post('/account/two-step');
@@ -56,7 +56,7 @@ describe('turning two-step sign-in on', () => {
 });
 
 describe('signing in in two steps', () => {
-  it('asks for a code, and takes each code once', async () => {
+  it('asks for a code, and accepts each code once', async () => {
     const { secret, code } = await turnedOn();
     expect(statusAndCode(await signIn(new Client()))).toEqual([401, 'code_required']);
     expect(statusAndCode(await signIn(new Client(), wrongCodeOf(secret)))).toEqual([401, 'wrong_code']);
@@ -67,7 +67,7 @@ describe('signing in in two steps', () => {
     expect(statusAndCode(await signIn(new Client(), next))).toEqual([401, 'wrong_code']);
   });
 
-  it('says nothing about codes before the password is right', async () => {
+  it('does not mention codes before the password is right', async () => {
     const { secret } = await turnedOn();
     for (const code of [codeOf(secret, 1), undefined]) {
       const answer = await new Client().post('/session', { email: account.email, password: 'not it', code });
@@ -75,7 +75,7 @@ describe('signing in in two steps', () => {
     }
   });
 
-  it('takes each recovery code once, in any spelling', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { client, codes } = await turnedOn();
     const [first = '', second = ''] = codes;
     expect((await signIn(new Client(), first.toLowerCase().replaceAll('-', ' '))).status).toBe(201);
@@ -98,7 +98,7 @@ describe('signing in in two steps', () => {
 });
 
 describe('new recovery codes', () => {
-  it('take a current code, and end the old ones', async () => {
+  it('need a current code, and invalidate the old ones', async () => {
     const { client, secret, codes } = await turnedOn();
     const renew = (code: string) => client.post('/account/two-step/recovery-codes', { code });
     for (const wrong of [wrongCodeOf(secret), codeOf(secret)]) {
@@ -125,7 +125,7 @@ describe('new recovery codes', () => {
 });
 
 describe('turning two-step sign-in off', () => {
-  it('takes the password', async () => {
+  it('needs the password', async () => {
     const { client } = await turnedOn();
     const wrong = await client.post('/account/two-step/off', { current_password: 'not it' });
     expect([wrong.status, issuesOf(wrong)]).toEqual([422, ['current_password wrong_password']]);
@@ -136,13 +136,13 @@ describe('turning two-step sign-in off', () => {
 });
 
 describe('two-step sign-in required of everyone', () => {
-  it('is the owners’ to decide', async () => {
+  it('can be decided by owners only', async () => {
     const agent = new Client();
     await signIn(agent, undefined, await addColleague('agent'));
     expect(statusAndCode(await agent.put('/settings/two-step', { required: true }))).toEqual([403, 'role_not_allowed']);
   });
 
-  it('lets staff without it set it up and nothing else', async () => {
+  it('lets staff without it only set it up', async () => {
     const colleague = await addColleague('viewer');
     const [early, late] = [new Client(), new Client()];
     await signIn(early, undefined, colleague);

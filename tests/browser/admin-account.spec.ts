@@ -73,7 +73,7 @@ for (const language of languages) {
     },
   );
 
-  test(`sessions that cannot be read say so and are read again (${language})`, again(language), async ({ page }) => {
+  test(`sessions that fail to load say so and can be retried (${language})`, again(language), async ({ page }) => {
     const { sessions } = texts(language);
     await page.request.post('/api/session', { data: await addAccount(), headers: { 'X-Client': 'web' } });
     await page.route('**/api/account/sessions', (route) => route.fulfill({ status: 404, json: {} }));

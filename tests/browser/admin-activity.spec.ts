@@ -12,7 +12,7 @@ for (const language of languages) {
   const own = (text: string, record: string) => text.replace('{{record}}', record);
 
   test(
-    `owners read who did what to a request, follow it and save the list (${language})`,
+    `owners see who did what to a request, open the request and export the list (${language})`,
     again(language),
     async ({ page, request }) => {
       const customer = newCustomer(language);
@@ -61,7 +61,7 @@ for (const language of languages) {
   );
 
   test(
-    `the activity names the changed fields of a program, and people filter it (${language})`,
+    `the activity lists the changed fields of a program, and can be filtered by person (${language})`,
     again(language),
     async ({ page, request }) => {
       const { data } = await (await request.post('/api/programs', { data: program() })).json();
@@ -85,7 +85,7 @@ for (const language of languages) {
   );
 
   test(
-    `the activity fits phones as cards, and says when it is empty or fails (${language})`,
+    `the activity is a list of cards on phones, and has empty and failed states (${language})`,
     again(language),
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });

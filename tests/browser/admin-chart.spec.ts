@@ -32,7 +32,7 @@ const drawnOn = (page: Page) => page.evaluate(() => (window as unknown as { draw
 
 for (const language of languages) {
   test(
-    `the chart’s figures are Latin and its labels whole, whatever the browser’s locale (${language})`,
+    `the chart has Latin digits and complete labels in any browser locale (${language})`,
     again(language),
     async ({ page }) => {
       await noteTexts(page);

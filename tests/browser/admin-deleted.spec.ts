@@ -11,7 +11,7 @@ for (const language of languages) {
   const named = (text: string, name: string) => text.replace('{{name}}', name);
 
   test(
-    `a deleted request waits among the deleted, comes back as it was, or goes for good (${language})`,
+    `a deleted request is listed as deleted, and is restored or removed for good (${language})`,
     again(language),
     async ({ page, request }) => {
       const customer = newCustomer(language);
@@ -47,7 +47,7 @@ for (const language of languages) {
   );
 
   test(
-    `a deleted program leaves the site and comes back to it (${language})`,
+    `a deleted program leaves the site and returns when restored (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newName(language);
@@ -69,7 +69,7 @@ for (const language of languages) {
     },
   );
 
-  test(`the deleted say when there are none and when they fail (${language})`, again(language), async ({ page }) => {
+  test(`the deleted records have empty and failed states (${language})`, again(language), async ({ page }) => {
     await page.route('**/api/deleted*', (route) => route.fulfill({ json: { data: [] } }));
     await page.goto(`/admin/deleted?lang=${language}`);
     await expect(page.getByText(t.emptyTitle.enquiries)).toBeVisible();

@@ -46,7 +46,7 @@ for (const language of languages) {
 
   for (const width of [360, 768, 1280, 1440]) {
     test(
-      `a notice covers no button that one needs next at ${width} px (${language})`,
+      `a notice covers no button that is needed next at ${width} px (${language})`,
       again(language),
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -75,7 +75,7 @@ for (const language of languages) {
   }
 
   test(
-    `the header leads to the site at every width, in a tab of its own (${language})`,
+    `the header links to the site at every width, in a new tab (${language})`,
     again(language),
     async ({ page, context }) => {
       await page.goto(`/admin/nothing?lang=${language}`);

@@ -61,7 +61,7 @@ for (const language of languages) {
   });
 
   test(
-    `an overview that fails offers another try; a period without requests says so (${language})`,
+    `an overview that fails can be retried; a period without requests says so (${language})`,
     again(language),
     async ({ page }) => {
       const longAgo = `from=${addDays(riyadhDay(), -400)}&to=${addDays(riyadhDay(), -380)}`;
@@ -78,7 +78,7 @@ for (const language of languages) {
   );
 
   test(
-    `a new request shows in title, menu and list without a reload, and moves no row (${language})`,
+    `a new request shows in title, menu and list without a reload or moving a row (${language})`,
     again(language),
     async ({ page, request }) => {
       const { arrivals_one: arrived } = words(language, 'admin-requests');
@@ -106,7 +106,7 @@ for (const language of languages) {
   );
 
   test(
-    `the menu stays folded or open as it was left, and is a drawer on phones (${language})`,
+    `the menu stays collapsed or expanded, and is a drawer on phones (${language})`,
     again(language),
     async ({ page }) => {
       const { layout } = t.admin;

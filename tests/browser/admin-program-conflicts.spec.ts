@@ -9,7 +9,7 @@ for (const language of languages) {
   const t = texts(language);
 
   test(
-    `a save whose answer is lost is repeated without adding a second program (${language})`,
+    `a save whose reply is lost can be repeated without adding a second program (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
@@ -31,7 +31,7 @@ for (const language of languages) {
   );
 
   test(
-    `the later of two saves is refused, shows what differs and saves what is chosen (${language})`,
+    `the later of two saves is refused, shows the differences and saves the choices (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
@@ -64,7 +64,7 @@ for (const language of languages) {
   );
 
   test(
-    `a session that ends while saving: signing in again goes on with the save (${language})`,
+    `a save continues after signing in again when the session has ended (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
@@ -86,7 +86,7 @@ for (const language of languages) {
   );
 
   test(
-    `a program that somebody deleted meanwhile can be saved as a new one (${language})`,
+    `a program that was deleted meanwhile can be saved as a new one (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);

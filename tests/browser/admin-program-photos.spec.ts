@@ -19,7 +19,7 @@ for (const language of languages) {
   const t = texts(language);
 
   test(
-    `a program is added at the top, with those of the files that are photos, in their order (${language})`,
+    `a program is added at the top, with the chosen photos in their order (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
@@ -90,7 +90,7 @@ for (const language of languages) {
   );
 
   test(
-    `some photos fail: the program and the others are kept, and the notice names those that failed (${language})`,
+    `failed photos are named in a notice; the program and the other photos are kept (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
@@ -117,7 +117,7 @@ for (const language of languages) {
   );
 
   test(
-    `more than five files: five are taken and the notice says so; an upload under way can be given up (${language})`,
+    `of more than five files, five are taken and a notice says so; a running upload can be cancelled (${language})`,
     again(language),
     async ({ page }) => {
       const dialog = await beginProgram(page, language, newTripName(language));
@@ -143,7 +143,7 @@ for (const language of languages) {
   );
 }
 
-test('a photo that the server refuses is told with the reason, on the card and in the form, in both languages', async ({
+test('a rejected photo shows the reason on the card and in the form, in both languages', async ({
   page,
   request,
 }, testInfo) => {

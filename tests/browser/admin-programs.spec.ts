@@ -20,7 +20,7 @@ for (const language of languages) {
   const t = texts(language);
 
   test(
-    `what is missing is told in order, beside its field too, which takes the focus (${language})`,
+    `missing values are reported in order and beside their fields, which take the focus (${language})`,
     again(language),
     async ({ page }) => {
       await page.goto(screen(language));
@@ -81,7 +81,7 @@ for (const language of languages) {
   });
 
   test(
-    `a program is viewed, edited and its photos reordered and removed, on saving only (${language})`,
+    `a program is viewed and edited; its photos are reordered and removed only on saving (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newTripName(language);
@@ -162,7 +162,7 @@ for (const language of languages) {
   });
 
   test(
-    `the form in ${language}, with faults and with a conflict, fits every width and passes axe`,
+    `the form in ${language}, with issues and with a conflict, fits every width and passes axe`,
     again(language),
     async ({ page, request }) => {
       const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
@@ -189,7 +189,7 @@ for (const language of languages) {
   );
 
   test(
-    `a list that is empty says what to do; one that cannot be loaded, how to try again (${language})`,
+    `an empty list says what to do; a list that fails to load can be retried (${language})`,
     again(language),
     async ({ page }) => {
       const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -242,7 +242,10 @@ for (const language of languages) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('success is told when nothing says any more that it is saving', async ({ page, request }) => {
+  test('the success notice appears only after the button no longer says that it is saving', async ({
+    page,
+    request,
+  }) => {
     const t = texts('en');
     const name = newTripName('en');
     await addProgram(request, { trip_name: name, translations: null });
@@ -269,7 +272,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('for who wants no motion a dialog has its size from its first frame', async ({ page }) => {
+test('under reduced motion a dialog has its full size from the first frame', async ({ page }) => {
   await page.goto(screen('en'));
   const add = page.getByRole('button', { name: texts('en').add });
   await expect(add).toBeVisible();

@@ -59,7 +59,7 @@ for (const language of languages) {
   );
 
   test(
-    `a quarantine that cannot be loaded says so and tries again (${language})`,
+    `a quarantine that fails to load says so and can be retried (${language})`,
     again(language),
     async ({ page }) => {
       await page.route('**/api/quarantine*', (route) => route.fulfill({ status: 503, json: {} }), { times: 4 });
@@ -72,44 +72,40 @@ for (const language of languages) {
     },
   );
 
-  test(
-    `an empty quarantine says that nothing is lost, and emptying it asks first (${language})`,
-    again(language),
-    async ({ page }) => {
-      // Faked, because other tests add to the server's quarantine.
-      let isEmpty = false;
-      const body = message({ name: 'Eric Jones' });
-      const id = '01980000-0000-7000-8000-000000000001';
-      const at = '2026-11-22T09:00:00.000Z';
-      const enquiry = {
-        ...body,
-        id,
-        type: 'message',
-        reference: 'M-7K3M-09QX',
-        status: 'new',
-        history: [],
-        created_at: at,
-      };
-      await page.route('**/api/quarantine*', (route) => {
-        if (route.request().method() === 'DELETE') {
-          isEmpty = new URL(route.request().url()).searchParams.get('until') === id;
-          return route.fulfill({ json: { data: { deleted: 1, more: false } } });
-        }
-        return route.fulfill({
-          json: { data: isEmpty ? [] : [{ id, enquiry, score: 100, reasons: ['hidden_field'] }] },
-        });
+  test(`an empty quarantine says so, and emptying it asks first (${language})`, again(language), async ({ page }) => {
+    // Faked, because other tests add to the server's quarantine.
+    let isEmpty = false;
+    const body = message({ name: 'Eric Jones' });
+    const id = '01980000-0000-7000-8000-000000000001';
+    const at = '2026-11-22T09:00:00.000Z';
+    const enquiry = {
+      ...body,
+      id,
+      type: 'message',
+      reference: 'M-7K3M-09QX',
+      status: 'new',
+      history: [],
+      created_at: at,
+    };
+    await page.route('**/api/quarantine*', (route) => {
+      if (route.request().method() === 'DELETE') {
+        isEmpty = new URL(route.request().url()).searchParams.get('until') === id;
+        return route.fulfill({ json: { data: { deleted: 1, more: false } } });
+      }
+      return route.fulfill({
+        json: { data: isEmpty ? [] : [{ id, enquiry, score: 100, reasons: ['hidden_field'] }] },
       });
-      await page.goto(`/admin/quarantine?lang=${language}`);
-      const deleteAll = page.getByRole('button', { name: t.deleteAll });
-      const dialog = page.getByRole('dialog');
-      await deleteAll.click();
-      await dialog.getByRole('button', { name: t.cancel }).click();
-      await expect(cardOf(page, 'Eric Jones')).toBeVisible();
-      await deleteAll.click();
-      await dialog.getByRole('button', { name: t.deleteConfirm }).click();
-      await expect(page.getByText(t.emptyTitle)).toBeVisible();
-      await expect(deleteAll).toHaveCount(0);
-      await expectSoundInConsole(page, language);
-    },
-  );
+    });
+    await page.goto(`/admin/quarantine?lang=${language}`);
+    const deleteAll = page.getByRole('button', { name: t.deleteAll });
+    const dialog = page.getByRole('dialog');
+    await deleteAll.click();
+    await dialog.getByRole('button', { name: t.cancel }).click();
+    await expect(cardOf(page, 'Eric Jones')).toBeVisible();
+    await deleteAll.click();
+    await dialog.getByRole('button', { name: t.deleteConfirm }).click();
+    await expect(page.getByText(t.emptyTitle)).toBeVisible();
+    await expect(deleteAll).toHaveCount(0);
+    await expectSoundInConsole(page, language);
+  });
 }

@@ -9,7 +9,7 @@ for (const language of languages) {
   const t = texts(language);
 
   test(
-    `the export goes on after a failure, holds every match once and no formula (${language})`,
+    `the export continues after a failure, and contains every match once and no formula (${language})`,
     again(language),
     async ({ page, request }) => {
       const own = words(language, 'admin-export');

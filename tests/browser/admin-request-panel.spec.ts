@@ -10,7 +10,7 @@ for (const language of languages) {
   const t = texts(language);
 
   test(
-    `a confirmation that could not be delivered is told beside the address (${language})`,
+    `an undelivered confirmation is reported beside the address (${language})`,
     again(language),
     async ({ page, request }) => {
       const customer = newCustomer(language);
@@ -31,7 +31,7 @@ for (const language of languages) {
   );
 
   test(
-    `a WhatsApp reply begins with a template in the customer's language and is noted (${language})`,
+    `a WhatsApp reply starts with a template in the customer's language and is recorded (${language})`,
     again(language),
     async ({ page, context, request }) => {
       const theirs: Language = language === 'ar' ? 'en' : 'ar';
@@ -81,7 +81,7 @@ for (const language of languages) {
   );
 
   test(
-    `the panel shows every field, and leads to what the customer asked for before (${language})`,
+    `the panel shows every field and links to the customer's earlier requests (${language})`,
     again(language),
     async ({ page, request }) => {
       const customer = newCustomer(language);
@@ -127,7 +127,7 @@ for (const language of languages) {
   );
 
   test(
-    `an e-mail address breaks after its @, its dots and hyphens only (${language})`,
+    `an e-mail address breaks only after its @, dots and hyphens (${language})`,
     again(language),
     async ({ page, request }) => {
       const email = 'abdulrahman.alghamdi.travel.department@very-long-company-name.example.com';
@@ -157,7 +157,7 @@ for (const language of languages) {
   );
 
   test(
-    `what two people do at once is told to the second, who loses nothing typed (${language})`,
+    `the second of two concurrent changes is reported and loses no input (${language})`,
     again(language),
     async ({ page, request }) => {
       const { id } = await addRequest(request, 'hotel', newCustomer(language));
@@ -188,7 +188,7 @@ for (const language of languages) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a field that one goes on to keeps the focus while the panel slides out', async ({ page, request }) => {
+  test('a field keeps the focus when the panel closes after it', async ({ page, request }) => {
     const t = texts('en');
     const customer = newCustomer('en');
     const { id } = await addRequest(request, 'hotel', customer);

@@ -14,7 +14,7 @@ const paths: Record<Type, string[]> = {
 for (const language of languages) {
   const t = texts(language);
 
-  test(`each type has its screen, and all have one (${language})`, async ({ page, request }) => {
+  test(`each type has a screen, and there is one for all types (${language})`, async ({ page, request }) => {
     const customer = newCustomer(language);
     for (const type of ['flight', 'hotel', 'custom'] as const) await addRequest(request, type, customer);
     await addRequest(request, 'message', { ...customer, email: null, message: 'a'.repeat(81) });
@@ -37,7 +37,7 @@ for (const language of languages) {
   });
 
   test(
-    `two lines say what a request is about, however long its places are (${language})`,
+    `two lines summarise a request, however long its places are (${language})`,
     again(language),
     async ({ page, request }) => {
       const customer = { ...newCustomer(language), phone: '+442071838750' };
@@ -79,7 +79,7 @@ for (const language of languages) {
   );
 
   test(
-    `a deleted request goes from every list, in other tabs too (${language})`,
+    `a deleted request leaves every list, in other tabs too (${language})`,
     again(language),
     async ({ page, context, request }) => {
       const customer = newCustomer(language);
@@ -98,7 +98,7 @@ for (const language of languages) {
   );
 
   test(
-    `the list is walked, opened and left by keyboard; filters stay in the address (${language})`,
+    `the list works by keyboard, and its filters stay in the URL (${language})`,
     again(language),
     async ({ page, request }) => {
       const customer = newCustomer(language);
@@ -137,7 +137,7 @@ for (const language of languages) {
     },
   );
 
-  test(`a list that cannot be had says so, and comes when it can (${language})`, again(language), async ({ page }) => {
+  test(`a list that fails to load says so, and can be retried (${language})`, again(language), async ({ page }) => {
     await page.route('**/api/requests?*', (route) => route.fulfill({ status: 400, json: {} }));
     await page.route('**/api/requests', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(`/admin/requests?lang=${language}`);

@@ -45,7 +45,7 @@ for (const language of languages) {
   });
 
   test(
-    `a viewer reads everything and is offered no change (${language})`,
+    `a viewer reads everything and sees no control that changes something (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newName(language);
@@ -69,7 +69,7 @@ for (const language of languages) {
   );
 
   test(
-    `an agent is offered every change of requests and programs (${language})`,
+    `an agent sees every control for requests and programs (${language})`,
     again(language),
     async ({ page, request }) => {
       const name = newName(language);

@@ -30,7 +30,7 @@ const guarded = [
 
 for (const language of languages) {
   test(
-    `without a session every address leads to sign-in, and from there back (${language})`,
+    `without a session every address redirects to sign-in and back (${language})`,
     again(language),
     async ({ page }) => {
       const { signIn: text } = texts(language);
@@ -47,54 +47,50 @@ for (const language of languages) {
     },
   );
 
-  test(
-    `a sign-in that fails says why, and keeps what was typed (${language})`,
-    again(language),
-    async ({ page, context }) => {
-      const { signIn: text, problem } = texts(language);
-      const until = {
-        ar: /الساعة [1-9]\d?:\d{2} [صم]، بعد 5 دقائق تقريبًا/,
-        en: /try again at \d{2}:\d{2}, in about 5 minutes/,
-      }[language];
-      await page.goto(`/admin/login?lang=${language}`);
-      const email = page.getByLabel(text.email, { exact: true });
-      const submit = page.getByRole('button', { name: text.submit, exact: true });
-      await expect(page.getByRole('checkbox', { name: text.remember })).toBeChecked();
-      await submit.click();
-      await expect(page.getByText(text.emailRequired)).toBeVisible();
-      await expect(email).toBeFocused();
+  test(`a failed sign-in says why and keeps the input (${language})`, again(language), async ({ page, context }) => {
+    const { signIn: text, problem } = texts(language);
+    const until = {
+      ar: /الساعة [1-9]\d?:\d{2} [صم]، بعد 5 دقائق تقريبًا/,
+      en: /try again at \d{2}:\d{2}, in about 5 minutes/,
+    }[language];
+    await page.goto(`/admin/login?lang=${language}`);
+    const email = page.getByLabel(text.email, { exact: true });
+    const submit = page.getByRole('button', { name: text.submit, exact: true });
+    await expect(page.getByRole('checkbox', { name: text.remember })).toBeChecked();
+    await submit.click();
+    await expect(page.getByText(text.emailRequired)).toBeVisible();
+    await expect(email).toBeFocused();
 
-      await email.fill(`${crypto.randomUUID()}@rihla.example`);
-      await page.getByLabel(text.password, { exact: true }).fill('not the password');
-      await submit.click();
-      await expect(page.getByRole('alert').getByText(text.failed)).toBeVisible();
+    await email.fill(`${crypto.randomUUID()}@rihla.example`);
+    await page.getByLabel(text.password, { exact: true }).fill('not the password');
+    await submit.click();
+    await expect(page.getByRole('alert').getByText(text.failed)).toBeVisible();
 
-      await page.route('**/api/session', (route) =>
-        route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json: { code: 'too_many_requests' } }),
-      );
+    await page.route('**/api/session', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json: { code: 'too_many_requests' } }),
+    );
+    await submit.click();
+    await expect(page.getByRole('alert').getByText(text.throttled)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(until);
+    await page.unroute('**/api/session');
+
+    const { errors } = words(language, 'common');
+    for (const [status, sentence] of [
+      [403, errors.forbidden],
+      [401, errors.authentication],
+    ] as const) {
+      await page.route('**/api/session', (route) => route.fulfill({ status, json: {} }));
       await submit.click();
-      await expect(page.getByRole('alert').getByText(text.throttled)).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText(until);
+      await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
       await page.unroute('**/api/session');
+    }
 
-      const { errors } = words(language, 'common');
-      for (const [status, sentence] of [
-        [403, errors.forbidden],
-        [401, errors.authentication],
-      ] as const) {
-        await page.route('**/api/session', (route) => route.fulfill({ status, json: {} }));
-        await submit.click();
-        await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-        await page.unroute('**/api/session');
-      }
-
-      await context.setOffline(true);
-      await submit.click();
-      await expect(page.getByRole('alert').getByText(problem.network)).toBeVisible();
-      await expect(email).toHaveValue(/@rihla\.example$/);
-      await expect(page.getByLabel(text.password, { exact: true })).toHaveValue('not the password');
-    },
-  );
+    await context.setOffline(true);
+    await submit.click();
+    await expect(page.getByRole('alert').getByText(problem.network)).toBeVisible();
+    await expect(email).toHaveValue(/@rihla\.example$/);
+    await expect(page.getByLabel(text.password, { exact: true })).toHaveValue('not the password');
+  });
 
   test(
     `a forgotten password is reset by the mailed link, once (${language})`,
@@ -154,7 +150,7 @@ for (const language of languages) {
 
   for (const way of ['signing out in another tab', 'a session that ends']) {
     test(
-      `${way} asks to sign in again in place, and a note that was begun is still there (${language})`,
+      `${way} asks to sign in again in place and keeps an unsaved note (${language})`,
       again(language),
       async ({ page, context, request }) => {
         const { detail, expired, layout, signIn: text } = texts(language);

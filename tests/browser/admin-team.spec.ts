@@ -16,7 +16,7 @@ for (const language of languages) {
   test.describe(`the team, for an owner (${language})`, again(language), () => {
     test.use(signedIn);
 
-    test('invites somebody, who opens an account by the mailed link', async ({ page, browser }) => {
+    test('invites a person, who creates an account by the mailed link', async ({ page, browser }) => {
       const email = newEmail();
       await page.goto(`/admin/team?lang=${language}`);
       await page.getByRole('button', { name: team.invite.open }).click();
@@ -85,14 +85,14 @@ for (const language of languages) {
       await expect(member).toHaveCount(0);
     });
 
-    test('offers no action on the own account', async ({ page }) => {
+    test("offers no action on the user's own account", async ({ page }) => {
       await page.goto(`/admin/team?lang=${language}`);
       const own = memberOf(page, staff.email);
       await expect(own).toContainText(team.you);
       await expect(own.getByRole('button')).toHaveCount(0);
     });
 
-    test('says that it could not be loaded, and tries again', async ({ page }) => {
+    test('says that it failed to load, and can be retried', async ({ page }) => {
       await page.route('**/api/team', (route) => route.fulfill({ status: 400, json: {} }));
       await page.goto(`/admin/team?lang=${language}`);
       await expect(page.getByText(team.loadFailed)).toBeVisible();
@@ -103,7 +103,7 @@ for (const language of languages) {
     });
   });
 
-  test(`an agent finds no team in the menu, nor at its address (${language})`, again(language), async ({ page }) => {
+  test(`an agent has no team in the menu or at its address (${language})`, again(language), async ({ page }) => {
     const account = await addColleague('agent');
     await page.goto(`/admin/login?lang=${language}`);
     await page.getByLabel(signIn.email, { exact: true }).fill(account.email);

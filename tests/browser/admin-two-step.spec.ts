@@ -92,7 +92,7 @@ for (const language of languages) {
   );
 
   test(
-    `two-step sign-in that is required comes before anything else (${language})`,
+    `required two-step sign-in must be set up before anything else (${language})`,
     again(language),
     async ({ page }) => {
       const account = await addAccount();

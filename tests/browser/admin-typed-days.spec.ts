@@ -10,7 +10,7 @@ const inMonthsOf = (language: string, english: string, arabic: string) => (langu
 
 for (const language of languages) {
   test(
-    `a program’s days are saved as they are shown, or not at all (${language})`,
+    `a program’s days are saved as shown, or not at all (${language})`,
     again(language),
     async ({ page, request }) => {
       const t = texts(language);
@@ -52,7 +52,7 @@ for (const language of languages) {
   );
 
   test(
-    `the overview’s days apply once they make a period; until then they stay as typed (${language})`,
+    `the overview’s days apply once they are a valid period; until then the input stays (${language})`,
     again(language),
     async ({ page }) => {
       const t = words(language, 'admin-overview');
@@ -84,7 +84,7 @@ for (const language of languages) {
   );
 }
 
-test('the list’s days apply once they can be read, and an emptied one is taken off', async ({ page }) => {
+test('the list’s days apply once they can be read, and clearing one removes it', async ({ page }) => {
   const t = words('en', 'admin').requests;
   await page.goto('/admin/requests?from=2026-01-01&lang=en');
   const from = page.getByLabel(t.filterFrom, { exact: true });
@@ -104,7 +104,7 @@ test('the list’s days apply once they can be read, and an emptied one is taken
   await expect(from).toHaveValue('');
 });
 
-test('staff’s new request keeps a day that breaks a rule, and does not send it', async ({ page }) => {
+test('a new request by staff keeps an invalid day and does not send it', async ({ page }) => {
   const { entry } = words('en', 'admin-requests');
   const { fields, rules } = formWords('en', 'flight-booking');
   await page.goto('/admin/requests/flights?lang=en');

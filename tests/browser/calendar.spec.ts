@@ -19,7 +19,7 @@ for (const language of languages) {
     [1440, 620],
   ] as const) {
     test(
-      `the calendar opens inside a view of ${width} × ${height} wherever its field is (${language})`,
+      `the calendar opens inside a window of ${width} × ${height} wherever its field is (${language})`,
       again(language),
       async ({ page }) => {
         const { fields } = formWords(language, 'flight-booking');
@@ -42,7 +42,7 @@ for (const language of languages) {
   }
 }
 
-test('a day of the calendar is the field’s once it is chosen, not while the mouse is over it', async ({ page }) => {
+test('a calendar day becomes the field’s value when chosen, not when hovered', async ({ page }) => {
   const { fields } = formWords('en', 'flight-booking');
   await page.goto('/flight-booking?lang=en');
   await untilTakenOver(page);

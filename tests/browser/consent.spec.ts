@@ -9,7 +9,7 @@ for (const language of languages) {
   const { consent, fields, submit } = formWords(language, 'contact');
   const t = texts(language).detail.consent;
 
-  test(`every form says what sending means and asks about offers apart (${language})`, async ({ page }) => {
+  test(`every form explains what sending means and asks about offers separately (${language})`, async ({ page }) => {
     for (const form of ['contact', 'custom-journey', 'flight-booking', 'hotel-booking']) {
       await page.goto(`/${form}?lang=${language}`);
       await expect(page.getByText(consent.notice.replace(/<\/?a>/g, ''))).toBeVisible();
@@ -48,7 +48,7 @@ for (const language of languages) {
   });
 }
 
-test('a box that was ticked before the scripts came stays ticked and is sent', async ({ page }) => {
+test('a checkbox ticked before hydration stays ticked and is sent', async ({ page }) => {
   const { consent, fields, submit } = formWords('en', 'contact');
   const letScriptsCome = await holdScripts(page);
   await page.goto('/contact?lang=en', { waitUntil: 'commit' });

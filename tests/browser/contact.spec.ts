@@ -24,7 +24,10 @@ async function fill(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a message is sent once, told as sent and has a number to quote (${language})`, async ({ page, request }) => {
+  test(`a message is sent once, and shows a confirmation with its reference (${language})`, async ({
+    page,
+    request,
+  }) => {
     const { submit, submitting, notice, sent, fields } = texts(language);
     await page.goto(`/contact?lang=${language}`);
     const name = await fill(page, language);
@@ -54,7 +57,7 @@ for (const language of languages) {
   });
 
   test(
-    `the field for programs is out of people’s way, and a filled one is quarantined (${language})`,
+    `the honeypot field is hidden, and an enquiry that fills it is quarantined (${language})`,
     again(language),
     async ({ page, request }) => {
       const { submit, sent, fields } = texts(language);
@@ -80,7 +83,7 @@ for (const language of languages) {
   );
 
   test(
-    `a fourth message to one address is told that no confirmation will come today (${language})`,
+    `a fourth message with one address says that no confirmation will come today (${language})`,
     again(language),
     async ({ page, context }) => {
       const { submit, sent } = texts(language);
@@ -109,7 +112,7 @@ for (const language of languages) {
   );
 
   test(
-    `what is wrong is said beside its field and above the form, and a failure loses nothing (${language})`,
+    `issues show beside their fields and above the form, and a failure loses no input (${language})`,
     again(language),
     async ({ page }) => {
       const { submit, fields, rules, notice, room, failure } = texts(language);
@@ -149,20 +152,24 @@ for (const language of languages) {
     },
   );
 
-  test(`every other way to the agency is one tap away (${language})`, again(language), async ({ page, context }) => {
-    const { direct, cards, copy } = texts(language);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/contact?lang=${language}`);
-    const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href');
-    expect(await hrefOf(direct.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-    expect(decodeURIComponent((await hrefOf(direct.whatsapp)) ?? '')).toContain(direct.greeting);
-    expect(await hrefOf(direct.email)).toMatch(/^mailto:.+@/);
-    expect(await hrefOf(direct.call.split('{{')[0].trim())).toMatch(/^tel:\d+$/);
-    expect(await hrefOf('+966')).toMatch(/^tel:\+966\d+$/);
-    expect(await hrefOf(cards.map)).toMatch(/^https:.+query=/);
-    await expect(page.getByText(cards.hoursValue, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: copy.phone }).click();
-    await expect(page.getByText(formWords(language, 'common').copy.copied, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d+$/);
-  });
+  test(
+    `every other way to contact the agency is one tap away (${language})`,
+    again(language),
+    async ({ page, context }) => {
+      const { direct, cards, copy } = texts(language);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`/contact?lang=${language}`);
+      const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+      expect(await hrefOf(direct.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+      expect(decodeURIComponent((await hrefOf(direct.whatsapp)) ?? '')).toContain(direct.greeting);
+      expect(await hrefOf(direct.email)).toMatch(/^mailto:.+@/);
+      expect(await hrefOf(direct.call.split('{{')[0].trim())).toMatch(/^tel:\d+$/);
+      expect(await hrefOf('+966')).toMatch(/^tel:\+966\d+$/);
+      expect(await hrefOf(cards.map)).toMatch(/^https:.+query=/);
+      await expect(page.getByText(cards.hoursValue, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: copy.phone }).click();
+      await expect(page.getByText(formWords(language, 'common').copy.copied, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d+$/);
+    },
+  );
 }

@@ -24,7 +24,7 @@ function texts(language: Language) {
 const card = (page: Page, { name }: { name: string }) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
 for (const language of languages) {
-  test(`staff read all of a wish for a journey (${language})`, again(language), async ({ page, request }) => {
+  test(`staff see every field of a custom journey (${language})`, again(language), async ({ page, request }) => {
     const { fields, levels, types, submit, notice, optional } = texts(language);
     const optionalField = (label: string) => page.getByLabel(`${label} ${optional}`, { exact: true });
     const name = newName(language);
@@ -63,7 +63,7 @@ for (const language of languages) {
     ]);
   });
 
-  test(`each rule is told beside its field, and a failure loses nothing (${language})`, async ({ page }) => {
+  test(`each issue shows beside its field, and a failure loses no input (${language})`, async ({ page }) => {
     const { fields, levels, submit, rules, notice } = texts(language);
     const days = page.getByLabel(fields.number_of_days, { exact: true });
     const send = page.getByRole('button', { name: submit });
@@ -101,7 +101,7 @@ for (const language of languages) {
   });
 }
 
-test('a choice takes the place of another and can be taken back, with the keyboard too', async ({ page }) => {
+test('a choice replaces another and can be undone, by keyboard too', async ({ page }) => {
   const { fields, levels, types } = texts('en');
   await page.goto('/custom-journey?lang=en');
   const group = page.getByRole('group', { name: fields.hotel_level });
@@ -119,7 +119,7 @@ test('a choice takes the place of another and can be taken back, with the keyboa
   );
 });
 
-test('a party of one or two counts itself until the visitor counts', async ({ page }) => {
+test('a party of one or two sets the count until the visitor changes it', async ({ page }) => {
   const { fields, types } = texts('en');
   const adults = page.getByRole('spinbutton', { name: new RegExp(`^${fields.adults}`) });
   await page.goto('/custom-journey?lang=en');
@@ -147,7 +147,7 @@ test('a party of one or two counts itself until the visitor counts', async ({ pa
   await expect(days).toHaveValue('1');
 });
 
-test('a party that is ticked before the scripts come counts its heads too', async ({ page }) => {
+test('a party ticked before hydration sets the count too', async ({ page }) => {
   const { types, fields } = texts('en');
   const letScriptsCome = await holdScripts(page);
   await page.goto('/custom-journey?lang=en', { waitUntil: 'commit' });

@@ -13,7 +13,7 @@ for (const language of languages) {
   const promiseText = detail.cancellation.replace('{{days}}', language === 'ar' ? '15 يومًا' : '15 days');
 
   test(
-    `a page rendered while a program was on offer says that it has ended, once it has (${language})`,
+    `a page rendered before a program ended says later that it has ended (${language})`,
     again(language),
     async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=1')).json();
@@ -44,7 +44,7 @@ for (const language of languages) {
   );
 
   test(
-    `free cancellation is promised up to fifteen days before departure, not later (${language})`,
+    `free cancellation is offered until fifteen days before departure (${language})`,
     again(language),
     async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=1')).json();
@@ -61,10 +61,7 @@ for (const language of languages) {
   );
 }
 
-test('a program that has ended is last in every order, with its badge and without being featured', async ({
-  page,
-  request,
-}) => {
+test('an ended program is last in every order, with a badge, and is not featured', async ({ page, request }) => {
   const { card, orders, list } = words('en', 'programs');
   const { data } = await (await request.get('/api/programs?limit=100')).json();
   const days: string[] = data.map((program: { to_date: string }) => program.to_date).sort();

@@ -32,7 +32,7 @@ const keepDraft = (page: Page, values: object) =>
   }, JSON.stringify(values));
 
 for (const language of languages) {
-  test(`tells the first rule broken, in the specification's order (${language})`, again(language), async ({ page }) => {
+  test(`reports the first issue in the specification's order (${language})`, again(language), async ({ page }) => {
     const { submit, rules, fields } = texts(language);
     const past = { from_date: dayFromNow(-3), to_date: dayFromNow(-4) };
     await keepDraft(page, { adults: 0, ...past });
@@ -65,7 +65,7 @@ for (const language of languages) {
     await expect(rule(rules.return_not_after_departure)).toBeVisible();
   });
 
-  test(`keeps everything typed when an answer is lost, and sends once in the end (${language})`, async ({ page }) => {
+  test(`keeps the input when a reply is lost, and sends once in the end (${language})`, async ({ page }) => {
     const { submit, notice, fields, offline } = texts(language);
     await page.goto(`/flight-booking?lang=${language}`);
     const name = await fillFlight(page, language);
@@ -94,7 +94,7 @@ for (const language of languages) {
   });
 
   test(
-    `a typed day is taken with Enter, in words or figures, and sends nothing (${language})`,
+    `Enter accepts a typed day, in words or digits, without submitting (${language})`,
     again(language),
     async ({ page }) => {
       const { fields, day, rules } = texts(language);
@@ -118,7 +118,7 @@ for (const language of languages) {
   );
 }
 
-test('places are found by code or name, and taken with keys', async ({ page }) => {
+test('places are found by code or name and chosen by keyboard', async ({ page }) => {
   const { fields } = texts('en');
   await page.goto('/flight-booking?lang=en');
   const departure = page.getByRole('combobox', { name: fields.main_departure, exact: true });
@@ -139,7 +139,7 @@ test('places are found by code or name, and taken with keys', async ({ page }) =
   await expect(arrival).toHaveValue('Anywhere quiet');
 });
 
-test('every further flight starts where the main one arrives, and makes it a journey to several places', async ({
+test('the first leg starts where the main flight arrives, and makes the request multi-destination', async ({
   page,
 }) => {
   const { legs, fields, submit, notice } = texts('en');
@@ -169,7 +169,7 @@ test('every further flight starts where the main one arrives, and makes it a jou
   });
 });
 
-test('the server’s word on a field is shown beside it', async ({ page }) => {
+test('the server’s issue of a field is shown beside it', async ({ page }) => {
   await page.goto('/flight-booking?lang=en');
   await fillFlight(page, 'en');
   await page.route('**/api/flight-requests', (route) =>

@@ -49,7 +49,7 @@ async function expectDelays(page: Page, first: Locator, second: Locator, [one, o
 
 for (const language of languages) {
   test(
-    `a hint comes after 700 ms on the site, the next one at once (${language})`,
+    `a hint appears after 700 ms on the site, the next one at once (${language})`,
     again(language),
     async ({ page }) => {
       await page.clock.install();
@@ -66,7 +66,7 @@ test.describe('for staff', () => {
   const inConsole = (language: Language) => {
     const { requests } = texts(language);
     test(
-      `a hint comes after 700 ms in the console, the next one at once (${language})`,
+      `a hint appears after 700 ms in the console, the next one at once (${language})`,
       again(language),
       async ({ page, request }) => {
         const customer = newCustomer(language);
@@ -86,7 +86,7 @@ test.describe('for staff', () => {
   };
   for (const language of languages) inConsole(language);
 
-  test('a folded menu names its entries beside them, by keyboard too', async ({ page }) => {
+  test('a collapsed menu shows its entries’ names as hints, by keyboard too', async ({ page }) => {
     const { layout } = texts('ar');
     await page.setViewportSize({ width: 1000, height: 700 });
     await page.goto('/admin/nothing?lang=ar');

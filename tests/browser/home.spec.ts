@@ -14,7 +14,7 @@ async function expectAt(page: Page, anchor: string) {
 }
 
 for (const language of languages) {
-  test(`the header leads to the sections, from other pages too, and marks where one is (${language})`, async ({
+  test(`the header links to the sections, from other pages too, and marks the current one (${language})`, async ({
     page,
   }) => {
     const { nav } = words(language, 'common');
@@ -40,7 +40,7 @@ for (const language of languages) {
   });
 
   test(
-    `the film opens over the page, closes on Escape and beside it, and gives the focus back (${language})`,
+    `the film opens in a dialog, closes on Escape or a click outside, and returns the focus (${language})`,
     again(language),
     async ({ page }) => {
       const { story } = words(language, 'home');
@@ -71,7 +71,7 @@ for (const language of languages) {
   );
 }
 
-test('an anchor in the address holds while the programs above it arrive late, or are none', async ({ page }) => {
+test('an anchor stays in view while the programs above it load late or are missing', async ({ page }) => {
   await page.route('**/data/featured.json', async (route) => {
     await page.waitForTimeout(400);
     await route.fulfill({ json: { data: [] } });
@@ -81,7 +81,7 @@ test('an anchor in the address holds while the programs above it arrive late, or
   await expectAt(page, '#faq');
 });
 
-test('the figures count up to the right numbers once they are seen', async ({ page }) => {
+test('the figures count up to the right numbers once they are in view', async ({ page }) => {
   await page.goto('/?lang=en');
   const figures = page.getByRole('definition').locator('[aria-hidden]');
   const years = Number(riyadhDay().slice(0, 4)) - 2009;
@@ -103,7 +103,7 @@ test('the figures count up to the right numbers once they are seen', async ({ pa
 
 for (const language of languages) {
   test(
-    `the plus of every figure stands on the same side of its number (${language})`,
+    `the plus of every figure is on the same side of its number (${language})`,
     again(language),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -135,7 +135,7 @@ for (const language of languages) {
   );
 
   test(
-    `the header’s logo and button stand on the edges of the content (${language})`,
+    `the header’s logo and button align with the edges of the content (${language})`,
     again(language),
     async ({ page }) => {
       for (const width of [1280, 1344, 1440, 1920]) {
@@ -174,7 +174,7 @@ test('any number of answers may be open at once', async ({ page }) => {
 
 for (const language of languages) {
   test(
-    `the reviews scroll with their buttons, along the line of reading (${language})`,
+    `the reviews scroll with their buttons, in the reading direction (${language})`,
     again(language),
     async ({ page }) => {
       const { testimonials } = words(language, 'home');
@@ -191,7 +191,7 @@ for (const language of languages) {
   );
 }
 
-test('the menu of small screens opens and closes, and leads to the forms', async ({ page }) => {
+test('the menu of small screens opens and closes, and links to the forms', async ({ page }) => {
   const { nav } = words('ar', 'common');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -206,7 +206,7 @@ test('the menu of small screens opens and closes, and leads to the forms', async
   await expect(flights).toBeHidden();
 });
 
-test("the other site's map is asked for only on demand", async ({ page }) => {
+test('the map of another site loads only on demand', async ({ page }) => {
   const { footer } = words('ar', 'common');
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
@@ -223,7 +223,7 @@ test("the other site's map is asked for only on demand", async ({ page }) => {
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('a greeting that was dismissed stays away for the session', async ({ page }) => {
+test('a dismissed greeting stays hidden for the session', async ({ page }) => {
   const { chat } = words('ar', 'common');
   await page.goto('/');
   await expect(page.getByText(chat.greetingTitle)).toBeVisible();
@@ -249,7 +249,7 @@ test('on a phone the chat button covers no link of the footer and no form', asyn
   await expect(button).toBeHidden();
 });
 
-test('every link of the footer leads to a page and a place that exist', async ({ page }) => {
+test('every link of the footer leads to an existing page and anchor', async ({ page }) => {
   await page.goto('/?lang=en');
   const links = page.getByRole('contentinfo').locator('a[href^="/"]');
   const addresses = [

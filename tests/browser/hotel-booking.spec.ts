@@ -26,7 +26,7 @@ async function fillHotel(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a hotel is asked for once, and confirmed (${language})`, async ({ page }) => {
+  test(`a hotel request is sent once and confirmed (${language})`, async ({ page }) => {
     const { fields, submit, rules, notice, sent, nights_few, nights_other } = texts(language);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await page.goto(`/hotel-booking?lang=${language}`);
@@ -124,7 +124,7 @@ for (const language of languages) {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`what is typed and sent before the scripts have come arrives, newer than the draft (motion: ${reducedMotion})`, async ({
+  test(`a form filled in and submitted before hydration is sent, and replaces the draft (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     const draft = { name: 'An older name', email: 'noura@example.com', destination: 'Jeddah', adults: 3 };

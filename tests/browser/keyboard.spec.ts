@@ -49,7 +49,7 @@ const watchFocus = (page: Page) =>
   });
 
 for (const screen of ['/', '/programs', '/program/{program}', '/hotel-booking']) {
-  test(`the keyboard reaches everything on ${screen}, in order, and shows where it is`, async ({ page, request }) => {
+  test(`the keyboard reaches every control of ${screen} in order, with a visible focus`, async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=1')).json();
     await page.goto(screen.replace('{program}', data[0].id));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,7 +65,7 @@ for (const screen of ['/', '/programs', '/program/{program}', '/hotel-booking'])
   });
 }
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link skips the header', async ({ page }) => {
   await page.goto('/programs');
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.keyboard.press('Tab');
@@ -75,7 +75,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: words('ar', 'programs').list.backHome })).toBeFocused();
 });
 
-test('a new screen takes the focus to its heading', async ({ page }) => {
+test('a new screen moves the focus to its heading', async ({ page }) => {
   await page.goto('/privacy');
   await goWithin(page, '/terms');
   await expect(page.getByRole('heading', { level: 1, name: words('ar', 'legal').terms.title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, holdScripts, test, words } from './support.ts';
 
-test('the site speaks Arabic until told otherwise, and remembers', async ({ page }) => {
+test('the site is in Arabic by default, and remembers another choice', async ({ page }) => {
   await page.goto('/programs');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.getByRole('link', { name: 'English' }).first().click();
@@ -13,7 +13,7 @@ test('the site speaks Arabic until told otherwise, and remembers', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('switching the language keeps the page and what was typed', async ({ page }) => {
+test('switching the language keeps the page and the input', async ({ page }) => {
   await page.goto('/flight-booking?lang=en');
   await page.getByLabel('Full name', { exact: true }).fill('Sami');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -23,7 +23,7 @@ test('switching the language keeps the page and what was typed', async ({ page }
   await expect(page.getByRole('textbox').first()).toHaveValue('Sami');
 });
 
-test('the language switches while the form is being taken over', async ({ page }) => {
+test('the language switches while the form is being hydrated', async ({ page }) => {
   await page.goto('/flight-booking?lang=en', { waitUntil: 'commit' });
   // Clicks as soon as the header answers, which is before the form does.
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ test('the language switches while the form is being taken over', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ar', 'flight-booking').title);
 });
 
-test('the page comes in the right language, without a script to put it right', async ({ playwright, baseURL }) => {
+test('the page is served in the right language, without scripts', async ({ playwright, baseURL }) => {
   const visitor = await playwright.request.newContext({ baseURL });
   const read = async (path: string) => (await (await visitor.get(path)).text()).replace(/<script.*?<\/script>/gs, '');
   for (const path of ['/', '/programs', '/flight-booking', '/nothing/here']) {

@@ -35,7 +35,7 @@ const sound = `
   ${picture('', 'width:88px;height:140px;object-fit:contain')}
   <section style="height:110vh;border:1px solid;border-radius:18px"></section>`;
 
-test('finds what overlaps, is cut off, sticks out, loses its shape or is too tall, and nothing else', async ({
+test('finds elements that overlap, are cut off, overflow, are distorted or too tall, and nothing else', async ({
   page: tab,
 }) => {
   for (const [fault, body] of Object.entries(faulty)) {

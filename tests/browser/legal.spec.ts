@@ -1,7 +1,7 @@
 import { expect, languages, signIn, test, words } from './support.ts';
 
 for (const language of languages) {
-  test(`the legal pages have six sections each, their date, and lead home (${language})`, async ({ page }) => {
+  test(`the legal pages have six sections each, a date and a link home (${language})`, async ({ page }) => {
     const legal = words(language, 'legal');
     for (const [path, text] of [
       ['/privacy', legal.privacy],
@@ -23,7 +23,7 @@ for (const language of languages) {
   });
 }
 
-test('the cookie policy names everything that the site leaves in a browser', async ({ page }) => {
+test('the cookie policy names everything that the site stores in a browser', async ({ page }) => {
   await page.goto('/?lang=en');
   await page.getByRole('button', { name: words('en', 'common').chat.dismiss }).click();
   await page.goto('/contact');

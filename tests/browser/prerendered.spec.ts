@@ -22,7 +22,7 @@ const screens = [
 for (const language of languages) {
   // A difference between the served page and the one rendered in the browser is an error on the page, which fails the
   // test.
-  test(`every page is taken over as it was served (${language})`, async ({ page, request }) => {
+  test(`every page is hydrated as it was served (${language})`, async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=1')).json();
     await page.goto(`/terms?lang=${language}`);
     for (const screen of screens) {
@@ -33,7 +33,7 @@ for (const language of languages) {
   });
 }
 
-test('what is needed comes once', async ({ page }) => {
+test('no file is requested twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
 
   for (const language of languages) {
     test(
-      `a reader gets from the home page to a program and the terms (${language})`,
+      `links lead from the home page to a program and the terms (${language})`,
       again(language),
       async ({ page }) => {
         const common = words(language, 'common');
@@ -88,11 +88,11 @@ test('an unknown program answers 404 in the right language', async ({ page }) =>
   expect(await response?.text()).toContain(words('en', 'programs').detail.notFound);
 });
 
-test.describe('before the scripts have come', () => {
+test.describe('before hydration', () => {
   // Under reduced motion the elements are the same: hydration must remount nothing.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a form stays the same to the hands that fill it in, and is sent once it can be', async ({ page }) => {
+  test('a form keeps the input and the focus during hydration, and is then sent', async ({ page }) => {
     const { fields } = words('ar', 'enquiries');
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -107,7 +107,7 @@ test.describe('before the scripts have come', () => {
     expect(await name.evaluate((field) => 'isFirst' in field)).toBe(true);
   });
 
-  test('a click on what needs them is done once they can', async ({ page }) => {
+  test('a click on a control that needs scripts is replayed after hydration', async ({ page }) => {
     const { chat } = words('en', 'common');
     const { story } = words('en', 'home');
     const release = await holdScripts(page);
@@ -121,7 +121,7 @@ test.describe('before the scripts have come', () => {
     await expect(dismiss).toHaveCount(0);
   });
 
-  test('the other language can be chosen without losing what was typed', async ({ page }) => {
+  test('the other language can be chosen without losing input', async ({ page }) => {
     const name = (language: 'ar' | 'en') => page.getByLabel(words(language, 'enquiries').fields.name, { exact: true });
     const release = await holdScripts(page);
     await page.goto('/contact?lang=en', { waitUntil: 'commit' });
@@ -131,7 +131,7 @@ test.describe('before the scripts have come', () => {
     await expect(name('ar')).toHaveValue('Sami');
   });
 
-  test('a reader who went on by keyboard is not called back', async ({ page }) => {
+  test('a reader who has moved on by keyboard keeps the focus', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/programs', { waitUntil: 'commit' });
     await page.getByRole('link', { name: words('ar', 'common').skipToContent }).press('Enter');
@@ -144,7 +144,7 @@ test.describe('before the scripts have come', () => {
     await expect(link).toBeFocused();
   });
 
-  test('a menu opened before stays open and can be closed', async ({ page }) => {
+  test('a menu opened before hydration stays open and can be closed', async ({ page }) => {
     const { nav } = words('en', 'common');
     await page.setViewportSize({ width: 360, height: 700 });
     const release = await holdScripts(page);
@@ -155,7 +155,7 @@ test.describe('before the scripts have come', () => {
     await expect(page.getByRole('navigation', { name: nav.label }).getByRole('link')).toHaveCount(0);
   });
 
-  test('the menu opens, and leads on', async ({ page }) => {
+  test('the menu opens, and its links work', async ({ page }) => {
     const { nav } = words('en', 'common');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.setViewportSize({ width: 360, height: 700 });
@@ -166,7 +166,7 @@ test.describe('before the scripts have come', () => {
   });
 });
 
-test('a program’s page tells search engines and link previews what it is, in each language', async ({ request }) => {
+test('a program’s page describes itself to search engines and link previews in each language', async ({ request }) => {
   const { data } = await (await request.get('/api/programs?limit=1')).json();
   const [program] = data;
   for (const [language, name] of [

@@ -72,7 +72,7 @@ for (const language of languages) {
   });
 
   test(
-    `a program is requested with nothing asked that it settles, and the receipt repeats it (${language})`,
+    `a program’s form asks only for what the program does not settle, and the receipt repeats both (${language})`,
     again(language),
     async ({ page, request, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -151,7 +151,7 @@ for (const language of languages) {
   );
 
   test(
-    `a flight and a hotel for a program take its city and its days (${language})`,
+    `the flight and hotel forms of a program use its city and its days (${language})`,
     again(language),
     async ({ page, request }) => {
       const { changes, of } = tripNames();
@@ -196,7 +196,7 @@ for (const language of languages) {
   );
 
   test(
-    `a program that has set off asks for days, and never sends its own (${language})`,
+    `the form of a program that has departed asks for days and never sends the program's (${language})`,
     again(language),
     async ({ page, request }) => {
       const { changes, of } = tripNames();
@@ -228,7 +228,7 @@ for (const language of languages) {
   );
 }
 
-test('without its program the form is the whole one, with everything that was typed', async ({ page, request }) => {
+test('removing the program shows the whole form, with all input', async ({ page, request }) => {
   const { changes } = tripNames();
   const { id } = await addProgram(request, changes);
   const { title, fields, levels, program } = formWords('en', 'custom-journey');
@@ -252,7 +252,7 @@ test('without its program the form is the whole one, with everything that was ty
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing moves or shows by mistake while a program is on its way (${width} px)`, async ({ page, request }) => {
+  test(`nothing moves or flashes while a program loads (${width} px)`, async ({ page, request }) => {
     const { changes, of } = tripNames();
     const { id } = await addProgram(request, changes, [[...shapes.landscape]]);
     const { fields } = formWords('en', 'custom-journey');
@@ -289,10 +289,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('what is typed and sent before the scripts have come goes out with the program’s values', async ({
-  page,
-  request,
-}) => {
+test('a form submitted before hydration is sent with the program’s values', async ({ page, request }) => {
   const { changes } = tripNames();
   const { id } = await addProgram(request, changes);
   const { fields } = formWords('en', 'hotel-booking');
@@ -312,7 +309,7 @@ test('what is typed and sent before the scripts have come goes out with the prog
   ]);
 });
 
-test('an unknown program is no program: the form is the ordinary one', async ({ page }) => {
+test('an unknown program shows the ordinary form', async ({ page }) => {
   const { title, fields } = formWords('en', 'hotel-booking');
   const posts = recordPosts(page);
   await page.goto(addressOf('hotel-booking', unknownId, 'en'));

@@ -17,7 +17,7 @@ for (const language of languages) {
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 360, height: 780 } });
 
-    test('the facts stand under the title, above the photos', again(language), async ({ page, request }) => {
+    test('the facts are below the title, above the photos', again(language), async ({ page, request }) => {
       await page.goto(await samplePath(request, language));
       const facts = await topOf(page.locator('main dl').first());
       expect(facts).toBeGreaterThan(await topOf(page.getByRole('heading', { level: 1 })));
@@ -25,7 +25,7 @@ for (const language of languages) {
     });
 
     test(
-      'the booking bar comes when the booking card has left the view',
+      'the booking bar appears when the booking card has scrolled out of view',
       again(language),
       async ({ page, request }) => {
         await page.goto(await samplePath(request, language));
@@ -46,7 +46,7 @@ for (const language of languages) {
   });
 
   test(
-    `a printed program is its content alone, from the title on (${language})`,
+    `a printed program contains only its content, from the title on (${language})`,
     again(language),
     async ({ page, request }) => {
       await page.goto(await samplePath(request, language));
@@ -69,20 +69,16 @@ for (const language of languages) {
     },
   );
 
-  test(
-    `drawn pictures say that they are none of the journey (${language})`,
-    again(language),
-    async ({ page, request }) => {
-      await page.goto(await samplePath(request, language));
-      const caption = page.locator('[data-gallery] ul').first().getByText(detail.illustration, { exact: true });
-      await caption.first().scrollIntoViewIfNeeded();
-      await expect(caption.first()).toBeInViewport();
-      expect(await caption.count()).toBeGreaterThan(1);
-      await untilTakenOver(page);
-      await page.getByRole('link', { name: detail.enlarge }).click();
-      await expect(page.getByRole('dialog').getByText(detail.illustration).first()).toBeInViewport();
-    },
-  );
+  test(`drawings are labelled as such (${language})`, again(language), async ({ page, request }) => {
+    await page.goto(await samplePath(request, language));
+    const caption = page.locator('[data-gallery] ul').first().getByText(detail.illustration, { exact: true });
+    await caption.first().scrollIntoViewIfNeeded();
+    await expect(caption.first()).toBeInViewport();
+    expect(await caption.count()).toBeGreaterThan(1);
+    await untilTakenOver(page);
+    await page.getByRole('link', { name: detail.enlarge }).click();
+    await expect(page.getByRole('dialog').getByText(detail.illustration).first()).toBeInViewport();
+  });
 
   officeTest(
     `photos carry no caption, and the scene in a photo’s place does (${language})`,
@@ -105,7 +101,7 @@ for (const language of languages) {
   );
 }
 
-test('the window-wide photos have no frame around them, and their count shows the focus', async ({ page, request }) => {
+test('full-window photos have no focus ring; their counter shows the focus', async ({ page, request }) => {
   const { detail } = words('en', 'programs');
   await page.goto(await samplePath(request, 'en'));
   await untilTakenOver(page);

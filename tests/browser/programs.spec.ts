@@ -16,7 +16,7 @@ const refusals = {
 };
 
 for (const language of languages) {
-  test(`a list or a program that fails says why, by the status (${language})`, async ({ page }) => {
+  test(`a list or a program that fails gives the reason by its status (${language})`, async ({ page }) => {
     const { list, detail } = words(language, 'programs');
     const { network } = words(language, 'common').errors;
     await page.goto(`/privacy?lang=${language}`);
@@ -45,7 +45,7 @@ for (const language of languages) {
   });
 
   test(
-    `a card says where, when and how long, under a label of whole words (${language})`,
+    `a card shows place, dates and duration, with a label of whole words (${language})`,
     again(language),
     async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=100')).json();
@@ -72,7 +72,7 @@ for (const language of languages) {
     },
   );
 
-  test(`a failed list says so and can be tried again (${language})`, again(language), async ({ page }) => {
+  test(`a list that fails says so and can be retried (${language})`, again(language), async ({ page }) => {
     const { list } = words(language, 'programs');
     await page.goto(`/privacy?lang=${language}`);
     await page.route('**/data/programs*', (route) => route.fulfill({ status: 400, json: {} }));
@@ -83,7 +83,7 @@ for (const language of languages) {
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-  test(`an unknown program says so and leads to the others (${language})`, again(language), async ({ page }) => {
+  test(`an unknown program says so and links to the others (${language})`, again(language), async ({ page }) => {
     const { detail, list } = words(language, 'programs');
     await page.goto(`/program/0199b0aa-0000-7000-8000-000000000000?lang=${language}`);
     await expect(page.getByText(detail.notFound).first()).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`the list is filtered and sorted, and says where it ends (${language})`, async ({ page }) => {
+    test(`the list can be filtered and sorted, and shows its end (${language})`, async ({ page }) => {
       const { list, orders } = words(language, 'programs');
       await page.goto(`/programs?lang=${language}`);
       await page.getByLabel(list.destination).selectOption('europe');
@@ -173,7 +173,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('a part of the list names itself to search engines, in both languages', async ({ request }) => {
+test('a page of the list has its own address for search engines, in both languages', async ({ request }) => {
   const html = await (await request.get('/programs?order=cheapest&destination=europe&utm_source=x&lang=en')).text();
   const origin = html.match(/data-origin="([^"]+)"/)?.[1];
   const address = `${origin}/programs?destination=europe&amp;order=cheapest`;
@@ -181,7 +181,7 @@ test('a part of the list names itself to search engines, in both languages', asy
   expect(html).toContain(`<link rel="alternate" hrefLang="ar" href="${address}"/>`);
 });
 
-test('a filter chosen before the scripts have come counts', async ({ page }) => {
+test('a filter chosen before hydration applies', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/programs?lang=en', { waitUntil: 'commit' });
   await page.getByLabel(words('en', 'programs').list.destination).selectOption('europe');
@@ -190,10 +190,7 @@ test('a filter chosen before the scripts have come counts', async ({ page }) => 
   await expect(page.getByText(/Showing [1-9] of 10 programs/)).toBeVisible();
 });
 
-test('a program leads to every form, to an expert and to its like, and shares its address', async ({
-  page,
-  request,
-}) => {
+test('a program links to every form, an expert and similar programs, and can be shared', async ({ page, request }) => {
   const { detail } = words('en', 'programs');
   const { data } = await (await request.get('/api/programs?limit=1')).json();
   const [{ id, translations }] = data;
@@ -219,7 +216,7 @@ test('a program leads to every form, to an expert and to its like, and shares it
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/program/${id}?lang=en`);
 });
 
-test('photos open as large as the window, move by keys and give the focus back (ar)', async ({ page, request }) => {
+test('photos open full-window, move by keyboard and return the focus (ar)', async ({ page, request }) => {
   const { detail } = words('ar', 'programs');
   const { data } = await (await request.get('/api/programs?limit=1')).json();
   await page.goto(`/program/${data[0].id}?lang=ar`);
@@ -241,7 +238,7 @@ test('photos open as large as the window, move by keys and give the focus back (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 });
 
-  test('photos come in the newest format, no larger than they are shown', async ({ page, request }) => {
+  test('photos load in the newest format, no larger than displayed', async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=10')).json();
     const { id, photos } = data.find((program: { photos: string[] }) => program.photos.length > 1);
     const loaded: string[] = [];

@@ -17,7 +17,7 @@ const listOf = (programs: readonly unknown[]) => ({
 });
 
 for (const language of languages) {
-  test(`the screens that are read fit every width and pass axe (${language})`, async ({ page, request }) => {
+  test(`the content screens fit every width and pass axe (${language})`, async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=1')).json();
     for (const screen of contentScreens) {
       await test.step(screen, async () => {
@@ -29,7 +29,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the forms, empty and with faults, fit every width and pass axe (${language})`, async ({ page }) => {
+  test(`the forms, empty and with issues, fit every width and pass axe (${language})`, async ({ page }) => {
     for (const form of forms) {
       await test.step(form, async () => {
         await page.goto(`${form}?lang=${language}`);
@@ -68,7 +68,7 @@ for (const language of languages) {
     await expectSound(page, language);
   });
 
-  test(`what staff may write in ${language} fits every width`, async ({ page, request }) => {
+  test(`the longest texts of staff in ${language} fit every width`, async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=1')).json();
     const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
     const long = `${'مغامرة طويلة في ربوع الجنوب والشمال '.repeat(4)}${word}`;
@@ -127,7 +127,7 @@ test.describe('for staff', () => {
   }
 });
 
-test('what is wrong with a form stands below the header of a phone’s window', async ({ page, request }) => {
+test('a form’s issues are visible below the header on a phone', async ({ page, request }) => {
   const { data } = await (await request.get('/api/programs?limit=1')).json();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const form of [...forms, `/custom-journey?program=${data[0].id}`]) {
@@ -148,7 +148,7 @@ test('what is wrong with a form stands below the header of a phone’s window', 
   }
 });
 
-test('an unknown address answers 404 with the not-found page', async ({ page }) => {
+test('an unknown address returns 404 with the not-found page', async ({ page }) => {
   const response = await page.goto('/nothing/here?lang=en');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('404', { exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ for (const language of languages) {
     await page.getByLabel(t.fields.message, { exact: true }).fill('Do you arrange visas?');
   }
 
-  test(`with a site key the check begins at the first action, and its token goes along (${language})`, async ({
+  test(`with a site key the check starts at the first action, and its token is sent (${language})`, async ({
     page,
   }) => {
     const calls = await setSiteKey(page);
@@ -66,9 +66,7 @@ for (const language of languages) {
     expect(posts.map(({ body }) => (body as { challenge?: string }).challenge)).toEqual(['token-1', 'token-2']);
   });
 
-  test(`the privacy page names the check where it is used, and nothing loads where it is not (${language})`, async ({
-    page,
-  }) => {
+  test(`the privacy page mentions the check if it is used; otherwise nothing loads (${language})`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto(`/privacy?lang=${language}`);
@@ -82,7 +80,7 @@ for (const language of languages) {
   });
 }
 
-test('an enquiry goes without a token where Cloudflare is blocked', async ({ page }) => {
+test('an enquiry is sent without a token if Cloudflare is blocked', async ({ page }) => {
   const t = formWords('en', 'contact');
   await setSiteKey(page, { isDown: true });
   await page.goto('/contact?lang=en');

@@ -69,13 +69,13 @@ describe('while the audit trail cannot be written', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(person.name);
   });
 
-  it('nobody can sign in', async () => {
+  it('sign-in fails', async () => {
     const reply = await withoutTrail(enter);
     expect([reply.statusCode, reply.multiValueHeaders]).toEqual([500, undefined]);
     expect((await enter()).statusCode).toBe(201);
   });
 
-  it('the next read is recorded, not taken for a repetition', async () => {
+  it('the next read is recorded, not treated as a repetition', async () => {
     expect((await withoutTrail(read)).statusCode).toBe(500);
     expect((await read()).statusCode).toBe(200);
     // The entry is recorded, so a further read needs no trail.

@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(again).not.toMatch(/: [1-9]\d* written/);
   });
 
-  it('can be read by its owner only', async () => {
+  it('is readable only by its owner', async () => {
     const folder = await backUp();
     const modes = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
     for (const path of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(await modes(folder)).toBe('700');
   });
 
-  it('does not write into a folder that holds anything', async () => {
+  it('does not write into a folder that is not empty', async () => {
     const folder = await newFolder();
     await writeFile(join(folder, 'letter.txt'), '');
     await expect(makeBackup(live, folder)).rejects.toThrow('is not empty: name a new folder');
@@ -182,7 +182,7 @@ describe('a backup', () => {
     await expect(openFolder(folder)).rejects.toThrow('holds no complete backup');
   });
 
-  it('has a record that is moved while it is made', async () => {
+  it('contains a record that moves during the backup', async () => {
     const { id } = await newEnquiry();
     await deleted.moveToDeleted('message', id, 'huda@rihla.example');
     let isMoved = false;
@@ -206,7 +206,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('writes nothing over other items unless it is told to, and deletes none', async () => {
+  it('overwrites other items only on request, and deletes none', async () => {
     const changed = await newEnquiry();
     const gone = await newEnquiry();
     const source = await sourceOf(await backUp());
@@ -230,7 +230,7 @@ describe('a restore', () => {
     expect(await idsIn(target, 'Enquiries')).toContain(newer.id);
   });
 
-  it('empties the overview’s counts, which are of the enquiries before', async () => {
+  it('empties the overview’s counts, which are outdated', async () => {
     await newEnquiry();
     const folder = await backUp();
     const other = await emptySystem();
@@ -239,7 +239,7 @@ describe('a restore', () => {
     expect(await itemsOf(other, 'EnquiryCounts')).toEqual([]);
   });
 
-  it('brings nobody back who was erased since the backup', async () => {
+  it('leaves out persons erased since the backup', async () => {
     const person = { phone: '+966557319264', email: 'zainab@example.com' };
     await newEnquiry(person);
     const removed = await newEnquiry(person);
@@ -259,7 +259,7 @@ describe('a restore', () => {
     expect(said).not.toContain('knows of no erasure');
   });
 
-  it('takes out again whom an earlier restore brought back without the list of erasures', async () => {
+  it('removes persons that an earlier restore without the list of erasures brought back', async () => {
     const { id } = await newEnquiry();
     const source = await sourceOf(await backUp());
     const target = await emptySystem();
@@ -269,7 +269,7 @@ describe('a restore', () => {
     expect(await idsIn(target, 'Enquiries')).not.toContain(id);
   });
 
-  it('mails nobody about an enquiry that came back', async () => {
+  it('sends no mail about a restored enquiry', async () => {
     const email = `${uuid()}@example.com`;
     const { id } = await newEnquiry({ email });
     const target = await emptySystem();
@@ -283,7 +283,7 @@ describe('a restore', () => {
     expect(await services.deadLetters.list()).toEqual([]);
   });
 
-  it('takes the items of a table that was restored beside the stage’s own', async () => {
+  it('reads the items of a table that AWS restored beside the stage’s own', async () => {
     const { id } = await newEnquiry();
     const [copied] = (await itemsOf(live, 'Enquiries')).filter(({ sk }) => sk === id);
     const target = await emptySystem();
@@ -292,7 +292,7 @@ describe('a restore', () => {
     expect(await itemsOf(target, 'Enquiries')).toContainEqual({ ...copied, restored: true });
   });
 
-  it('says which photos are damaged', async () => {
+  it('reports damaged photos', async () => {
     const photo = { key: 'photos/p/2.jpg', bytes: Buffer.from([1]), contentType: 'image/jpeg' };
     photos.set(photo.key, photo);
     const folder = await backUp();

@@ -33,7 +33,7 @@ async function deleteOne() {
 }
 
 describe('a deleted record', () => {
-  it('no longer shows, restores or counts as removed once its time is over', async () => {
+  it('is neither listed nor restored or removed once it has expired', async () => {
     const { id } = await deleteOne();
     expect(await listed()).toContain(id);
     await dynamo.updateItem(

@@ -65,7 +65,7 @@ async function expectRight() {
   expect(await shown()).toEqual(await naive());
 }
 
-it('counts by days of Riyadh, over months without any, and is right before, while and after it counted', async () => {
+it('counts by Riyadh days, across empty months, and is right before, during and after counting', async () => {
   // One minute before and after midnight in Riyadh, at the end of a month.
   for (const at of ['2026-03-31T20:59:00Z', '2026-03-31T21:01:00Z', '2026-06-10T09:00:00Z']) await add(at);
   expect(await shown()).toEqual({ '2026-03-31': 1, '2026-04-01': 1, '2026-06-10': 1 });
@@ -75,7 +75,7 @@ it('counts by days of Riyadh, over months without any, and is right before, whil
   await expectRight();
 });
 
-it('reads counts, not enquiries, and counts again on command', async () => {
+it('reads counts instead of enquiries, and recounts on request', async () => {
   // Adds one directly, like an operator who restores a table.
   await add('2026-03-31T20:00:00Z');
   const before = await shown();
@@ -87,7 +87,7 @@ it('reads counts, not enquiries, and counts again on command', async () => {
   expect(await shown()).toEqual(await naive());
 });
 
-it('is right at once when staff delete, restore and release enquiries of counted days', async () => {
+it('is right at once when staff delete, restore or release enquiries of counted days', async () => {
   const [first, second] = [await add('2026-05-01T09:00:00Z'), await add('2026-05-01T10:00:00Z')];
   await counts.recountEnquiries();
   await remove(first);
@@ -107,7 +107,7 @@ it('is right at once when staff delete, restore and release enquiries of counted
   await expectRight();
 });
 
-it('keeps the place of a forgotten enquiry, and gives a deleted one none', async () => {
+it('still counts an anonymised enquiry, but not a deleted one', async () => {
   const [kept, gone] = [await add('2026-07-01T09:00:00Z'), await add('2026-07-01T10:00:00Z')];
   await counts.recountEnquiries();
   const erasable = { type: 'hotel', phone: undefined, email: undefined, idempotencyHash: undefined } as const;
@@ -118,7 +118,7 @@ it('keeps the place of a forgotten enquiry, and gives a deleted one none', async
   await expectRight();
 });
 
-it('is right if a call dies between the mark and the change, or behind the change', async () => {
+it('is right if a call crashes between mark and change, or after the change', async () => {
   const [one, other] = [await add('2026-08-01T09:00:00Z'), await add('2026-08-01T10:00:00Z')];
   await counts.recountEnquiries();
   await counts.announceChange('hotel', one.id);
@@ -130,7 +130,7 @@ it('is right if a call dies between the mark and the change, or behind the chang
   await expectRight();
 });
 
-it('keeps a mark whose change may still come', async () => {
+it('keeps a mark whose change may still be made', async () => {
   const enquiry = await add('2026-08-03T09:00:00Z');
   await counts.recountEnquiries();
   await counts.announceChange('hotel', enquiry.id);
@@ -139,7 +139,7 @@ it('keeps a mark whose change may still come', async () => {
   await expectRight();
 });
 
-it('counts the enquiry of a retry that comes after its day was counted', async () => {
+it('counts an enquiry stored by a retry after its day was counted', async () => {
   const body = MessageBody.parse(message());
   const arrival = { body, language: 'ar', address: '192.0.2.1', idempotencyKey: 'late', traceId: 'trace' } as const;
   const { sha256 } = await import('../../functions/data/hash.ts');
@@ -175,7 +175,7 @@ it('is right while counts, recounts and changes run at the same time', async () 
   await expectRight();
 });
 
-it('counts what comes after a clock that was ahead is set right', async () => {
+it('counts what arrives after a fast clock is corrected', async () => {
   await counts.countEnquiries(Date.now() + 40 * 24 * 60 * minutes);
   await counts.countEnquiries(Date.now());
   await add(Date.now());

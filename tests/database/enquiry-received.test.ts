@@ -108,7 +108,7 @@ describe('a new enquiry', () => {
     expect(toStaff?.reply_to).toEqual([one.email]);
   });
 
-  it('is not mailed once it was deleted or erased, however late its event comes', async () => {
+  it('is not mailed after it was deleted or erased, however late its event arrives', async () => {
     const one = enquiry();
     for (const handler of [notifyStaff, confirmToVisitor]) {
       expect(await deliver(handler, received(one))).toEqual({ batchItemFailures: [] });
@@ -117,7 +117,7 @@ describe('a new enquiry', () => {
     expect(await mailsAbout(one, 'desk@rihla.example')).toEqual([]);
   });
 
-  it('is neither mailed to staff nor confirmed once staff deleted it before the mail came to its turn', async () => {
+  it('is neither mailed nor confirmed if staff delete it before its turn', async () => {
     const { putEnquiry } = await import('../../functions/data/enquiries.ts');
     const { moveToDeleted } = await import('../../functions/data/deleted.ts');
     const one = enquiry();
@@ -130,7 +130,7 @@ describe('a new enquiry', () => {
     expect(await mailsTo(one.email)).toEqual([]);
   });
 
-  it('names its program, and is mailed even if that is deleted or cannot be read', async () => {
+  it('names its program, and is mailed even if the program is deleted or unreadable', async () => {
     const { putItem } = await import('../../functions/data/dynamo.ts');
     const { createProgram } = await import('../../functions/data/programs.ts');
     const { moveToDeleted } = await import('../../functions/data/deleted.ts');
@@ -155,7 +155,7 @@ describe('a new enquiry', () => {
     expect((await mailOf(broken)).toStaff).toContain('البرنامج: صفحة البرنامج');
   });
 
-  it('is mailed once, however often and in however many parallel calls the event arrives', async () => {
+  it('is mailed once, however often and concurrently its event arrives', async () => {
     const one = enquiry();
     const event = received(one);
     await consume(confirmToVisitor, event, event);
@@ -164,7 +164,7 @@ describe('a new enquiry', () => {
     expect(await mailsTo(one.email)).toHaveLength(1);
   });
 
-  it('entered by staff is not mailed to staff; without an address it is not confirmed', async () => {
+  it('entered by staff is not mailed to staff, and not confirmed without an address', async () => {
     const entered = enquiry({ source: 'staff', email: null });
     await consume(notifyStaff, received(entered));
     expect(await consume(confirmToVisitor, received(entered))).toEqual({ batchItemFailures: [] });
@@ -181,7 +181,7 @@ describe('a new enquiry', () => {
 describe('confirmations to an address', () => {
   const confirm = (one: Enquiry) => consume(confirmToVisitor, received(one));
 
-  it('are at most three a day, in any spelling of it, and never two for an enquiry', async () => {
+  it('are limited to three a day in any spelling, and to one per enquiry', async () => {
     const name = `visitor${Date.now()}`;
     const spellings = [`${name}@gmail.com`, `${name}+a@gmail.com`, `vis.itor${Date.now()}@googlemail.com`];
     const all = Array.from({ length: 9 }, (_, i) => enquiry({ email: spellings[i % 2] ?? '' }));
@@ -193,7 +193,7 @@ describe('confirmations to an address', () => {
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
   });
 
-  it('begin again on the next day', async () => {
+  it('are allowed again on the next day', async () => {
     const { takeConfirmation } = await import('../../functions/data/confirmations.ts');
     const taken = (day: string) =>
       Promise.all([1, 2, 3, 4, 5].map((id) => takeConfirmation('someone@example.com', String(id), { day, most: 3 })));
@@ -213,7 +213,7 @@ describe('a mail that could not be delivered', () => {
     return (await getEnquiry(type, id)).mail_problem;
   };
 
-  it('is noted on its enquiry, and its address is not mailed again, in no spelling', async () => {
+  it('is recorded on its enquiry, and stops mail to its address in any spelling', async () => {
     const first = await stored(enquiry());
     expect(await problemOf(first)).toBeNull();
     await recordMailProblem(bounceOf(first), context);
@@ -224,7 +224,7 @@ describe('a mail that could not be delivered', () => {
     expect(await problemOf(next)).toMatchObject({ reason: 'bounced' });
   });
 
-  it('counts for a complaint too, and not for a failure that may pass', async () => {
+  it('includes complaints, but not transient failures', async () => {
     const full = await stored(enquiry());
     await recordMailProblem(bounceOf(full, { bounceType: 'Transient', bounceSubType: 'MailboxFull' }), context);
     expect(await problemOf(full)).toBeNull();
@@ -236,14 +236,14 @@ describe('a mail that could not be delivered', () => {
     expect(await mailsTo(angry.email)).toHaveLength(1);
   });
 
-  it('is mailed again after three months', async () => {
+  it('no longer stops mail after three months', async () => {
     const first = await stored(enquiry());
     await recordMailProblem(bounceOf(first, { timestamp: '2026-08-01T09:00:00.000Z' }), context);
     await stored(enquiry({ email: first.email }));
     expect(await mailsTo(first.email)).toHaveLength(2);
   });
 
-  it('of a deleted enquiry, or of no enquiry, is remembered all the same', async () => {
+  it('about a deleted or no enquiry is recorded too', async () => {
     const gone = enquiry();
     await recordMailProblem(bounceOf(gone), context);
     await stored(enquiry({ email: gone.email }));
@@ -309,7 +309,7 @@ describe('events out of order', () => {
     for (const { email } of [first, second]) expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('of one item wait behind a failed one', async () => {
+  it('of one item wait for a failed one', async () => {
     const one = enquiry();
     const events = [received(one), received(one)];
     services.state.outage = true;

@@ -102,7 +102,7 @@ describe('a password reset link', () => {
 });
 
 describe('a browser that has signed in', () => {
-  it('is known to that account for a year after the latest time', async () => {
+  it('is known to that account for a year after the last sign-in', async () => {
     const { token } = await devices.rememberDevice(email, undefined);
     pass(300 * day);
     expect(await devices.isKnownDevice(email, token)).toBe(true);

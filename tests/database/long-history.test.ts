@@ -34,7 +34,7 @@ async function fill(id: string) {
   }
 }
 
-it('a history of long notes is full before the item is, loses none, and can still be deleted and restored', async () => {
+it('a history of long notes is full before the item is, loses no note, and can still be deleted and restored', async () => {
   const enquiry = storedEnquiry({ type: 'message', at: new Date() });
   await enquiries.putEnquiry(enquiry);
   const { count, error } = await fill(enquiry.id);
@@ -47,7 +47,7 @@ it('a history of long notes is full before the item is, loses none, and can stil
   expect((await enquiries.getEnquiry('message', enquiry.id)).history).toHaveLength(count);
 }, 60_000);
 
-it('an enquiry whose bytes were not counted from its start is full where the database says so', async () => {
+it('an enquiry whose bytes were not counted from the start is full when the database refuses it', async () => {
   const { updateItem } = await import('../../functions/data/dynamo.ts');
   const enquiry = storedEnquiry({ type: 'message', at: new Date() });
   await enquiries.putEnquiry(enquiry);

@@ -153,7 +153,7 @@ describe('publishing the programs', () => {
     expect([rendered, cdn.invalidated]).toEqual([[], []]);
   });
 
-  it('writes every page again with a new build, and for a deployment', async () => {
+  it('rewrites every page for a new build or a deployment', async () => {
     await run({ renderer: async () => renderer('2') });
     expect(rendered).toHaveLength(8);
     rendered.length = 0;
@@ -162,7 +162,7 @@ describe('publishing the programs', () => {
     expect(cdn.invalidated.at(-1)).toEqual(['/*']);
   });
 
-  it('writes the pages of an ended program again on the day after its last', async () => {
+  it('rewrites the pages of a program on the day after its last', async () => {
     const lastDay = inDays(43);
     await run({ renderer: async () => renderer('2'), today: lastDay });
     expect(rendered).toEqual([]);
@@ -185,7 +185,7 @@ describe('publishing the programs', () => {
     expect(cdn.invalidated).toEqual([['/*']]);
   });
 
-  it('has the CDN fetch all again once, after what has changed is written, and fails while the CDN does', async () => {
+  it('invalidates the CDN once, after writing the changes, and fails while the CDN fails', async () => {
     cdn.fails = true;
     await programs.updateProgram(alula, validate(ProgramBody, program({ trip_name: 'AlUla again' })));
     const refresh = () => publish.refreshCdn([alula], { renderer: async () => renderer('2') });
@@ -196,7 +196,7 @@ describe('publishing the programs', () => {
     expect(await read(`en/program/${alula}.html`)).toContain('AlUla again');
   });
 
-  it('keeps the page of a program that cannot be read, and writes the others', async () => {
+  it('keeps the page of an unreadable program, and writes the others', async () => {
     const { id } = await add('Taif');
     await run({ renderer: async () => renderer('2') });
     const before = await read(`en/program/${id}.html`);
@@ -213,7 +213,7 @@ describe('publishing the programs', () => {
     expect(await read(`en/program/${id}.html`)).toBeUndefined();
   });
 
-  it('writes the pages of one change, of what lists it, and nothing else', async () => {
+  it('writes only the pages of a changed program and those that list it', async () => {
     const [one, other] = [(await add('Tabuk')).id, (await add('Najran')).id];
     await run({ renderer: async () => renderer('2') });
     rendered.length = 0;
@@ -229,7 +229,7 @@ describe('publishing the programs', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('loses none of two changes that are published at once', async () => {
+  it('loses neither of two concurrent changes', async () => {
     const [one, other] = [(await add('Jizan')).id, (await add('Hail')).id];
     await run({ renderer: async () => renderer('2') });
     await Promise.all([rename(one, 'Jizan again'), rename(other, 'Hail again')]);
@@ -240,7 +240,7 @@ describe('publishing the programs', () => {
     await expectPublished(other, 'Hail again');
   });
 
-  it('begins again when another run has published what it did not know yet', async () => {
+  it('starts again if another run has published newer data', async () => {
     const [one, other] = [(await add('Arar')).id, (await add('Dammam')).id];
     await run({ renderer: async () => renderer('2') });
     const { promise: isReached, resolve: reached } = Promise.withResolvers<void>();
@@ -266,7 +266,7 @@ describe('publishing the programs', () => {
     await expectPublished(other, 'Dammam again');
   });
 
-  it('leaves nothing of a program that is deleted while its pages are written', async () => {
+  it('leaves no file of a program that is deleted while its pages are written', async () => {
     const { id } = await add('Sakaka');
     let isDeleted = false;
     const deleting: PageRenderer = {
@@ -287,7 +287,7 @@ describe('publishing the programs', () => {
     expect(await read('en/index.html')).not.toContain('Sakaka');
   });
 
-  it('goes on where it stopped when the time was up', async () => {
+  it('continues where it stopped when the time was up', async () => {
     const making = { renderer: async () => renderer('3'), again: true };
     const first = await publish.publishPrograms({ ...making, isOver: () => true });
     expect(first).toMatchObject({ part: 'data', changed: true });
@@ -301,7 +301,7 @@ describe('publishing the programs', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('does nothing where the server renders pages itself', async () => {
+  it('does nothing if the server renders pages itself', async () => {
     vi.stubEnv('SITE_BUCKET', undefined);
     await run({ again: true });
     expect(rendered).toEqual([]);
@@ -309,7 +309,7 @@ describe('publishing the programs', () => {
   });
 });
 
-describe('what the bucket does not hold', () => {
+describe('a file that is not in the bucket', () => {
   const whole: PageRenderer = {
     ...renderer('4'),
     select,
@@ -334,7 +334,7 @@ describe('what the bucket does not hold', () => {
     await bucket.put('en/program-not-found.html', Buffer.from('gone'), { contentType: 'text/html' });
   });
 
-  it('is made: a page of the list in both languages, and its data', async () => {
+  it('is made on demand: a page of the list in both languages, and its data', async () => {
     expect(await read('en/programs.html')).toMatch(/^en \/programs 1 P26,.*,P3$/);
     expect(await ask('/ar/programs/all/all/newest/2.html')).toEqual({
       status: 200,
@@ -351,7 +351,7 @@ describe('what the bucket does not hold', () => {
     expect((await ask('/en/programs/europe/all/newest/1.html')).body).toBe('en /programs 1 ');
   });
 
-  it('has the status 404 beyond the end of the list, and for a program that does not exist', async () => {
+  it('has the status 404 after the end of the list and for a missing program', async () => {
     expect(await ask('/en/programs/all/all/newest/3.html')).toMatchObject({ status: 404, language: 'en' });
     expect(await ask('/en/program/unknown.html')).toMatchObject({ status: 404, body: 'gone' });
     for (const path of [
@@ -365,13 +365,13 @@ describe('what the bucket does not hold', () => {
     }
   });
 
-  it('includes the programs similar to one', async () => {
+  it('may contain the programs similar to another', async () => {
     const similar = await dataAt(`/data/programs/${ids[5]}/similar.json`);
     expect(similar).toHaveLength(3);
     expect(similar.map(({ id }: { id: string }) => id)).not.toContain(ids[5]);
   });
 
-  it('is answered with the headers of a page', async () => {
+  it('is served with the headers of a page', async () => {
     const { handler } = await import('../../functions/site/page-on-demand.ts');
     expect(await handler({ path: '/en/program/unknown.html' })).toMatchObject({
       statusCode: 404,
@@ -381,7 +381,7 @@ describe('what the bucket does not hold', () => {
   });
 });
 
-it('has the CDN forget the photos of a program that is gone for good', async () => {
+it('removes the photos of a program that is gone for good from the CDN', async () => {
   vi.stubEnv('PHOTOS_BUCKET', 'site');
   const { removePhotosOf } = await import('../../functions/logic/deleted.ts');
   await removePhotosOf({ programId: 'p1', photos: [] });

@@ -25,12 +25,12 @@ const arrival = { body, language: 'ar', address: '192.0.2.1', idempotencyKey: un
 
 const stored = async () => (await list.listEnquiries(['message'], list.everything)).enquiries;
 
-it('stores no enquiry that could not be read', async () => {
+it('stores no enquiry that could not be parsed', async () => {
   await expect(receiveEnquiry('message', { ...arrival, body: { ...body, message: '' } })).rejects.toThrow();
   expect(await stored()).toEqual([]);
 });
 
-it('stores the trace of the request beside the enquiry, for the logs of its events', async () => {
+it('stores the request’s trace id with the enquiry, for the logs of its events', async () => {
   const { id } = await receiveEnquiry('message', arrival);
   expect(await getItem('Enquiries', { pk: 'message', sk: id })).toMatchObject({ trace_id: 'trace', source: 'website' });
   expect(await stored()).toHaveLength(1);
@@ -39,7 +39,7 @@ it('stores the trace of the request beside the enquiry, for the logs of its even
 
 const isRefused = (error: unknown) => (error as { code?: string }).code === 'too_many_requests';
 
-it('limits an address to sixty in ten minutes, and stores nothing about one that sends a few', async () => {
+it('limits an address to sixty in ten minutes, and stores nothing for one that sends a few', async () => {
   const { takeFrequentAttempt } = await import('../../functions/data/throttles.ts');
   const { scanItems } = await import('../../functions/data/dynamo.ts');
   const attempts = async () => (await scanItems('Throttles')).filter(({ pk }) => pk.startsWith('few#'));
@@ -52,7 +52,7 @@ it('limits an address to sixty in ten minutes, and stores nothing about one that
   expect(await attempts()).toMatchObject([{ attempts: 60 }]);
 });
 
-it('stores nothing about a text or a mailbox that comes once, and counts all that follow', async () => {
+it('stores nothing for a text or mailbox seen once, and counts all that follow', async () => {
   const { countToday } = await import('../../functions/data/spam-counts.ts');
   const { scanItems } = await import('../../functions/data/dynamo.ts');
   const counts = async () => (await scanItems('Throttles')).filter(({ pk }) => pk.startsWith('seen#'));
@@ -69,7 +69,7 @@ it('stores nothing about a text or a mailbox that comes once, and counts all tha
   expect(await counts()).toHaveLength(before + 1);
 });
 
-it('counts what other processes have stored, once it stores its own', async () => {
+it('includes counts of other processes once it stores its own', async () => {
   const { updateItem } = await import('../../functions/data/dynamo.ts');
   const { sha256 } = await import('../../functions/data/hash.ts');
   const { riyadhDay } = await import('#contracts/calendar');
@@ -81,7 +81,7 @@ it('counts what other processes have stored, once it stores its own', async () =
   expect(await countToday('shared text', 'b', 1)).toBe(5);
 });
 
-it('stores an enquiry in one place, however differently its parallel attempts look', async () => {
+it('stores an enquiry in one place, however different its concurrent attempts are', async () => {
   const { readQuarantine } = await import('../../functions/data/quarantine.ts');
   for (let round = 0; round < 5; round++) {
     const name = `Round ${round}`;

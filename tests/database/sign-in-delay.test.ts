@@ -32,7 +32,7 @@ async function attempt(email: string, address: string) {
   return { problem, took: performance.now() - startedAt };
 }
 
-it('a hundred guesses from many addresses slow an account’s unknown browsers down, and refuse none', async () => {
+it('a hundred guesses from many addresses delay an account’s unknown browsers but block none', async () => {
   const email = 'staff@rihla.example';
   const addresses = Array.from({ length: 10 }, (_, number) => `10.0.0.${number}`);
   for (const address of addresses) {

@@ -83,7 +83,7 @@ describe('staff get', () => {
     expect(summaries[0]?.text.match(/^https:.*\/admin\/requests\?open=/gm)).toHaveLength(15);
   });
 
-  it('each enquiry in one mail, in whatever order and however often events and schedules come at once', async () => {
+  it('each enquiry in one mail, in any order and with any repetition of events and schedules', async () => {
     const window = nextWindow();
     const all = await receive(30, window);
     const again = [...all, ...all.toReversed()];
@@ -95,7 +95,7 @@ describe('staff get', () => {
     expect(await mailsPerEnquiry(all)).toEqual(ones(all));
   });
 
-  it('enquiries whose events come after the summary in a later one', async () => {
+  it('an enquiry whose event arrives after the summary in a later one', async () => {
     const window = nextWindow();
     const all = await receive(40, window);
     for (const one of all.slice(0, 20)) await news.notifyStaff(one);
@@ -106,7 +106,7 @@ describe('staff get', () => {
     expect(await mailsPerEnquiry(all)).toEqual(ones(all));
   });
 
-  it('each enquiry once although mail is down for a while', async () => {
+  it('each enquiry once, even if mail is down for a while', async () => {
     const window = nextWindow();
     const all = await receive(15, window);
     services.state.outage = true;
@@ -120,7 +120,7 @@ describe('staff get', () => {
     expect(await mailsPerEnquiry(all)).toEqual(ones(all));
   });
 
-  it('a summary without an enquiry that was deleted in the meantime', async () => {
+  it('a summary without enquiries that were deleted meanwhile', async () => {
     const window = nextWindow();
     const all = await receive(12, window);
     for (const one of all) await news.notifyStaff(one);

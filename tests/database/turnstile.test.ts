@@ -65,7 +65,7 @@ async function send(challenge: string | null | undefined, idempotencyKey?: strin
   return held ? held.reasons : stored ? 'stored' : 'lost';
 }
 
-it('stores enquiries with a good token, and asks with the secret, the token and nothing of the visitor', async () => {
+it('stores enquiries with a valid token, and sends no visitor data to Cloudflare', async () => {
   expect(await send('good-1')).toBe('stored');
   expect(asked).toEqual([{ secret: 'secret-key', response: 'good-1', idempotency_key: expect.any(String) }]);
 });
@@ -80,14 +80,14 @@ it.each([
   expect(await send(token)).toEqual(['no_challenge']);
 });
 
-it('keeps the verdict for a retry, whose token is another or the same', async () => {
+it('keeps the verdict for a retry, with the same or another token', async () => {
   const key = crypto.randomUUID();
   expect(await send('good-2', key)).toBe('stored');
   expect(await send('good-2', key)).toBe('stored');
   expect(await send('bad', key)).toBe('stored');
 });
 
-it('holds nothing against visitors while Cloudflare is silent, faulty or refuses the secret', async () => {
+it('does not quarantine while Cloudflare is silent, failing or refuses the secret', async () => {
   answer = () => undefined;
   const since = performance.now();
   expect(await send('good-3')).toBe('stored');
@@ -98,7 +98,7 @@ it('holds nothing against visitors while Cloudflare is silent, faulty or refuses
   expect(await send('good-5')).toBe('stored');
 });
 
-it('asks nobody without a secret', async () => {
+it('does not call Cloudflare without a secret', async () => {
   process.env.TURNSTILE_SECRET = '';
   expect(await send(undefined)).toBe('stored');
   expect(await send('bad')).toBe('stored');

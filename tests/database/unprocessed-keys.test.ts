@@ -44,13 +44,13 @@ afterAll(() => void engine.close().closeAllConnections());
 
 const keys = ['a', 'b', 'c', 'd'].map((sk) => ({ pk: 'hotel', sk }));
 
-it('asks again for keys that a busy table leaves out, in the order of the keys', async () => {
+it('retries keys that a throttled table leaves out, and returns the items in the keys’ order', async () => {
   isBusy = false;
   expect(await batchGetItems('Enquiries', keys)).toEqual(keys);
   expect(calls).toHaveLength(keys.length);
 });
 
-it('waits longer and longer, and gives up with the time of the call', async () => {
+it('waits increasingly long, and gives up at the end of the call', async () => {
   isBusy = true;
   const begun = performance.now();
   const call = { getRemainingTimeInMillis: () => 1800 };

@@ -73,7 +73,7 @@ it('lists fifty and counts the rest', async () => {
   expect(mail?.text.match(/^M-/gm)).toHaveLength(50);
 });
 
-it('lists the others if one cannot be read', async () => {
+it('lists the others if one enquiry cannot be read', async () => {
   const { updateItem } = await import('../../functions/data/dynamo.ts');
   const broken = storedEnquiry({ type: 'hotel', at: new Date('2026-11-18T06:00:00Z') });
   await putEnquiry(broken);

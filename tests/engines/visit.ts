@@ -53,7 +53,7 @@ export function visit(engine: Engine): void {
   }
 
   // Without this check, an error could not fail the tests below.
-  it(`${engine.name} tells of a page's errors`, async () => {
+  it(`${engine.name} reports a page's errors`, async () => {
     await open(paths.contact, 'en');
     await browser.evaluate("void setTimeout(() => { throw new Error('A fault of the page'); })");
     await browser.evaluate("console.error('A word to the console')");
@@ -65,7 +65,7 @@ export function visit(engine: Engine): void {
   });
 
   describe.each(languages)(`in ${engine.name} (%s)`, (language) => {
-    it('every public screen is shown and taken over without an error', async () => {
+    it('every public screen renders and hydrates without an error', async () => {
       const others = [paths.program(site.programId), paths.admin.signIn, '/nothing/here'];
       for (const path of [...listedPaths, ...others]) {
         await open(path, language);
@@ -103,7 +103,7 @@ export function visit(engine: Engine): void {
       expect(await send(texts)).toMatch(/^M-/);
     });
 
-    it('a hotel is asked for', async () => {
+    it('a hotel request is sent', async () => {
       const texts = formWords(language, 'hotel-booking');
       await open(paths.hotelBooking, language);
       await fillContact(texts);
@@ -114,7 +114,7 @@ export function visit(engine: Engine): void {
       expect(await send(texts)).toMatch(/^H-/);
     });
 
-    it('a custom journey is asked for', async () => {
+    it('a custom journey is sent', async () => {
       const texts = formWords(language, 'custom-journey');
       await open(paths.customJourney, language);
       await fillDay(texts.fields.trip_start_date, dayFromNow(40));
@@ -123,7 +123,7 @@ export function visit(engine: Engine): void {
       expect(await send(texts)).toMatch(/^C-/);
     });
 
-    it('a flight is asked for, and staff read it, answer it and upload a photo', async () => {
+    it('a flight request is sent, and staff read it, reply and upload a photo', async () => {
       const texts = formWords(language, 'flight-booking');
       await open(paths.flightBooking, language);
       const name = await fillContact(texts);

@@ -38,7 +38,7 @@ const photosOf = async (program: string) =>
     ({ Key = '' }) => Key,
   );
 
-it('a lost item and a lost photo of the deployed stage come back from a backup', async () => {
+it('a backup restores a lost item and a lost photo of the deployed stage', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { id } = (await new Client().post('/messages', message())).json.data;
@@ -57,7 +57,7 @@ it('a lost item and a lost photo of the deployed stage come back from a backup',
   expect(await photosOf(programId)).toEqual(photos);
 });
 
-it('a lost item comes back from a table that was restored beside the stage’s own', async () => {
+it('a table restored beside the stage’s own restores a lost item', async () => {
   const { id } = (await new Client().post('/messages', message())).json.data;
   const stored = await read(id);
   const TableName = `restored-${id}`;

@@ -78,7 +78,7 @@ describe('publishing the site', () => {
   });
 
   it.each(['assets/a-2.js', 'ar/more.html', 'releases/current.json'])(
-    'that fails at %s keeps the last release in place, and can be repeated',
+    'that fails at %s keeps the last release, and can be repeated',
     async (key) => {
       await publish(bucket, first);
       await expect(publish(failing(key), second)).rejects.toThrow('The connection is gone.');

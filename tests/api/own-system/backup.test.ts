@@ -66,7 +66,7 @@ async function everything(url: string, staff: Client, programId: string) {
 }
 
 describe('a backup of the running system', () => {
-  it('makes the same site in an empty folder, mails nobody again, and puts back what was deleted', async () => {
+  it('reproduces the site in an empty folder, mails nobody again, and restores what was deleted', async () => {
     const first = await start({ dataDir: at('first') });
     const programId = await addProgram(first.staff);
     const { id } = (await new Client(first.stack.url).post('/messages', message())).json.data;
@@ -101,7 +101,7 @@ describe('a backup of the running system', () => {
     await second.stack.stop();
   }, 120_000);
 
-  it('is not made of a folder without data', async () => {
+  it('is refused for a folder without data', async () => {
     expect(await run('backup', at('nowhere'), '--to', at('none'))).toContain(`There is no data in ${at('nowhere')}.`);
   });
 });

@@ -38,7 +38,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
 }
 
 describe('the data folder', () => {
-  it('is closed to other users, with files that an earlier version left open', async () => {
+  it('is closed to other users, including files that an earlier version left open', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rihla-modes-'));
     try {
       const first = await startStack({ dataDir: folder });
@@ -57,7 +57,7 @@ describe('the data folder', () => {
     }
   }, 120_000);
 
-  it('holds no password that was changed, and none of the settings', async () => {
+  it('contains neither changed passwords nor those of the settings', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rihla-staff-'));
     const environment = { ADMIN_PASSWORD: '' };
     try {

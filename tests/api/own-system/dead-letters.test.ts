@@ -50,7 +50,7 @@ async function redrive(...options: string[]) {
 describe('while mail is down', () => {
   beforeEach(needs('process'));
 
-  it('stores an enquiry, and mails it once after a kill and a start with mail restored', async () => {
+  it('stores an enquiry, and mails it once after a kill and a restart with mail', async () => {
     stack = await startStack({ dataDir });
     await breakMail();
     await send('delayed@example.com');
@@ -66,7 +66,7 @@ describe('while mail is down', () => {
     expect(await letters()).toEqual([]);
   }, 60_000);
 
-  it('parks events with their reason after EVENT_PATIENCE seconds; a replay mails them, and keeps one that cannot be handled', async () => {
+  it('parks events with a reason after EVENT_PATIENCE seconds; a replay mails them and keeps one that cannot be handled', async () => {
     const { database: endpoint } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'));
     const client = databaseClient({ endpoint, credentials: await readKeys(dataDir) });
     const unreadable = marshall({ pk: 'flight', sk: 'unreadable', history: [] });

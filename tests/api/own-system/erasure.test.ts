@@ -71,7 +71,7 @@ const tracesLeft = async () =>
   );
 
 describe('the erasure of a person', () => {
-  it('leaves nothing of them anywhere in the store, but the counts', async () => {
+  it('leaves nothing but the counts in the store', async () => {
     await start({ EVENT_PATIENCE: '0' });
     // Two events become dead letters.
     await breakMail();
@@ -140,7 +140,7 @@ describe('the erasure of a person', () => {
     expect((await everythingStored()).filter(([, text]) => text.includes('near@example.com'))).not.toEqual([]);
   }, 120_000);
 
-  it('stops the mails of an event that is still on its way', async () => {
+  it('stops the mails of an event that has not been handled yet', async () => {
     await start();
     await breakMail();
     await send('/messages', message({ ...person, message: words }));

@@ -53,7 +53,7 @@ describe('the owners of a system', () => {
 
   afterAll(() => stack?.stop());
 
-  it('are never none: the only one keeps role and account', async () => {
+  it('keep at least one: the last owner cannot lose role or account', async () => {
     const owner = await signedIn(stack.adminEmail, stack.adminPassword);
     const [only] = (await owner.get('/team')).json.data;
     expect(only).toMatchObject({ email: stack.adminEmail, role: 'owner', status: 'active' });
@@ -66,7 +66,7 @@ describe('the owners of a system', () => {
     }
   });
 
-  it('are all accounts of a system from before there were roles, until the first change', async () => {
+  it('are all accounts of a system older than roles, until the first change', async () => {
     const { Item } = await database.send(new GetCommand({ TableName, Key: { pk: stack.adminEmail } }));
     const earlier = 'earlier@rihla.example';
     await database.send(new PutCommand({ TableName, Item: { ...Item, pk: earlier, name: 'Earlier' } }));
@@ -86,7 +86,7 @@ describe('the owners of a system', () => {
     expect((await owner.get('/team')).json.data).toHaveLength(2);
   });
 
-  it('begin with one whom a command invites by mail, and who invites all others', async () => {
+  it('start with one whom a command invites by mail, and who invites all others', async () => {
     for (const key of ['team', stack.adminEmail, 'earlier@rihla.example']) await forget(key);
     const email = 'first-owner@rihla.example';
     const { stdout } = await staffAdd(email);
@@ -110,7 +110,7 @@ describe('the owners of a system', () => {
     expect((await owner.get('/team')).json.data).toHaveLength(1);
   });
 
-  it('get in again after they have lost phone and recovery codes', async () => {
+  it('can sign in again after losing phone and recovery codes', async () => {
     const email = 'first-owner@rihla.example';
     const owner = await signedIn(email, password);
     const { secret } = (await owner.post('/account/two-step')).json.data;

@@ -69,7 +69,7 @@ async function allMessages(staff: Client, filter = '') {
 describe('killing the process at any moment', () => {
   beforeEach(needs('process'));
 
-  it('loses no acknowledged enquiry, writes none by halves, and creates none twice on a retry', async () => {
+  it('loses no acknowledged enquiry, writes none partially, and duplicates none on a retry', async () => {
     const attempts: Attempt[] = [];
     for (let round = 0; round < rounds; round++) {
       stack = await startStack({ dataDir });

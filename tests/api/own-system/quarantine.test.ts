@@ -39,7 +39,7 @@ const mailsAbout = async ({ reference }: { reference: string }, email: string) =
     ({ to, subject, text }) => to.includes(email) || `${subject}${text}`.includes(reference),
   );
 
-it('takes suspected spam with the same receipt, mails nobody and shows it in no list or count', async () => {
+it('quarantines suspected spam with the usual receipt, without mails, lists or counts', async () => {
   const email = address();
   const answers = [];
   for (const [path, body] of [
@@ -79,7 +79,7 @@ it('takes suspected spam with the same receipt, mails nobody and shows it in no 
   for (const receipt of receipts) expect(await mailsAbout(receipt, email)).toEqual([]);
 });
 
-it('releases one as a new enquiry with its mails, once, and a late retry adds nothing', async () => {
+it('releases an enquiry once, as a new one with its mails; a late retry adds nothing', async () => {
   const email = address();
   const headers = { 'Idempotency-Key': randomUUID() };
   const body = spam({ email });
@@ -100,7 +100,7 @@ it('releases one as a new enquiry with its mails, once, and a late retry adds no
   expect(await mailsAbout(receipt, email)).toHaveLength(2);
 });
 
-it('deletes one, which mails nobody and stays deleted when its sender tries again', async () => {
+it('deletes an enquiry without mails; a retry by its sender does not recreate it', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const email = address();
   const body = spam({ email });
@@ -115,7 +115,7 @@ it('deletes one, which mails nobody and stays deleted when its sender tries agai
   expect(trail.json.data).toMatchObject([{ action: 'suspect_deleted', record: { kind: 'message', id } }]);
 });
 
-it('goes into what a person gets of their data', async () => {
+it('is part of the export of a person’s data', async () => {
   const email = address();
   const { id, reference } = (await visitor.post('/messages', spam({ email }))).json.data;
   const { record, html } = (await staff.post('/privacy/exports', { email })).json.data;
@@ -124,7 +124,7 @@ it('goes into what a person gets of their data', async () => {
   expect(html).not.toContain('We keep no data about you');
 });
 
-it('deletes all that staff have seen, and keeps what came later', async () => {
+it('deletes everything that staff have seen, and keeps later arrivals', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const body = spam();
   const { id: seen } = (await visitor.post('/messages', body, { headers })).json.data;
@@ -145,7 +145,7 @@ it('keeps nothing of a person whose data is erased', async () => {
   expect(await quarantinedIds()).not.toContain(id);
 });
 
-it('lists in pages', async () => {
+it('is listed in pages', async () => {
   for (let count = 0; count < 3; count++) await visitor.post('/messages', spam());
   const all = await quarantinedIds();
   const paged: string[] = [];
@@ -158,7 +158,7 @@ it('lists in pages', async () => {
   expect(paged).toEqual(all);
 });
 
-it('suspects copies of a text from many senders and a sender of many texts, and no customer who asks twice', async () => {
+it('suspects a text from many senders and many texts from one sender, but no customer who asks twice', async () => {
   const text = 'Do you arrange visas for Turkey? We would travel in spring, all five of us.';
   const post = (changes: object) => visitor.post('/messages', message({ seconds: 30, website: '', ...changes }));
   const isQuarantined = async (answer: Awaited<ReturnType<typeof post>>) =>

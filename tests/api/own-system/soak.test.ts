@@ -5,7 +5,7 @@ import { needs } from '../../support/needs.ts';
 
 beforeEach(needs('process'));
 
-it('loses and doubles no acknowledged enquiry and no mail while everything fails once that can', async () => {
+it('loses and duplicates no acknowledged enquiry and no mail while every part fails once', async () => {
   const result = await soak({ enquiries: 1, writers: 6, faultLasts: 600, say: () => {} });
   const { rows, isSound } = report(result);
   expect(isSound, JSON.stringify(rows, undefined, 1)).toBe(true);

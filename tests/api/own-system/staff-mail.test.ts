@@ -33,7 +33,7 @@ const inTenMinutes = () => ({
 });
 const mailsToStaff = async () => (await outbox(stack.url)).filter(({ to }) => to.includes(stack.adminEmail));
 
-it('mails staff a flood of enquiries in few mails, each enquiry in one of them', async () => {
+it('mails a flood of enquiries to staff in few mails, each enquiry in exactly one', async () => {
   const post = (index: number) => new Client(stack.url).post('/messages', message({ email: `v${index}@example.com` }));
   const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => post(index)));
   const references: string[] = answers.map(({ json }) => json.data.reference);
@@ -52,7 +52,7 @@ it('mails staff a flood of enquiries in few mails, each enquiry in one of them',
   }
 });
 
-it('shows staff that the confirmation of an enquiry bounced, and mails that address no more', async () => {
+it('shows staff that a confirmation bounced, and sends no more mail to that address', async () => {
   const visitor = new Client(stack.url);
   const email = 'mistyped@example.com';
   const mails = async () => (await outbox(stack.url)).filter(({ to }) => to.includes(email));

@@ -31,7 +31,7 @@ describe('a caller without a session', () => {
     expect(await sendSlowly(stack.url, '/api/messages', chunked, parts)).toMatchObject({ status: 413 });
   });
 
-  it('has ten seconds for a body, however few bytes it promised', async () => {
+  it('has ten seconds for a body, however small its declared length', async () => {
     const headers = { 'Content-Length': '100', 'Content-Type': 'application/json', 'X-Client': 'web' };
     const { status, milliseconds } = await sendSlowly(stack.url, '/api/messages', headers, ['{']);
     expect(status).toBe(408);
@@ -40,7 +40,7 @@ describe('a caller without a session', () => {
   });
 });
 
-it('the lists of releases and of written pages are at no address', async () => {
+it('serves the lists of releases and of published pages at no address', async () => {
   for (const path of ['/.published.json', '/%2epublished.json', '/releases/current.json', '/releases/', '/.sources']) {
     expect((await fetch(stack.url + path)).status, path).toBe(404);
   }

@@ -15,7 +15,7 @@ describe('calendar days', () => {
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
   });
 
-  it('give the period before the same length', () => {
+  it('have a previous period of the same length', () => {
     expect(periodBefore({ from: '2026-11-01', to: '2026-11-21' })).toEqual({ from: '2026-10-11', to: '2026-10-31' });
   });
 });

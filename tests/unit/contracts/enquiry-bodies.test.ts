@@ -55,7 +55,7 @@ describe('a flight request', () => {
     ]);
   });
 
-  it('names every wrong field at once', () => {
+  it('has an issue for every wrong field at once', () => {
     const body = flightRequest({
       name: '',
       phone: '12',
@@ -74,7 +74,7 @@ describe('a flight request', () => {
     ]);
   });
 
-  it('sets is_multi_destination exactly if it has further legs', () => {
+  it('sets is_multi_destination if and only if it has further legs', () => {
     const leg = { departure: 'Istanbul (IST)', arrival: 'Paris (CDG)', date: inDays(23) };
     expect(validate(FlightRequestBody, flightRequest({ legs: [leg] }))).toMatchObject({ is_multi_destination: true });
     expect(validate(FlightRequestBody, flightRequest({ is_multi_destination: true }))).toMatchObject({
@@ -82,7 +82,7 @@ describe('a flight request', () => {
     });
   });
 
-  it('names the wrong field of a leg, and refuses too many legs', () => {
+  it('has an issue for the wrong field of a leg, and refuses too many legs', () => {
     const leg = { departure: 'A', arrival: '', date: 'soon' };
     expect(issues(FlightRequestBody, flightRequest({ legs: [leg] }))).toEqual([
       'legs.0.arrival required',
@@ -138,7 +138,7 @@ describe('a hotel request', () => {
 });
 
 describe('a custom journey', () => {
-  it('keeps the text for our experts and the e-mail', () => {
+  it('keeps the notes and the e-mail address', () => {
     expect(validate(CustomRequestBody, customRequest())).toMatchObject({
       travel_expert_help: 'A quiet place for two, please.',
       email: 'noura@example.com',

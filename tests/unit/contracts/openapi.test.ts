@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(routes.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
   });
 
-  it('says who may call a route', () => {
+  it('states who may call a route', () => {
     const { paths } = openapiDocument() as unknown as Document;
     expect(paths['/health']?.get?.security).toBeUndefined();
     expect(paths['/programs']?.get?.security).toEqual([{}, { session: [] }]);

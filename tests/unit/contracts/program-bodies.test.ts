@@ -53,7 +53,7 @@ describe('a program', () => {
     expect(issues(program({ price_sar }))).toEqual([]);
   });
 
-  it('may be updated with a version', () => {
+  it('can be updated with a version', () => {
     expect(validate(ProgramUpdate, program({ version: 3 }))).toMatchObject({ version: 3, nights: 3 });
   });
 });

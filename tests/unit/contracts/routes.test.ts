@@ -20,7 +20,7 @@ const unaudited = [
 ];
 
 describe('the routes of the contracts', () => {
-  it('are audited where staff change something or read one record', () => {
+  it('are audited if staff change something or read one record', () => {
     const silent = routes.filter(({ access, audit, page }) => access !== 'public' && !audit && !page);
     expect(silent.map(({ id }) => id).toSorted()).toEqual(unaudited);
   });
@@ -43,7 +43,7 @@ describe('the routes of the contracts', () => {
     expect(Object.keys(handlerSources()).toSorted()).toEqual(operations);
   });
 
-  it('are exactly the routes of the stack, but for HEAD', () => {
+  it('are exactly the routes of the stack, except HEAD', () => {
     const methods = [...synthesize().methods().keys()].filter((method) => !method.startsWith('HEAD '));
     expect(methods.toSorted()).toEqual(keys);
   });

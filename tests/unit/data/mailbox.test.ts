@@ -14,7 +14,7 @@ it('names a sender in ASCII, whatever the name', () => {
   for (const word of encoded.split(' ')) expect(word.length).toBeLessThanOrEqual(75);
 });
 
-it('encodes characters with a meaning in headers', () => {
+it('encodes characters with a special meaning in headers', () => {
   for (const name of ['A, B <x@y.example>', 'a\r\nBcc: b@c.example', '"quoted"']) {
     expect(mailbox(name, address)).toMatch(/^(=\?UTF-8\?B\?[\w+/=]+\?= )+<no-reply@rihla\.example>$/);
   }

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '../../../functions/data/passwords.
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('costs new hashes what OWASP recommends, unless the environment lowers it', async () => {
+it('uses OWASP’s recommended cost for new hashes, unless the environment lowers it', async () => {
   expect(await hashPassword('correct horse battery')).toMatchObject({ N: 131_072, r: 8, p: 1 });
   vi.stubEnv('PASSWORD_COST', '10');
   expect(await hashPassword('correct horse battery')).toMatchObject({ N: 1024, r: 8, p: 1 });

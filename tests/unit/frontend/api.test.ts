@@ -64,7 +64,7 @@ describe('a call', () => {
     await expect(object.api('GET /programs/{id}', { params: { id: 'p' } })).resolves.toEqual({ id: 'p' });
   });
 
-  it('gives a page with its cursor', async () => {
+  it('returns a page with its cursor', async () => {
     const { api } = clientAnswering(() => Response.json({ data: [], next_cursor: 'c' }));
     await expect(api.page('GET /programs')).resolves.toEqual({ data: [], next_cursor: 'c' });
   });
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(calls[0]?.url).toBe(`/api/flight-requests?cursor=${encodeURIComponent('ساره')}&limit=20`);
   });
 
-  it('escapes what it puts into the path', async () => {
+  it('escapes path parameters', async () => {
     const { api, calls } = clientAnswering(() => Response.json({ data: {} }));
     await api('GET /programs/{id}', { params: { id: 'a/b?c' } });
     expect(calls[0]?.url).toBe('/api/programs/a%2Fb%3Fc');
@@ -94,19 +94,19 @@ describe('a call', () => {
     expect(calls[0]?.init.credentials).toBe('same-origin');
   });
 
-  it('that its caller gave up rejects as aborted, not as a lost network', async () => {
+  it('that its caller aborts rejects as aborted, not as a network failure', async () => {
     const { api } = clientAnswering(() => Promise.reject(new DOMException('gone', 'AbortError')));
     await expect(api('GET /programs')).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('given up while its answer arrives rejects as aborted too', async () => {
+  it('aborted while its reply arrives rejects as aborted too', async () => {
     const { api } = clientAnswering(() => breakingOff(new DOMException('gone', 'AbortError')));
     await expect(api('GET /programs')).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('the error catalogue', () => {
-  it('says that the public client has no sessions', async () => {
+  it('covers the public client, which has no sessions', async () => {
     const { api, calls } = clientAnswering(() => Response.json({ data: [] }));
     await expect(api('GET /flight-requests', { authenticated: true })).rejects.toThrow(
       'Authentication is not supported in this version',
@@ -134,14 +134,14 @@ describe('the error catalogue', () => {
     expect(error).toMatchObject({ message: 'HTTP 404: Not Found', code: 'program_not_found', requestId: 'r-1' });
   });
 
-  it('names the problem where HTTP/2 sends no status text', async () => {
+  it('uses the problem’s title if HTTP/2 sends no status text', async () => {
     expect(await failure(() => problem(409, { title: 'Changed meanwhile' }))).toMatchObject({
       message: 'HTTP 409: Changed meanwhile',
     });
     expect(await failure(() => new Response('', { status: 502 }))).toMatchObject({ message: 'HTTP 502:' });
   });
 
-  it('carries the wrong fields and the wait', async () => {
+  it('includes the issues and the time to wait', async () => {
     const errors = [{ field: 'phone', code: 'invalid_phone', message: 'Phone is not valid' }];
     const invalid = await failure(() => problem(422, { errors }));
     expect(invalid.errors).toEqual(errors);
@@ -155,7 +155,7 @@ describe('the error catalogue', () => {
     expect(error.kind).toBe('invalid_json');
   });
 
-  it('no answer at all', async () => {
+  it('no reply at all', async () => {
     const error = await failure(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(error.message).toMatch(
       /^Network error: Unable to reach the API .*Please check your internet connection and ensure the API server is running\.$/,
@@ -163,7 +163,7 @@ describe('the error catalogue', () => {
     expect(error.status).toBe(0);
   });
 
-  it('an answer that breaks off on its way', async () => {
+  it('a reply that breaks off', async () => {
     const error = await failure(() => breakingOff(new TypeError('terminated')));
     expect(error.kind).toBe('network');
   });

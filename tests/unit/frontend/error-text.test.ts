@@ -11,13 +11,13 @@ const say = (error: unknown, language: 'ar' | 'en' = 'en') =>
 const refused = (status: number, detail = '', retryAfter?: number) =>
   new ApiError({ kind: 'http', message: '', status, problem: { detail }, retryAfter });
 
-describe('what a reader is told of a failed call', () => {
-  it('is the server’s own sentence where it sent one', () => {
+describe('the text of a failed call', () => {
+  it('is the server’s own sentence if it sent one', () => {
     expect(say(refused(409, 'Someone has changed it.'))).toBe('Someone has changed it.');
     expect(say(refused(403, 'Not from there.'))).toBe('Not from there.');
   });
 
-  it('is the catalogue’s text where it sent none', () => {
+  it('is the catalogue’s text if it sent none', () => {
     expect(say(refused(401))).toBe('Authentication failed');
     expect(say(refused(403))).toBe("You don't have permission to access this resource");
     expect(say(refused(503))).toBe(english.errors.server);
@@ -27,7 +27,7 @@ describe('what a reader is told of a failed call', () => {
     expect(say(new TypeError('a fault of ours'), 'ar')).toBe(arabic.errors.server);
   });
 
-  it('says when to try again, rounded up, with the right plural', () => {
+  it('says when to retry, rounded up, with the right plural', () => {
     expect(say(refused(429, 'Too many.', 1))).toBe('Too many attempts. Please try again in 1 second.');
     expect(say(refused(429, 'Too many.', 61))).toBe('Too many attempts. Please try again in 2 minutes.');
     expect(say(refused(429, '', 120), 'ar')).toContain('بعد دقيقتين');

@@ -37,13 +37,13 @@ describe('prices', () => {
 });
 
 describe('days', () => {
-  it('shows a calendar day as that very day', () => {
+  it('shows a calendar day as the same day', () => {
     expect(plain(formatDate('2027-03-01', 'en'))).toBe('1 March 2027');
     expect(plain(formatDate('2027-03-01', 'ar'))).toBe('1 مارس 2027');
     expect(plain(formatDate('2026-12-31', 'en'))).toBe('31 December 2026');
   });
 
-  it('names the month where room is short, so that no reader takes it for the day', () => {
+  it('names the month in short dates, so that it cannot be mistaken for the day', () => {
     expect(plain(formatShortDate('2026-12-09', 'en'))).toBe('9 Dec 2026');
     expect(plain(formatShortDate('2026-12-09', 'ar'))).toBe('9 ديسمبر 2026');
   });
@@ -58,7 +58,7 @@ describe('days', () => {
     expect(plain(formatDateTime('2027-02-28T12:05:00.000Z', 'ar'))).toBe('28 فبراير 2027، 3:05 م');
   });
 
-  it('does not repeat what both ends of a range share', () => {
+  it('does not repeat what both ends of a range have in common', () => {
     expect(formatDayRange('2026-12-19', '2026-12-23', 'en')).toBe('19 – 23 December 2026');
     expect(formatDayRange('2026-02-28', '2026-03-05', 'ar')).toBe('28 فبراير – 5 مارس 2026');
     expect(formatDayRange('2026-09-28', '2026-10-05', 'en', 'short')).toBe('28 Sep – 5 Oct 2026');
@@ -66,7 +66,7 @@ describe('days', () => {
     expect(formatDayRange('2026-12-19', '2026-12-19', 'en')).toBe('19 December 2026');
   });
 
-  it.each(['ar', 'en'] as const)('names the months of a range in %s as those of a day', (language) => {
+  it.each(['ar', 'en'] as const)('names the months of a range in %s like those of a day', (language) => {
     for (let month = 1; month <= 12; month += 1) {
       const day = `2027-${String(month).padStart(2, '0')}-03`;
       expect(formatDayRange(day, day, language)).toBe(plain(formatDate(day, language)));
@@ -80,7 +80,7 @@ describe('days', () => {
 });
 
 describe('formatPhone', () => {
-  it('groups Saudi numbers and leaves others as they are', () => {
+  it('groups Saudi numbers and leaves others unchanged', () => {
     expect(formatPhone('+966501234567')).toBe('+966 50 123 4567');
     expect(formatPhone('+905321234567')).toBe('+905321234567');
   });

@@ -12,4 +12,4 @@ it.each([
   ['٧', '7'],
   ['-٢٫٥', '-2.5'],
   [' 14 days', '14days'],
-])('a number field makes %j of %j', (text, number) => expect(numberText(text)).toBe(number));
+])('a number field reads %j as %j', (text, number) => expect(numberText(text)).toBe(number));

@@ -34,7 +34,7 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(differing).toEqual([]);
   });
 
-  it('counts in both languages or in neither', () => {
+  it('uses plural forms in both languages or in neither', () => {
     const counted = (texts: Texts) => baseKeys(new Map([...texts].filter(([key]) => pluralForm.test(key))));
     expect(counted(ar)).toEqual(counted(en));
   });
@@ -52,7 +52,7 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(missing).toEqual([]);
   });
 
-  it('says something in every text, in Arabic with Latin digits', () => {
+  it('has no empty text, and Latin digits in Arabic', () => {
     expect([...en, ...ar].filter(([, text]) => text.trim() === '')).toEqual([]);
     expect([...ar].filter(([, text]) => /[\u0660-\u0669]/.test(text))).toEqual([]);
   });

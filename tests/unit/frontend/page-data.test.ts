@@ -4,7 +4,7 @@ import { homeSelection } from '../../../frontend/features/programs/featured.ts';
 import { programInShort } from '../../../frontend/features/programs/program-in-short.ts';
 import { program } from './admin/programs/build.ts';
 
-it('is written so that no text in it can end its element', () => {
+it('is escaped, so that no text in it can end its element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const element = pageDataElement({ texts: {}, published: { '/data/x.json': program({ trip_name: name }) } });
   expect(element.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
@@ -12,7 +12,7 @@ it('is written so that no text in it can end its element', () => {
   expect(JSON.parse(json).published['/data/x.json'].trip_name).toBe(name);
 });
 
-it('has of a program among others what its card shows', () => {
+it('contains of a listed program only what its card shows', () => {
   const english = { trip_name: 'AlUla', city: 'AlUla', accommodation: 'Camp', offer_includes: 'Tea' };
   const long = program({
     description: 'ا'.repeat(5000),
@@ -31,7 +31,7 @@ it('has of a program among others what its card shows', () => {
   expect(JSON.stringify(short).length).toBeLessThan(2000);
 });
 
-it('tells the home page which of its six programs are featured', () => {
+it('says which of the home page’s six programs are featured', () => {
   const programs = Array.from({ length: 8 }, (_, index) => program({ id: String(index), featured: index === 7 }));
   const selection = homeSelection(programs, '2026-11-22');
   expect(selection.map(({ id }) => id)).toEqual(['7', '0', '1', '2', '3', '4']);

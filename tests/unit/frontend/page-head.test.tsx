@@ -35,7 +35,7 @@ describe.each([
   ['ar', '', 'ar_SA', 'en_GB'],
   ['en', '?lang=en', 'en_GB', 'ar_SA'],
 ] as const)('the head of a page in %s', (language, query, locale, other) => {
-  it('has one address for search engines, and names that of each language', async () => {
+  it('has one canonical address, and those of each language', async () => {
     const { html, meta } = await head(language, '/programs/?type=family#top');
     expect(html).toContain(`<link rel="canonical" href="${origin}/programs${query}"/>`);
     expect(html).toContain(`<link rel="alternate" hrefLang="ar" href="${origin}/programs"/>`);
@@ -45,14 +45,14 @@ describe.each([
     expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual([locale, other]);
   });
 
-  it('shows the site’s own picture where the page has none', async () => {
+  it('uses the site’s own picture if the page has none', async () => {
     const { meta } = await head(language, '/');
     expect(meta('og:image')).toBe(`${origin}/preview-${language}.jpg`);
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     expect(meta('og:image:alt')).not.toBe('');
   });
 
-  it('tells the way to an inner page', async () => {
+  it('has breadcrumbs to an inner page', async () => {
     const { data, meta } = await head(language, '/program/7', inner);
     expect(meta('og:image')).toBe(`${origin}/photos/1.webp`);
     expect(meta('og:description')).toBe('Five nights');
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('lets no text end the structured data’s element', () => {
+it('is escaped, so that no text can end the structured data’s element', () => {
   const html = renderToStaticMarkup(<StructuredData data={{ name: '</script><script>alert(1)</script>' }} />);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
   expect(JSON.parse(html.replace(/<[^>]*>/g, '')).name).toBe('</script><script>alert(1)</script>');

@@ -14,7 +14,7 @@ function scripted(...answers: (object | Error)[]) {
 }
 
 describe('publicIpAddress', () => {
-  it('asks no second service after an answer', async () => {
+  it('calls no second service after a reply', async () => {
     const { asked, request } = scripted({ ip: '192.0.2.1' });
     await expect(publicIpAddress(request)).resolves.toBe('192.0.2.1');
     expect(asked).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('publicIpAddress', () => {
     expect(new Set(asked).size).toBe(3);
   });
 
-  it('does without an address when none of the three gives one', async () => {
+  it('returns undefined if none of the three replies', async () => {
     const { asked, request } = scripted(new Error('down'), { ip: '' }, { address: 'elsewhere' });
     await expect(publicIpAddress(request)).resolves.toBeUndefined();
     expect(asked).toHaveLength(3);

@@ -13,7 +13,7 @@ describe('an address with private parameters', () => {
     expect(writeAddress(new URLSearchParams())).toEqual({ search: '', hash: '' });
   });
 
-  it('is read where an older link has them in the query, and the fragment counts', () => {
+  it('is also read from the query of older links, but the fragment wins', () => {
     expect(Object.fromEntries(readAddress({ search: '?q=old&status=new', hash: '' }))).toEqual({
       q: 'old',
       status: 'new',

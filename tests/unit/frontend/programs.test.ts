@@ -86,7 +86,7 @@ describe('a program’s region', () => {
     expect(ids(filterPrograms(list, 'saudi', 'luxury'))).toBe('');
   });
 
-  it('has cultural as the type nobody set', () => {
+  it('is cultural by default', () => {
     expect(typeOf({ type: null })).toBe('cultural');
   });
 });
@@ -112,12 +112,12 @@ describe('a program’s card', () => {
     expect(card).toMatchObject({ rating: '5.0', featured: true, group: 'خيمة', image: { src: '/photos/a.jpg' } });
   });
 
-  it('shows no rating where staff hide it', () => {
+  it('shows no rating if staff hide it', () => {
     expect(programCardView(program({ rating: 4.9, rating_hidden: true }), 'ar', today).rating).toBeUndefined();
     expect(programCardView(program({ rating_hidden: true }), 'ar', today).rating).toBeUndefined();
   });
 
-  it('is labelled by the beginning of the accommodation, in whole words', () => {
+  it('is labelled with the beginning of the accommodation, in whole words', () => {
     const label = (accommodation: string) => programCardView(program({ accommodation }), 'ar', today).group;
     expect(label('3 nights in a 5-star desert resort, private villa')).toBe('3 nights in a 5-star desert resort…');
     expect(label('4 nights in a quiet guest house, all meals')).toBe('4 nights in a quiet guest house…');
@@ -125,7 +125,7 @@ describe('a program’s card', () => {
     expect(label('Tent')).toBe('Tent');
   });
 
-  it('knows no price and no nights where there are none', () => {
+  it('has no price and no nights if there are none', () => {
     const older = { ...program(), price_sar: undefined, nights: undefined } as unknown as Program;
     expect(programCardView(older, 'ar', today)).toMatchObject({ price: undefined, nights: undefined });
   });
@@ -148,7 +148,7 @@ describe('a program’s photos', () => {
     photo_records: [record('a', []), record('b', [320, 800])],
   });
 
-  it('come in their order with the files they are offered in', () => {
+  it('are in their order, with their files', () => {
     expect(programPhotos(pictured)).toEqual([
       { src: '/photos/p/b.jpg', widths: [320, 800], size: { width: 1600, height: 1000 }, illustration: true },
       { src: '/photos/p/a.jpg', widths: [], size: null, illustration: false },
@@ -156,7 +156,7 @@ describe('a program’s photos', () => {
     expect(programPhotos(programInShort(pictured))).toEqual(programPhotos(pictured).slice(0, 1));
   });
 
-  it('are listed as AVIF and WebP for the browser to choose; one stored as it came is only itself', () => {
+  it('are listed as AVIF and WebP for the browser to choose; one stored as uploaded has only its own file', () => {
     const [cover, old] = programPhotos(pictured).map((photo) =>
       renderToStaticMarkup(createElement(PhotoSources, { photo, sizes: '8rem' })),
     );
@@ -177,12 +177,12 @@ describe('a program’s texts', () => {
     },
   });
 
-  it('are in the reader’s language where staff wrote it, else in the base language', () => {
+  it('are in the reader’s language if staff wrote it, else in the base language', () => {
     expect(programTexts(translated, 'en')).toMatchObject({ title: 'AlUla', city: 'العلا', description: 'أربعة أيام' });
     expect(programTexts(translated, 'ar').title).toBe('العلا: ليالٍ بين الجبال');
   });
 
-  it('list what is included by lines, else by separators', () => {
+  it('split what is included at line breaks, else at separators', () => {
     expect(includedItems('- الإقامة، مع الإفطار\n\n• التوصيل')).toEqual(['الإقامة، مع الإفطار', 'التوصيل']);
     expect(includedItems('Hotel, breakfast; transfers')).toEqual(['Hotel', 'breakfast', 'transfers']);
     expect(includedItems('Hotel, hotel transfers, Hotel')).toEqual(['Hotel', 'hotel transfers']);
@@ -201,7 +201,7 @@ describe('featured programs on the home page', () => {
     expect([...featuredOnHome(flagged)]).toEqual([many[7]?.id]);
   });
 
-  it('are otherwise about 30 %, the same ones every time', () => {
+  it('are about 30 % by default, the same ones every time', () => {
     const chosen = featuredOnHome(many);
     expect(chosen.size / many.length).toBeGreaterThan(0.22);
     expect(chosen.size / many.length).toBeLessThan(0.38);
@@ -229,7 +229,7 @@ describe('a list of programs', () => {
     expect(ids(sortPrograms(list, 'dearest', today))).toBe('adcb');
   });
 
-  it('offers others of the same place first, then of the same kind, then of a near price', () => {
+  it('lists programs of the same place first, then of the same kind, then of a similar price', () => {
     const paris = program({ id: 'p', city: 'Paris', type: 'luxury', price_sar: 1000 });
     const others = [
       program({ id: 'a', city: 'Riyadh', price_sar: 1000 }),
@@ -244,7 +244,7 @@ describe('a list of programs', () => {
 });
 
 describe('a program for search engines', () => {
-  it('says when, where and for how much, at full addresses', () => {
+  it('states dates, place and price, with absolute addresses', () => {
     const url = `${origin}/program/${program().id}`;
     expect(touristTrip(program({ photos: ['/photos/1.webp'] }), { language: 'ar', ended: false })).toMatchObject({
       '@type': 'TouristTrip',
@@ -258,13 +258,13 @@ describe('a program for search engines', () => {
     });
   });
 
-  it('offers nothing without a price, and claims no rating', () => {
+  it('has no offer without a price, and no rating', () => {
     const trip = JSON.stringify(touristTrip(program({ price_sar: 0, rating: 4.8 }), { language: 'en', ended: false }));
     expect(trip).not.toMatch(/offers|rating/i);
   });
 });
 
-describe('a program in time', () => {
+describe('a program’s phase', () => {
   const dates = { from_date: '2027-01-10', to_date: '2027-01-13' };
 
   it.each([
@@ -294,7 +294,7 @@ describe('a program in time', () => {
     expect(ids(similarPrograms(paris, others, today))).toBe('ax');
   });
 
-  it('that is under way departs no more', () => {
+  it('is not upcoming once under way', () => {
     const list = [program({ id: 'b', ...underWay }), program({ id: 'a', ...dates })];
     expect(ids(sortPrograms(list, 'soonest', today))).toBe('ab');
   });
@@ -310,13 +310,13 @@ describe('a program in time', () => {
     });
   });
 
-  it('keeps its selection when it is made again from itself', () => {
+  it('does not change when the selection is repeated', () => {
     const list = Array.from({ length: 9 }, (_, index) => program({ id: `${index}`, featured: index % 4 === 0 }));
     const selection = homeSelection(list, today);
     expect(homeSelection(selection, today)).toEqual(selection);
   });
 
-  it('that has ended is on offer no more', () => {
+  it('has no offer once it has ended', () => {
     const offers = (ended: boolean) => 'offers' in touristTrip(program(), { language: 'ar', ended });
     expect([offers(false), offers(true)]).toEqual([true, false]);
   });

@@ -7,7 +7,7 @@ const captions = (language: string) =>
 const times = (text: string) =>
   [...text.matchAll(/^00:(\S+) --> 00:(\S+)$/gm)].map(([, from, to]) => [Number(from), Number(to)] as const);
 
-it('the captions of both languages come and go together, one after the other', () => {
+it('the captions of both languages have the same times and do not overlap', () => {
   const shown = times(captions('ar'));
   expect(shown).toHaveLength(8);
   expect(times(captions('en'))).toEqual(shown);

@@ -39,7 +39,7 @@ describe('retries', () => {
     expect([1, 2, 3, 10].map(retryWait)).toEqual([1_000, 2_000, 4_000, 30_000]);
   });
 
-  it('are made for lost connections and a server in trouble', () => {
+  it('are made for network failures and server errors', () => {
     expect(isWorthRetrying(new ApiError({ kind: 'network', message: '' }))).toBe(true);
     expect(isWorthRetrying(failed(503))).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('retries', () => {
     expect(await retriesOf(failed(404))).toBe(0);
   });
 
-  it('wait for a reader who looks and has a connection: coming back asks again', async () => {
+  it('wait until the page is visible and online: returning retries', async () => {
     expect(await retriesOf(failed(503), { isVisible: () => false })).toBe(0);
     expect(await retriesOf(failed(503), { isOnline: () => false })).toBe(0);
   });
@@ -77,7 +77,7 @@ describe('data that nothing uses', () => {
     expect(dropped).toEqual(['programs']);
   });
 
-  it('stays while one of several still uses it, or when someone comes back to it', () => {
+  it('stays while one of several users remains, or when it is used again', () => {
     const { dropped, use } = setup();
     const [first, second] = [use('programs'), use('programs')];
     first();

@@ -77,7 +77,7 @@ describe('the wording', () => {
     expect(matching(shownTexts.ar, /\p{Script=Arabic}\p{M}*\s*[,;?]|["“”]|\.\.\./u)).toEqual([]);
   });
 
-  it('in Arabic speaks to one person', () => {
+  it('in Arabic addresses one person', () => {
     const several = /\p{L}كم(?!\p{L})|تودّون|تريدون|ترغبون|تحبون|أردتم/u;
     // A visitor speaks to the agency; المحاكم is a noun.
     const allowed = /السلام عليكم|أحجز معكم|المحاكم/g;
@@ -85,14 +85,14 @@ describe('the wording', () => {
     expect(matching(texts, several)).toEqual([]);
   });
 
-  it('in Arabic lets a number that varies choose the form of its noun', () => {
+  it('in Arabic uses plural forms with every variable number', () => {
     const nouns =
       'حرف|أحرف|يوم|أيام|ليلة|ليالٍ|ليال|طلب|برنامج|برامج|صورة|صور|وجهة|وجهات|تقييم|رأي|آراء|دقيقة|دقائق|ثانية|ألف|آلاف|مسافر|سنة|دولة|رحلة|نجمة|نجوم|بالغ|طفل|رضيع|غرفة';
     const bare = new RegExp(`\\}\\}\\+? (${nouns})`);
     expect(matching(shownTexts.ar, bare).filter(([key]) => !pluralForm.test(key))).toEqual([]);
   });
 
-  it('asks for each field that may be left empty by its name', () => {
+  it('names each required field in its message', () => {
     const own = { trip_start_date: UpcomingDay };
     const faults = Object.values(enquiryFields).flatMap((fields) =>
       formCheck({ fields, order: [], ...('trip_start_date' in fields && { own }) })({ legs: [{}] }),

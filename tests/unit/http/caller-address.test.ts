@@ -18,7 +18,7 @@ describe('behind a CDN', () => {
     return () => vi.unstubAllEnvs();
   });
 
-  it('takes the address that the CDN adds, to the left of the CDN’s own', () => {
+  it('uses the address that the CDN adds, to the left of the CDN’s own', () => {
     expect(seen(`192.0.2.1, ${edge}`)).toBe('192.0.2.1');
   });
 
@@ -26,11 +26,11 @@ describe('behind a CDN', () => {
     expect(seen(`10.0.0.1, 192.0.2.1, ${edge}`)).toBe('192.0.2.1');
   });
 
-  it('takes the only address if the gateway adds none, as on emulators', () => {
+  it('uses the only address if the gateway adds none, as on emulators', () => {
     expect(seen('192.0.2.1', '127.0.0.1')).toBe('192.0.2.1');
   });
 
-  it('takes the gateway’s peer without the header', () => {
+  it('uses the gateway’s peer without the header', () => {
     expect(seen(undefined, '192.0.2.1')).toBe('192.0.2.1');
   });
 });
@@ -53,7 +53,7 @@ it.each([
   expect(countedAddress(address)).toBe(counted);
 });
 
-it('takes the gateway’s peer without a CDN, whatever the header says', () => {
+it('uses the gateway’s peer without a CDN, whatever the header says', () => {
   vi.stubEnv('TRUSTED_PROXIES', '0');
   expect(seen('10.0.0.1, 192.0.2.1', '192.0.2.1')).toBe('192.0.2.1');
   vi.unstubAllEnvs();

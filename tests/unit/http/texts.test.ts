@@ -26,7 +26,7 @@ describe('problem texts', () => {
     expect(numbers(ar.rules[code])).toEqual(numbers(en.rules[code]));
   });
 
-  it('name every field of every body', () => {
+  it('contain a name for every field of every body', () => {
     const names = new Set<string>();
     const collect = (schema: unknown) => {
       const shape = (schema as { shape?: Record<string, unknown> })?.shape;
@@ -41,7 +41,7 @@ describe('problem texts', () => {
     expect([...names].filter((name) => !en.fields[name])).toEqual([]);
   });
 
-  it('count in the plural forms of the reader’s language', () => {
+  it('use the plural forms of the reader’s language', () => {
     const tooLong = (limit: number, language: 'ar' | 'en') =>
       describeIssue({ field: 'notes', code: 'too_long', limit }, language).message;
     expect(tooLong(3000, 'ar')).toBe('الحد الأقصى لطول «الملاحظات» هو 3000 حرف.');
@@ -63,11 +63,11 @@ describe('problem texts', () => {
     expect([ar.rules[code], en.rules[code]]).toEqual([forms('ar')[code], forms('en')[code]]);
   });
 
-  it('sum up missing fields as the forms do', () => {
+  it('summarise missing fields like the forms', () => {
     expect([ar.requiredDetail, en.requiredDetail]).toEqual([forms('ar').required, forms('en').required]);
   });
 
-  it.each(ruleCodes)('of rule %s name a limit exactly if the rule has one', (code) => {
+  it.each(ruleCodes)('of rule %s contain a limit if and only if the rule has one', (code) => {
     const named = [ar, en].map(({ rules }) => rules[code].match(/\{(limit|characters|entries)\}/) !== null);
     expect(named).toEqual(Array(2).fill((limitRules as readonly string[]).includes(code)));
   });
@@ -83,12 +83,12 @@ describe('problem texts', () => {
     }
   });
 
-  it('name the years of business dates', () => {
+  it('contain the years of business dates', () => {
     const years = [firstDay, lastDay].map((day) => day.slice(0, 4));
     for (const { rules } of [ar, en]) expect(rules.date_out_of_range.match(/\d{4}/g)).toEqual(years);
   });
 
-  it('name the field in the reader’s language', () => {
+  it('contain the field’s name in the reader’s language', () => {
     const issue = { field: 'legs.0.date', code: 'invalid_date' } as const;
     expect(describeIssue(issue, 'en').message).toBe('Date is not a valid date.');
     expect(describeIssue(issue, 'ar').message).toContain('التاريخ');

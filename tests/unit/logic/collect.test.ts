@@ -16,7 +16,7 @@ it.each([
   { seconds: 0.001, read: 1000 },
   { seconds: 1, read: 9 },
   { seconds: 60, read: 1 },
-])('a search that takes $seconds s for each stops after $read and says how far it came', async ({ seconds, read }) => {
+])('a search that takes $seconds s per item stops after $read and says how far it got', async ({ seconds, read }) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   try {
     const page = await collect(slowly(seconds, clock), () => false, 50);

@@ -37,7 +37,7 @@ describe('enquiry ids', () => {
     expect(firstIdAt(new Date('2026-11-21T09:00:00.000Z')) < id).toBe(true);
   });
 
-  it('have ranges for any days, also before 1970 and beyond the largest id', () => {
+  it('have ranges for any days, including those before 1970 and after the largest id', () => {
     const shape = /^[\da-f]{8}-[\da-f]{4}-0000-0000-0{12}$/;
     for (const [from, to] of [
       ['1960-01-01', '1960-02-01'],
@@ -50,7 +50,7 @@ describe('enquiry ids', () => {
     }
   });
 
-  it('have an upper bound below them', () => {
+  it('have an exclusive upper bound', () => {
     const same = '0199b0aa-0000-7000-8000-00000000000';
     for (const [id, before] of [
       [`${same}0`, '0199b0aa-0000-7000-7fff-ffffffffffff'],
@@ -65,14 +65,14 @@ describe('enquiry ids', () => {
 });
 
 describe('references', () => {
-  it('are short, typed and free of ambiguous letters', () => {
+  it('are short, contain the type and no ambiguous letters', () => {
     expect(referenceOf('flight', idAt('2026-11-21T09:15:30.123Z'))).toMatch(
       /^F-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
     );
     expect(referenceOf('message', idAt('2026-11-21T09:15:30.123Z'))).toMatch(/^M-/);
   });
 
-  it('are stable for an id and hardly ever equal for two of one minute', () => {
+  it('are stable for an id and rarely equal for two ids of one minute', () => {
     const id = idAt('2026-11-21T09:15:30.123Z');
     expect(referenceOf('hotel', id)).toBe(referenceOf('hotel', id));
     const codes = new Set(Array.from({ length: 50 }, () => referenceOf('hotel', idAt('2026-11-21T09:15:30.123Z'))));

@@ -36,9 +36,12 @@ describe('a phone number in a search', () => {
     expect(finds('0012345', '+966550012345')).toBe(true);
   });
 
-  it.each([['0501234568'], ['+971501234567'], ['234567'], ['F-7K3M-0501'], ['x0501234567']])('is not in %j', (q) => {
-    expect(finds(q)).toBe(false);
-  });
+  it.each([['0501234568'], ['+971501234567'], ['234567'], ['F-7K3M-0501'], ['x0501234567']])(
+    'is not found in %j',
+    (q) => {
+      expect(finds(q)).toBe(false);
+    },
+  );
 
   it('distinguishes numbers with the same ending', () => {
     expect(finds('0551234567')).toBe(false);
@@ -60,7 +63,7 @@ describe('other keys in a search', () => {
     },
   );
 
-  it('leave the other words', () => {
+  it('leave the remaining words', () => {
     expect(readSearch('أحمد 050 123 4567 Riyadh').others).toEqual(['احمد', 'riyadh']);
     expect(readSearch('sea noura@example.com view').others).toEqual(['sea', 'view']);
     expect(readSearch('F-7K3M-09QX').others).toEqual([]);
@@ -78,7 +81,7 @@ describe('words of a search', () => {
     expect(matchesWords(enquiry, readSearch(q).words)).toBe(true);
   });
 
-  it.each([['احمد hotel'], ['5099'], ['sara'], ['website']])('%s is not', (q) => {
+  it.each([['احمد hotel'], ['5099'], ['sara'], ['website']])('%s is not found', (q) => {
     expect(matchesWords(enquiry, readSearch(q).words)).toBe(false);
   });
 });

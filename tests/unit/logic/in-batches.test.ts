@@ -3,7 +3,7 @@ import { inBatches } from '../../../functions/logic/in-batches.ts';
 
 const items = Array.from({ length: 45 }, (_, index) => index);
 
-it('handles every item once, at most twenty side by side', async () => {
+it('handles every item once, at most twenty in parallel', async () => {
   const handled: number[] = [];
   let running = 0;
   let most = 0;
@@ -18,13 +18,13 @@ it('handles every item once, at most twenty side by side', async () => {
   expect(most).toBe(20);
 });
 
-it('begins no batch after its time, and says what it has handled', async () => {
+it('starts no batch after its time, and returns what it has handled', async () => {
   const handle = () => new Promise((resolve) => setTimeout(resolve, 30));
   expect(await inBatches(items, handle, { until: performance.now() + 10 })).toEqual(items.slice(0, 20));
   expect(await inBatches(items, handle)).toEqual(items);
 });
 
-it('ends the batch of a failure, begins no other, and throws the failure', async () => {
+it('finishes the batch of a failure, starts no other, and throws the error', async () => {
   const handled: number[] = [];
   const failing = inBatches(items, async (item) => {
     if (item === 3) throw new Error('down');

@@ -14,7 +14,7 @@ describe('an outage', () => {
   });
 
   it.each(['TooManyRequestsException', 'SendingPausedException', 'ProvisionedThroughputExceededException'])(
-    'is %s, with which every other call fails too',
+    'is %s, since every other call fails too',
     (name) => expect(isOutage(refusal(name))).toBe(true),
   );
 
@@ -23,7 +23,7 @@ describe('an outage', () => {
 
 describe('no outage', () => {
   it.each(['MessageRejected', 'BadRequestException', 'ValidationException'])(
-    'is %s, which concerns this call',
+    'is %s, which concerns only this call',
     (name) => expect(isOutage(refusal(name))).toBe(false),
   );
 

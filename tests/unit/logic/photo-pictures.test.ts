@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect([width, height]).toEqual([120, 2400]);
   });
 
-  it('is turned upright', async () => {
+  it('is rotated upright', async () => {
     // The camera was rotated: the left edge of its pixels is at the top.
     const photo = await halves(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, jpeg } = await makePictures(photo);
@@ -125,7 +125,7 @@ describe('an upload is rejected', () => {
     ['an archive', () => emptyZip],
     ['nothing', () => Buffer.alloc(0)],
     ['more than 10 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)])],
-  ])('as no image: %s', async (_, bytes) => {
+  ])('if it is not an image: %s', async (_, bytes) => {
     await expect(makePictures(await bytes())).rejects.toMatchObject({ fault: 'not_an_image' });
   });
 
@@ -142,11 +142,11 @@ describe('an upload is rejected', () => {
           .toBuffer(),
     ],
     ['a document', async () => withComment(await jpeg(), '%PDF-1.7')],
-  ])('as an image that is also %s', async (_, bytes) => {
+  ])('if it is an image and also %s', async (_, bytes) => {
     await expect(makePictures(await bytes())).rejects.toMatchObject({ fault: 'foreign_content' });
   });
 
-  it('as a truncated photo', async () => {
+  it('if it is truncated', async () => {
     const photo = await halves(1200, 900).jpeg().toBuffer();
     const cut = photo.subarray(0, Math.floor(photo.length * 0.6));
     await expect(makePictures(cut)).rejects.toMatchObject({ fault: 'damaged' });
@@ -155,12 +155,12 @@ describe('an upload is rejected', () => {
     await expect(makePictures(png.subarray(0, png.length - 30))).rejects.toMatchObject({ fault: 'damaged' });
   });
 
-  it('for too many pixels, before decoding any', async () => {
+  it('if it has too many pixels, before decoding any', async () => {
     const bomb = withSize(await solid(8, 8).png().toBuffer(), 60_000, 60_000);
     await expect(makePictures(bomb)).rejects.toMatchObject({ fault: 'too_many_pixels' });
   });
 
-  it('as an animation', async () => {
+  it('if it is an animation', async () => {
     const frames = await Promise.all(Object.values(colours).map((background) => frame(background)));
     for (const format of ['gif', 'webp'] as const) {
       const animation = await sharp(frames, { join: { animated: true } })

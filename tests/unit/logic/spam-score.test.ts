@@ -15,11 +15,11 @@ const person: Evidence = {
 const score = (changes: Partial<Evidence>) => spamScore({ ...person, ...changes });
 const saying = (...long: string[]) => score({ texts: { ...person.texts, long } });
 
-it('scores nothing odd with 0', () => {
+it('scores 0 if nothing is suspicious', () => {
   expect(spamScore(person)).toEqual({ score: 0, reasons: [] });
 });
 
-describe('alone enough is', () => {
+describe('sufficient alone is', () => {
   it.each([
     ['a filled hidden field', score({ traces: { website: 'x', seconds: 30 } }), 'hidden_field'],
     ['a link in the name', score({ texts: { long: [], short: ['Win evil.example/now'] } }), 'link_in_name'],
@@ -33,7 +33,7 @@ describe('alone enough is', () => {
   });
 });
 
-describe('not alone enough is', () => {
+describe('not sufficient alone is', () => {
   it.each([
     ['a sender as quick as a program', score({ traces: { website: '', seconds: 0 } })],
     ['a call without the traces of a form', score({ traces: {} })],
@@ -51,16 +51,16 @@ describe('not alone enough is', () => {
   });
 });
 
-it('two of them are enough', () => {
+it('two of them suffice', () => {
   expect(score({ isDisposable: true, traces: {} })).toMatchObject({ score: 16 });
   expect(score({ isDisposable: true, traces: {} }).score).toBeGreaterThanOrEqual(spamThreshold.byDefault);
 });
 
-it('takes an e-mail address, a price or a time for no link', () => {
+it('does not treat an e-mail address, a price or a time as a link', () => {
   expect(saying('Write to noura@example.com, 4.500/5.000 SAR at 10.30/11.30, and/or call').score).toBe(0);
 });
 
-it('reads name and places apart from notes and messages', () => {
+it('checks name and places separately from notes and messages', () => {
   const legs = [{ departure: 'Jeddah', arrival: 'Cairo', date: '2026-12-01' }];
   const flight = { name: 'N', main_departure: 'Riyadh', main_arrival: 'London', legs, notes: 'Window seat' };
   expect(textsOf('flight', flight)).toEqual({
@@ -70,7 +70,7 @@ it('reads name and places apart from notes and messages', () => {
   expect(textsOf('message', { name: 'N', message: 'Hi' })).toEqual({ short: ['N'], long: ['Hi'] });
 });
 
-it('finds copies whatever their numbers and links, and compares no short text', () => {
+it('finds copies whatever their numbers and links, and ignores short texts', () => {
   const mark = (text: string) => marksOf({ long: [text], short: [] });
   const one = 'Earn 500 a day from home with us, start now: https://evil.example/a1';
   expect(mark(one)).toEqual(mark(one.replace('500', '9,000').replace('/a1', '/zz?x=2')));
@@ -79,7 +79,7 @@ it('finds copies whatever their numbers and links, and compares no short text', 
   expect(mark('كم سعر رحلة إسطنبول لأسبوعين مع العائلة في رجب؟')).toHaveLength(1);
 });
 
-it('knows throw-away addresses, on subdomains too', () => {
+it('recognises disposable addresses, on subdomains too', () => {
   for (const address of ['a@mailinator.com', 'a@x.mailinator.com', 'a@YOPMAIL.com']) {
     expect(isDisposableAddress(address)).toBe(true);
   }

@@ -14,7 +14,7 @@ async function checkout() {
   return root;
 }
 
-it('takes an install as current whatever the times of the files', async () => {
+it('treats an install as current, whatever the files’ times are', async () => {
   const root = await checkout();
   expect(isInstalled(root)).toBe(false);
   markInstalled(root);

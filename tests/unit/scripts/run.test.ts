@@ -23,13 +23,13 @@ async function checkoutWith(tool: string): Promise<string> {
   return join(root, 'scripts/run.mjs');
 }
 
-it('runs an installed program with its parameters, and ends as it does', async () => {
+it('runs an installed program with its parameters, and ends with its exit code', async () => {
   const script = await checkoutWith('printf "%s|" "$@"; exit 3');
   const failure = await run(process.execPath, [script, 'tool', 'a', 'b c']).catch((error) => error);
   expect(failure).toMatchObject({ code: 3, stdout: 'a|b c|' });
 });
 
-it('leaves it to the program when to end after a signal', async () => {
+it('lets the program decide when to end after a signal', async () => {
   const script = await checkoutWith('trap "echo saved; exit 0" TERM; echo ready; while :; do sleep 0.05; done');
   const child = spawn(process.execPath, [script, 'tool']);
   let output = '';
@@ -41,7 +41,7 @@ it('leaves it to the program when to end after a signal', async () => {
   expect(output).toBe('ready\nsaved\n');
 }, 60_000);
 
-it('is what every npm script begins with', async () => {
+it('begins every npm script', async () => {
   const { scripts } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
   const others = Object.entries<string>(scripts).filter(([, command]) => !command.startsWith('node scripts/run.mjs '));
   expect(others).toEqual([]);

@@ -38,7 +38,7 @@ const deployed = {
   },
 };
 
-it('says in a dry run what would run, where, with which account, and what stays, and only reads', async () => {
+it('prints in a dry run what would run, where, with which account, and what remains, and only reads', async () => {
   const calls = await fakeAws(deployed);
   const { code, output } = await testAws('--stage', 'dev', '--dry-run', '--only', 'tests/api/system.test.ts');
   expect(code).toBe(0);
@@ -59,7 +59,7 @@ it('says in a dry run what would run, where, with which account, and what stays,
   expect(existsSync(journalFile({ account: '111122223333', stage: 'dev' }))).toBe(false);
 });
 
-it('does not run where settings are in the way, on production, or without a stage', async () => {
+it('does not run if settings prevent it, on production, or without a stage', async () => {
   await fakeAws(deployed);
   expect(await testAws('--stage', 'dev')).toEqual({ code: 1, output: expect.stringMatching(/^spamThreshold 10/) });
   expect((await testAws('--stage', 'production')).output).toMatch(/real visitors .* --allow-production goes on\.$/);
@@ -67,7 +67,7 @@ it('does not run where settings are in the way, on production, or without a stag
   expect((await testAws('--stag', 'dev')).output).toMatch(/^There is no option --stag\. Did you mean --stage\?/);
 });
 
-it('names every setting that is in the way', () => {
+it('lists every setting that prevents it', () => {
   const checked = checkSettings('dev', {
     ...{ spamThreshold: 50, rateLimit: 2000, turnstileSiteKey: '0x4', turnstileSecret: '/dev/turnstile' },
   });

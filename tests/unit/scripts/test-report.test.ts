@@ -63,7 +63,7 @@ it('names the failed and the flaky tests of Playwright, and an error outside the
   });
 });
 
-it('has no report of a run that left none', async () => {
+it('returns undefined for a run without a report', async () => {
   expect(await readVitestReport('/nowhere/report.json', root)).toBeUndefined();
   expect(await readPlaywrightReport('/nowhere/report.json', root)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ it('allows the boot script by its hash, the map, and no other inline or foreign 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-it('allows Cloudflare’s check of visitors only where the agency uses it', () => {
+it('allows Cloudflare’s check only if the agency uses it', () => {
   const policy = (turnstile?: boolean) => contentSecurityPolicy({ bootScriptHash: 'x', connect: [], turnstile });
   expect(policy()).not.toContain('cloudflare');
   expect(policy(false)).toBe(policy());

@@ -13,7 +13,7 @@ it('lists every public screen and program in both languages', () => {
   expect(xml.match(/<lastmod>2026-11-01T00:00:00\.000Z<\/lastmod>/g)).toHaveLength(2);
 });
 
-it('names each page’s twins, the page itself among them', () => {
+it('lists each page’s language versions, including itself', () => {
   const [, terms = ''] = sitemap([]).split(`<loc>${origin}/terms?lang=en</loc>`);
   const links = terms.split('</url>')[0]?.match(/hreflang="[^"]*" href="[^"]*"/g);
   expect(links).toEqual([

@@ -29,12 +29,12 @@ describe('safeNextPath', () => {
     '/admin/../programs',
     '/admin/%2e%2e/programs',
     'https://here.invalid@evil.example/admin',
-  ])('answers the start of the admin for %j', (next) => {
+  ])('returns the console’s first screen for %j', (next) => {
     expect(safeNextPath(next)).toBe('/admin');
   });
 
   it.each(['/admin/login', '/admin/login?next=%2Fadmin%2Flogin', '/admin/reset-password/abc'])(
-    'does not come back to %s',
+    'does not return to %s',
     (next) => {
       expect(safeNextPath(next)).toBe('/admin');
     },
@@ -42,13 +42,13 @@ describe('safeNextPath', () => {
 });
 
 describe('signInPath', () => {
-  it('carries the path and query of where the user was', () => {
+  it('contains the path and query of the user’s location', () => {
     expect(signInPath({ pathname: '/admin/requests/flights', search: '?open=f1&status=new', hash: '' })).toBe(
       `/admin/login?next=${encodeURIComponent('/admin/requests/flights?open=f1&status=new')}`,
     );
   });
 
-  it('carries words that were searched for in the fragment, which no server sees', () => {
+  it('contains search words in the fragment, which is not sent to servers', () => {
     const next = encodeURIComponent('/admin/requests?open=f1');
     for (const place of [
       { search: '?open=f1', hash: '#q=0501234567' },
@@ -59,7 +59,7 @@ describe('signInPath', () => {
     expect(safeNextPath('/admin/requests?open=f1', '#q=0501234567')).toBe('/admin/requests?open=f1#q=0501234567');
   });
 
-  it('carries nothing when there is nothing to come back to', () => {
+  it('is empty when there is nothing to return to', () => {
     expect(signInPath({ pathname: '/admin', search: '', hash: '' })).toBe('/admin/login');
   });
 });

@@ -9,20 +9,20 @@ const today = '2027-03-17';
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);
 
 describe('the period of the overview', () => {
-  it('is this month up to today unless the URL says otherwise', () => {
+  it('is this month up to today by default', () => {
     expect(read('')).toEqual({ from: '2027-03-01', to: today });
     expect(read('from=2027-01-05&to=2027-02-04')).toEqual({ from: '2027-01-05', to: '2027-02-04' });
     expect(read('to=2027-02-10')).toEqual({ from: '2027-02-01', to: '2027-02-10' });
     expect(read('from=2027-04-02')).toEqual({ from: '2027-04-02', to: '2027-04-02' });
   });
 
-  it('makes sense of links that were cut or edited', () => {
+  it('accepts cut or edited links', () => {
     expect(read('from=2027-02-30&to=soon')).toEqual({ from: '2027-03-01', to: today });
     expect(read('from=2027-03-09&to=2027-03-08')).toEqual({ from: '2027-03-01', to: today });
     expect(read('from=2020-01-01')).toEqual({ from: addDays(today, -365), to: today });
   });
 
-  it('is compared with as many days before', () => {
+  it('is compared with the same number of days before it', () => {
     expect(periodBefore({ from: '2027-03-01', to: today })).toEqual({ from: '2027-02-12', to: '2027-02-28' });
     expect(periodBefore({ from: today, to: today })).toEqual({ from: '2027-03-16', to: '2027-03-16' });
   });
@@ -38,7 +38,7 @@ describe('the bars of the chart', () => {
       message: 0,
     }));
 
-  it('stand for days, and in longer periods for weeks from Sunday or for months', () => {
+  it('stand for days, or for weeks (from Sunday) or months in longer periods', () => {
     expect(groupDays(days('2027-03-01', 31))).toMatchObject({ unit: 'day', bars: { length: 31 } });
     // 1 March 2027 is a Monday.
     const weeks = groupDays(days('2027-03-01', 60));
@@ -57,7 +57,7 @@ describe('the entries of the menu', () => {
   const entries = menuGroups.flat();
   const current = (path: string) => entries.filter((entry) => isCurrent(entry, path)).map((entry) => entry.path);
 
-  it('mark the one screen that is open, whichever of its addresses it has', () => {
+  it('mark only the open screen, at any of its addresses', () => {
     expect(current('/admin')).toEqual([paths.admin.index]);
     expect(current('/admin/')).toEqual([paths.admin.index]);
     expect(current('/admin/requests/Hotels')).toEqual([paths.admin.hotelRequests]);

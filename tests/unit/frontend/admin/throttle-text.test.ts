@@ -10,7 +10,7 @@ await i18n.init({ lng: 'en', resources, interpolation: { escapeValue: false } })
 const words = { t: i18n.getFixedT('en', 'admin'), language: 'en' as const };
 
 describe('throttleText', () => {
-  it('names the minute from which another try is welcome, never too early', () => {
+  it('says from which minute a retry is allowed, never too early', () => {
     const now = new Date(2026, 10, 21, 14, 30, 20);
     expect(throttleText(100, words, now)).toBe('You can try again at 14:32, in about 2 minutes.');
     expect(throttleText(101, words, now)).toBe('You can try again at 14:33, in about 2 minutes.');
@@ -23,7 +23,7 @@ describe('throttleText', () => {
     );
   });
 
-  it('asks for patience when the server does not say how long', () => {
+  it('asks the reader to wait if the server does not say how long', () => {
     expect(throttleText(undefined, words)).toBe('Please wait a few minutes and try again.');
   });
 });

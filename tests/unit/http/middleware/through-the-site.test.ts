@@ -20,7 +20,7 @@ async function call(headers: Record<string, string>, secrets: string | null = `$
   return [statusCode, JSON.parse(body).code];
 }
 
-describe('where a CDN stands in front', () => {
+describe('with a CDN', () => {
   beforeEach(() => {
     vi.stubEnv('ORIGIN_SECRET', 'required');
     return () => vi.unstubAllEnvs();
@@ -38,12 +38,12 @@ describe('where a CDN stands in front', () => {
       expect(await call({ 'x-origin-secret': secret ?? '' })).toEqual([200, undefined]);
   });
 
-  it('the word in the place of a previous secret is none, and a stage without secrets refuses all', async () => {
+  it('the placeholder of a previous secret is not accepted, and a stage without secrets refuses all calls', async () => {
     expect(await call({ 'x-origin-secret': 'none' }, `${current},none`)).toEqual([403, 'past_the_site']);
     expect(await call({ 'x-origin-secret': current ?? '' }, null)).toEqual([403, 'past_the_site']);
   });
 });
 
-it('where no CDN stands in front, nothing is required', async () => {
+it('without a CDN, nothing is required', async () => {
   expect(await call({}, null)).toEqual([200, undefined]);
 });

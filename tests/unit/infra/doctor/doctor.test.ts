@@ -47,7 +47,7 @@ async function examine(replies: FakeReplies, options: Partial<Parameters<typeof 
 }
 
 describe('the account of a deployment', () => {
-  it('is examined in one line each', async () => {
+  it('is checked, with one line for each finding', async () => {
     expect(await examine({})).toEqual({
       failures: [],
       lines: {
@@ -115,7 +115,7 @@ describe('the account of a deployment', () => {
       'Certificate',
       /^unknown: could not be asked: ResourceNotFoundException/,
     ],
-  ])('fails where %s replies %j', async (call, reply, name, line) => {
+  ])('fails if %s replies %j', async (call, reply, name, line) => {
     const { lines, failures } = await examine({ [call]: reply });
     expect(lines[name]).toMatch(line);
     expect(failures).toContain(name);
@@ -131,7 +131,7 @@ describe('the account of a deployment', () => {
     expect(failures).toEqual([]);
   });
 
-  it('asks nothing more without credentials, and does not count for a start', async () => {
+  it('stops without credentials, which a start does not need', async () => {
     const denied = { GetCallerIdentity: { error: 'InvalidClientTokenId' } };
     const { lines, failures } = await examine(denied, { isNeeded: false });
     expect(lines.Credentials).toMatch(/^missing: none that AWS accepts \(InvalidClientTokenId\): aws configure/);
@@ -142,7 +142,7 @@ describe('the account of a deployment', () => {
     );
   });
 
-  it('names every fault of the settings in one line', async () => {
+  it('reports every issue of the settings in one line', async () => {
     const faulty = () => {
       throw new Error('production.json has 2 faults:\n  a is missing.\n  b is no setting.');
     };
@@ -151,7 +151,7 @@ describe('the account of a deployment', () => {
     expect(failures).toContain('Settings');
   });
 
-  it('ends in time where nothing answers', async () => {
+  it('ends in time if nothing replies', async () => {
     const begun = performance.now();
     const { lines } = await examine({ GetCallerIdentity: 'silence', 'GET /v2/email/account': 'silence' }, {}, 300);
     expect(performance.now() - begun).toBeLessThan(2000);
@@ -174,7 +174,7 @@ describe('this machine', () => {
     return runChecks(machineChecks({ isNeeded: true }));
   };
 
-  it('can start where port and folder are free, with or without Docker and Python', async () => {
+  it('can start if port and folder are free, with or without Docker and Python', async () => {
     const results = await examineMachine({
       PORT: '0',
       DATA_DIR: join(await temporaryFolder(), 'new/folder'),
@@ -186,7 +186,7 @@ describe('this machine', () => {
     ]);
   });
 
-  it('cannot where the port is taken or the folder is none', async () => {
+  it('cannot start if the port is taken or the folder is a file', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => server.close() && undefined);
@@ -201,7 +201,7 @@ describe('this machine', () => {
   });
 });
 
-it('a check that throws or never ends is unknown, and fails only what needs it', async () => {
+it('a check that throws or never ends is unknown, and fails only if it is required', async () => {
   const checks: Check[] = [
     { name: 'fine', isNeeded: true, run: async () => there('yes') },
     { name: 'hangs', isNeeded: true, run: () => new Promise(() => {}) },

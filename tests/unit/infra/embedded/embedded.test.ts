@@ -138,7 +138,7 @@ it('processes leftover uploads at the next start', async () => {
   );
 });
 
-it('has every table of the contracts, keeps items across a restart and survives a caller that hangs up', async () => {
+it('has every table of the contracts, keeps items across a restart and survives a caller that disconnects', async () => {
   const dataDir = await temporaryFolder();
   const first = await openDatabase(dataDir);
   const client = databaseClient(first);

@@ -56,7 +56,7 @@ it('throws if MiniStack’s reset fails', async () => {
   await expect(resetting(url)).rejects.toThrow('MiniStack 1.5.33 at http://127.0.0.1:');
 });
 
-it('leaves an unused LocalStack alone', async () => {
+it('does not reset an unused LocalStack', async () => {
   const { url, posts } = await startFake({ health: fresh });
   expect(await resetting(url)).toEqual([]);
   expect(posts).toEqual([]);
@@ -74,7 +74,7 @@ it('restarts a used LocalStack and waits for it', async () => {
   expect(posts).toEqual(['/_localstack/state/reset', '/_localstack/health']);
 });
 
-it('says that LocalStack without a supervisor is not emptied, although every unknown path answers 200 there', async () => {
+it('reports that LocalStack without a supervisor is not emptied, although it answers 200 for every unknown path', async () => {
   const { url, posts } = await startFake({ health: used, accepts: ['/_ministack/reset'] });
   expect(await resetting(url)).toEqual([
     `LocalStack 4.14.0 at ${url} was used before and is not emptied: it restarts only in its Docker image.`,

@@ -29,7 +29,7 @@ it('replays events of failed asynchronous calls, with the last error as the reas
   });
 });
 
-it('lists changes without their content, which cannot be replayed', () => {
+it('lists changes that cannot be replayed because their content is missing', () => {
   const failed = {
     timestamp: '2026-11-22T05:00:00.000Z',
     requestContext: { functionArn: arn.replace(':$LATEST', ''), condition: 'RecordAgeExceeded' },

@@ -34,7 +34,7 @@ const lossesOf = (was: TemplateJson, { id, after }: { id: string; after: object 
 };
 
 describe('data that a deployment loses', () => {
-  it('is that of a removed table, bucket or queue: deleted in dev, cut off in production', () => {
+  it('is that of a removed table, bucket or queue: deleted in dev, detached in production', () => {
     expect(lossesOf(dev, removed(dev, 'AWS::DynamoDB::Table'))).toEqual([
       'AWS::DynamoDB::Table is deleted with everything in it',
     ]);
@@ -96,7 +96,7 @@ describe('the monthly cost of a change', () => {
     expect(say({ Resources: { Acl: acl(1) } }, { Resources: { Acl: acl(3) } })[1]).toContain('+0 firewall');
   });
 
-  it('names what it does not know, and says nothing if nothing costs', () => {
+  it('lists types without a known price, and says nothing if nothing costs', () => {
     expect(say({}, { Resources: { Any: { Type: 'AWS::Neptune::DBCluster' } } })).toContain(
       '  +1 AWS::Neptune::DBCluster: look up its price, it is not listed here',
     );
@@ -144,13 +144,13 @@ describe('consent', () => {
     expect((await review(loss, { allowDataLoss: true })).refusal).toMatch(/nobody can answer here/);
   });
 
-  it('is not needed where nothing changes or nothing is lost', async () => {
+  it('is not needed if nothing changes or is lost', async () => {
     const same = [compareStack('Backend', before, before)];
     expect(await review(same, {})).toEqual({ said: 'No stack changes.', refusal: undefined });
     await expect(agreeToDataLoss([], { ...none, say: () => {} })).resolves.toBeUndefined();
   });
 
-  it('shows of a new stack how much it has, not each resource', async () => {
+  it('shows for a new stack the number of resources, not each one', async () => {
     const { said } = await review([compareStack('Backend', {}, before)], { yes: true });
     expect(said).toMatch(/^\nStack Backend is new: \d+ resources\.\n\nCosts in US dollars/);
   });

@@ -25,7 +25,7 @@ function startPlaces() {
   return { state, rotate: () => rotateOriginSecret(places, () => {}) };
 }
 
-it('replaces the secret, and at no time does the API refuse the CDN', async () => {
+it('replaces the secret without the API ever refusing the CDN', async () => {
   const { state, rotate } = startPlaces();
   await rotate();
   expect(state.sent).toMatch(/^[\da-f]{72}$/);
@@ -36,7 +36,7 @@ it('replaces the secret, and at no time does the API refuse the CDN', async () =
   expect(state.accepted).not.toContain(before);
 });
 
-it.each([0, 1, 2, 3, 4])('continues after a failure at step %i with the secret that was begun', async (done) => {
+it.each([0, 1, 2, 3, 4])('continues after a failure at step %i with the same secret', async (done) => {
   const { state, rotate } = startPlaces();
   state.left = done;
   await expect(rotate()).rejects.toThrow('interrupted');

@@ -15,7 +15,7 @@ async function startRecorder() {
 
 const upload = (url: string) => ({ upload: { url, method: 'PUT', headers: {} } }) as unknown as PhotoUpload;
 
-it('calls the site’s own address on this machine, with the site’s host, and others where they are', async () => {
+it('calls the site’s own address on this machine with the site’s host, and other addresses directly', async () => {
   const [api, elsewhere] = [await startRecorder(), await startRecorder()];
   const place = { url: api.url, siteOrigin: 'https://www.example.com' };
   await uploadPhoto(upload('https://www.example.com/_storage/a?b=c'), Buffer.from('x'), place);

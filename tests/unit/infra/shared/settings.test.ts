@@ -37,7 +37,7 @@ it('reads set variables', () => {
   });
 });
 
-it('mails staff at the first account by default', () => {
+it('mails staff at the first account’s address by default', () => {
   expect(readSettings({ ADMIN_EMAIL: 'owner@rihla.example' }).staffEmail).toBe('owner@rihla.example');
   expect(readSettings({ STAFF_EMAIL: 'a@rihla.example, b@rihla.example', STAFF_LANGUAGE: 'en' })).toMatchObject({
     staffEmail: 'a@rihla.example, b@rihla.example',
@@ -54,7 +54,7 @@ it('names every bad variable in one sentence, without the password', () => {
   );
 });
 
-it('takes both keys of Turnstile or none, and prints no secret', () => {
+it('accepts both keys of Turnstile or none, and prints no secret', () => {
   const keys = { TURNSTILE_SITE_KEY: '0x4AAA', TURNSTILE_SECRET: '0x4BBB' };
   expect(readSettings(keys)).toMatchObject({ turnstileSiteKey: '0x4AAA', turnstileSecret: '0x4BBB' });
   for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'] as const) {

@@ -36,7 +36,7 @@ describe("a stage's file of settings", () => {
     );
   });
 
-  it('is the committed example with the operator’s own values', async () => {
+  it('accepts the committed example with the operator’s own values', async () => {
     expect(await read('production', live)).toEqual({
       ...{ stage: 'production', staffMailSingles: 10, retentionMonths: 24, spamThreshold: 10 },
       backupVaultLock: 'governance',
@@ -64,7 +64,7 @@ describe("a stage's file of settings", () => {
     ]);
   });
 
-  it('names every fault at once: unknown names, missing ones, wrong values and rules between settings', async () => {
+  it('reports every issue at once: unknown names, missing ones, wrong values and rules between settings', async () => {
     const { alarmEmail, ...rest } = live;
     const values = {
       ...rest,
@@ -84,7 +84,7 @@ describe("a stage's file of settings", () => {
     ]);
   });
 
-  it('may say that there is no certificate: the site then has the CDN’s name', async () => {
+  it('may state that there is no certificate: the site then has the CDN’s domain', async () => {
     const { siteOrigin, hostedZoneId, hostedZoneName, ...rest } = live;
     const settings = await read('production', { ...rest, certificateArn: 'none' });
     expect(settings).not.toHaveProperty('certificateArn');
@@ -116,7 +116,7 @@ describe("a stage's file of settings", () => {
     expect((await faults('dev', values)).join('\n')).toContain(sentence);
   });
 
-  it('takes the low cost of passwords of tests in dev only', async () => {
+  it('accepts a low password cost, as in tests, only in dev', async () => {
     expect(await read('dev', { passwordCost: 10 })).toMatchObject({ passwordCost: 10 });
     expect(await faults('production', { ...live, passwordCost: 10 })).toEqual([
       'has a fault:',

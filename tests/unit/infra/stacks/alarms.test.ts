@@ -48,7 +48,7 @@ describe('alarms', () => {
     expect(alarmOn({ Namespace: 'AWS/Lambda', MetricName: 'Throttles' })).not.toHaveProperty('Dimensions');
   });
 
-  it.each(['Read', 'Write'])('go off when a %s is throttled where visitors share a partition', (kind) => {
+  it.each(['Read', 'Write'])('go off when a %s is throttled in a table whose partitions visitors share', (kind) => {
     const throttled = alarms(quiet).filter(({ MetricName }) => MetricName === `${kind}ThrottleEvents`);
     for (const name of ['Programs', 'Enquiries'] as const) {
       const dimensions = [{ Name: 'TableName', Value: { Ref: quiet.outputId(`${name}TableName`) } }];
@@ -62,7 +62,7 @@ describe('alarms', () => {
   });
 
   // The emulator refuses metric math.
-  it('of the backend and of a website without a firewall do without metric math', () => {
+  it('of the backend and of a website without a firewall use no metric math', () => {
     for (const reader of [quiet, synthesizeWebsite().watch]) {
       for (const alarm of alarms(reader)) expect(alarm).not.toHaveProperty('Metrics');
     }

@@ -13,7 +13,7 @@ const methods = routes.flatMap(({ id, method, path }) => [
 ]);
 
 describe('the REST API', () => {
-  it('has exactly the routes of the contracts, and HEAD wherever they have GET', () => {
+  it('has exactly the routes of the contracts, and HEAD for each GET', () => {
     const expected = methods.map(({ method, path }) => `${method} ${path}`);
     expect([...backend.methods().keys()].toSorted()).toEqual(expected.toSorted());
   });
@@ -30,7 +30,7 @@ describe('the REST API', () => {
     expect(backend.resources('AWS::ApiGateway::RequestValidator')).toEqual([]);
   });
 
-  it('calls the functions of its routes and no other, by a role that only the gateway takes', () => {
+  it('calls only the functions of its routes, with a role that only the gateway may assume', () => {
     const callers = backend
       .resources('AWS::ApiGateway::Method')
       .map(([, { Properties }]) => asText(Properties.Integration.Credentials));
@@ -49,7 +49,7 @@ describe('the REST API', () => {
     ).not.toContain('apigateway.amazonaws.com');
   });
 
-  it('keeps the role below the 10,240 characters that IAM takes', () => {
+  it('keeps the role below IAM’s limit of 10,240 characters', () => {
     // An ARN with the longest region and names that CloudFormation cuts at 64 characters.
     const longest = 'arn:aws:lambda:ap-southeast-1:123456789012:function:'.length + 64 + 3;
     expect(routes.length * longest).toBeLessThan(10_000);
@@ -130,7 +130,7 @@ describe('the access log', () => {
     }
   });
 
-  it("is the only log of calls: the gateway's execution log, which would hold bodies, is off", () => {
+  it("is the only log of calls: the gateway's execution log, which would contain bodies, is off", () => {
     for (const setting of stage.Properties.MethodSettings) {
       expect(setting).toMatchObject({
         HttpMethod: '*',

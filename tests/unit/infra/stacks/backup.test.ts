@@ -24,7 +24,7 @@ const selectionOf = (name: string) =>
     .BackupSelection.Resources as unknown[];
 
 describe('the backups', () => {
-  it('are of every table that a restore knows and of the photos, each night and for 35 days', () => {
+  it('cover every table that a restore supports and the photos, each night, for 35 days', () => {
     expect(rulesOf(copied)).toContainEqual(
       expect.objectContaining({
         RuleName: 'Daily',
@@ -35,7 +35,7 @@ describe('the backups', () => {
     expect(selectionOf('Daily')).toHaveLength(heldTables.length + 1);
   });
 
-  it('are kept for longer only where they hold nobody’s data', () => {
+  it('are kept longer only if they contain no personal data', () => {
     expect(rulesOf(copied)).toContainEqual(
       expect.objectContaining({ RuleName: 'Monthly', Lifecycle: { DeleteAfterDays: 366 } }),
     );
@@ -81,7 +81,7 @@ describe('the backups', () => {
     });
   });
 
-  it('raise an alarm by mail when one fails, is not copied, or is not made', () => {
+  it('raise an alarm by mail if one fails, is not copied, or is missing', () => {
     const alarms = copied.backups.resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
     expect(alarms.map(({ MetricName, TreatMissingData }) => [MetricName, TreatMissingData])).toEqual([
       ['NumberOfBackupJobsFailed', 'notBreaching'],
@@ -91,7 +91,7 @@ describe('the backups', () => {
     for (const { AlarmActions } of alarms) expect(AlarmActions).toHaveLength(1);
   });
 
-  it('are made of production only, since a dev stage is destroyed completely', () => {
+  it('exist only for production, since a dev stage is destroyed completely', () => {
     expect(synthesizeWebsite({})).toMatchObject({ backups: undefined, backupCopies: undefined });
   });
 

@@ -14,7 +14,7 @@ describe('the firewall', () => {
   const matches = ({ ByteMatchStatement: match }: Resource['Properties']) =>
     [...Object.keys(match.FieldToMatch), match.PositionalConstraint, match.SearchString].join(' ');
 
-  it('asks AWS first about harmful addresses and requests', () => {
+  it('checks AWS’s lists of harmful addresses and requests first', () => {
     const [addresses, requests] = Object.values(rules);
     expect([addresses?.ManagedRuleGroupStatement, requests?.ManagedRuleGroupStatement]).toEqual([
       { VendorName: 'AWS', Name: 'AWSManagedRulesAmazonIpReputationList' },
@@ -22,7 +22,7 @@ describe('the firewall', () => {
     ]);
   });
 
-  it('counts the calls of the API, those by POST apart, and none of the files that a visit is made of', () => {
+  it('counts API calls, those by POST separately, but no pages and files', () => {
     const { PostsPerAddress, CallsPerAddress } = rules;
     const posts = PostsPerAddress?.RateBasedStatement;
     expect(posts).toMatchObject({ AggregateKeyType: 'IP', Limit: 2000 });
@@ -33,19 +33,19 @@ describe('the firewall', () => {
     expect(matches(calls.ScopeDownStatement)).toBe('UriPath STARTS_WITH /api/');
   });
 
-  it('does not use the common rules, which take long Arabic texts and photos for attacks', () => {
+  it('does not use the common rules, which block long Arabic texts and photos', () => {
     expect(Object.keys(rules)).toHaveLength(4);
     expect(JSON.stringify(firewall)).not.toContain('CommonRuleSet');
   });
 
-  it('stores no sample of requests, which would have addresses', () => {
+  it('stores no samples of requests, which would contain addresses', () => {
     const visible = [firewall, ...firewall.Rules].map(({ VisibilityConfig }) => VisibilityConfig);
     for (const { SampledRequestsEnabled } of visible) expect(SampledRequestsEnabled).toBe(false);
   });
 });
 
 describe('in us-east-1', () => {
-  it('are the firewall, the alarms on the CDN and the budget, which exist nowhere else', () => {
+  it('are the firewall, the alarms on the CDN and the budget, which exist only there', () => {
     const { backend, website: cdn, edge: firewall, watch: watching } = application({ ...production, ...everything });
     expect([backend, cdn, firewall, watching].map((stack) => stack?.region)).toEqual([
       ...['me-central-1', 'me-central-1'],

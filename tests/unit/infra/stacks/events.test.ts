@@ -52,7 +52,7 @@ describe('events', () => {
     expect(asText(Properties.EventDestination.EventBridgeDestination.EventBusArn)).toMatch(/:event-bus\/default$/);
   });
 
-  it('of mail are not asked for on an emulator, which has none', () => {
+  it('of mail are not subscribed on an emulator, which has none', () => {
     const emulated = synthesize({ env: { account: '000000000000', region: 'us-east-1' } });
     expect(emulated.types().filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('events', () => {
     expect(streams).toHaveLength(new Set(followers.map(({ table }) => table)).size);
   });
 
-  it.each(consumers)('that $id fails on are retried, then kept with the reason', ({ id }) => {
+  it.each(consumers)('that $id fails to handle are retried, then kept with the reason', ({ id }) => {
     const configurations = dev
       .resources('AWS::Lambda::EventInvokeConfig')
       .filter(([, { Properties }]) => asText(Properties.FunctionName) === `\${${dev.functionId(id)}}`);

@@ -24,7 +24,7 @@ describe('the settings of the CDK app', () => {
     });
   });
 
-  it("are those of another file, and take the CDN's name where the file has no origin", async () => {
+  it("are those of another file, with the CDN's domain if the file has no origin", async () => {
     const settings = join(await temporaryFolder(), 'settings.json');
     writeFileSync(settings, JSON.stringify({ spamThreshold: 50 }));
     const cdnOrigin = 'https://d111.cloudfront.net';
@@ -35,7 +35,7 @@ describe('the settings of the CDK app', () => {
     expect(read({ settings, cdnOrigin }).siteOrigin).toBe('https://www.rihla.example');
   });
 
-  it('are refused as context, mistyped names too, while the CDK’s own context is not', () => {
+  it('are refused as context, like mistyped names, but the CDK’s own context is not', () => {
     const context = {
       alarmEmail: 'a@rihla.example',
       staeg: 'production',
@@ -54,7 +54,7 @@ describe('the settings of the CDK app', () => {
 });
 
 describe('the list of what can be deployed', () => {
-  it('says of every setting if templates depend on it', () => {
+  it('states for every setting if templates depend on it', () => {
     expect(sorted.toSorted()).toEqual(Object.keys(meanings).toSorted());
   });
 

@@ -15,7 +15,7 @@ describe.each(stages)('the template of %s', (_, backend) => {
     expect(backend.types().filter((type) => /^Custom::|^AWS::CloudFormation::CustomResource$/.test(type))).toEqual([]);
   });
 
-  it('stays below the 500 resources that CloudFormation takes', () => {
+  it('stays below CloudFormation’s limit of 500 resources', () => {
     expect(backend.types().length).toBeLessThan(450);
   });
 

@@ -27,7 +27,7 @@ async function fakeApi(statuses: Record<string, number[]>) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-it('removes what the tests made for good, and only that', async () => {
+it('permanently removes what the tests created, and nothing else', async () => {
   const { url, calls } = await fakeApi({});
   const made = [
     record('/hotels', 'h1'),
@@ -44,7 +44,7 @@ it('removes what the tests made for good, and only that', async () => {
   ]);
 });
 
-it('releases suspected spam to delete it, and takes what is gone for removed', async () => {
+it('releases suspected spam to delete it, and treats missing records as removed', async () => {
   const spam = { 'DELETE /messages/spam': [404] };
   const gone = {
     'DELETE /messages/gone': [404],
@@ -64,7 +64,7 @@ it('releases suspected spam to delete it, and takes what is gone for removed', a
   ]);
 });
 
-it('names what is still there', async () => {
+it('lists what still exists', async () => {
   const { url } = await fakeApi({ 'DELETE /hotels/h1': [503], 'DELETE /deleted/custom/c1': [500] });
   const { removed, failures } = await cleanUp([record('/hotels', 'h1'), record('/customs', 'c1')], url, owner);
   expect(removed.size).toBe(0);
@@ -74,7 +74,7 @@ it('names what is still there', async () => {
   ]);
 });
 
-it('keeps the list on disk, each entry once', async () => {
+it('keeps the journal on disk, without duplicates', async () => {
   const file = join(await temporaryFolder(), 'trial.jsonl');
   expect(await readEntries(file)).toEqual([]);
   for (const entry of [record('/hotels', 'h1'), record('/hotels', 'h1')]) addEntry(file, entry);
@@ -83,7 +83,7 @@ it('keeps the list on disk, each entry once', async () => {
   expect(await readEntries(file)).toEqual([]);
 });
 
-it('notes every record that a call makes and that stays', () => {
+it('records every lasting record that a call creates', () => {
   const reply = JSON.stringify({ data: { id: 'x1' } });
   const making = routes.filter(({ method, status }) => method === 'POST' && status === 201).map(({ path }) => path);
   // These belong to an account or a record, or remain: the report says so.
@@ -101,7 +101,7 @@ it('notes every record that a call makes and that stays', () => {
   expect(madeBy('/messages', undefined, '{"data":true}')).toBeUndefined();
 });
 
-it('sends no mail to an address that somebody may have, nor to one that does not exist', () => {
+it('sends no mail to an address that may exist, nor to one that does not', () => {
   const sent = JSON.stringify({
     email: 'noura+1@example.com',
     other: 'staff-1@rihla.example',

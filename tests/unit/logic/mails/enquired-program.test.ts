@@ -4,7 +4,7 @@ import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired
 
 const program_id = '01980000-0000-7000-8000-000000000001';
 
-it('gives up on a program that is slow to read', async () => {
+it('stops waiting for a program that is slow to read', async () => {
   const never = new Promise<EnquiredProgram>(() => undefined);
   expect(await enquiredProgram({ program_id }, { read: () => never, timeout: 20 })).toBe('unread');
 });

@@ -79,7 +79,7 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     expect(html).not.toContain('undefined');
   });
 
-  it('says so if staff entered the enquiry', () => {
+  it('says if staff entered the enquiry', () => {
     const { text } = toVisitor(enquiry('custom', { language, source: 'staff' }));
     expect(text).toContain(language === 'ar' ? 'شكرًا لاتصالك بنا' : 'Thank you for your call');
   });
@@ -99,7 +99,7 @@ describe('typed text', () => {
     expect(html).not.toContain('<b>win');
   });
 
-  it.each(types)('of a %s is absent from the confirmation, whose receiver may be a stranger', (type) => {
+  it.each(types)('of a %s is absent from the confirmation, whose recipient may be a stranger', (type) => {
     const text = 'Prize4U evil.example';
     const legs = [{ departure: text, arrival: text, date: '2026-12-24' }];
     const changes = { name: text, message: text, notes: text, main_departure: text, main_arrival: text };
@@ -145,7 +145,7 @@ describe('the program an enquiry came from', () => {
     }
   });
 
-  it('that was deleted is named as such to staff and left out for the visitor', () => {
+  it('that was deleted is reported to staff and left out for the visitor', () => {
     expect(toStaff(asked, 'ar', 'deleted').text).toContain('البرنامج: برنامج حُذف من الموقع');
     for (const { text } of [toStaff(asked, 'ar', 'deleted'), toVisitor(asked, 'deleted')]) {
       expect(text).not.toContain(programId);
@@ -153,7 +153,7 @@ describe('the program an enquiry came from', () => {
     expect(toVisitor(asked, 'deleted').text).not.toContain('البرنامج:');
   });
 
-  it('that could not be read is a link for staff', () => {
+  it('that could not be read is only a link for staff', () => {
     expect(toStaff(asked, 'en', 'unread').text).toContain(`Program: Page of the program\n${link}`);
   });
 });

@@ -16,7 +16,7 @@ it('groups the phone numbers of every country', () => {
   expect(formatPhone('no number')).toBe('no number');
 });
 
-it('counts in the plural forms of Arabic', () => {
+it('uses the plural forms of Arabic', () => {
   const { adults, children, infants, rooms, number_of_days: days } = mailTexts.ar.amounts;
   const inWords = (forms: typeof adults) => [1, 2, 3, 11, 100].map((count) => counted(count, forms, 'ar'));
   expect(inWords(adults)).toEqual(['بالغ واحد', 'بالغان', '3 بالغين', '11 بالغًا', '100 بالغ']);

@@ -24,7 +24,7 @@ const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
 const toStaff = (one: Enquiry, language: 'ar' | 'en', program: EnquiredProgram = 'none') =>
   seen(newEnquiryMail(one, { program, language, siteOrigin }).subject);
 
-it('names the agency, the kind, the program and the reference to the visitor, and nothing typed', () => {
+it('tells the visitor the agency, kind, program and reference, but no typed text', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: null };
   expect(toVisitor(enquiry('flight', place))).toBe('رحلة: وصلنا طلب طيرانك (X-7K3M-09QX)');
   expect(toVisitor(enquiry('hotel', place))).toBe('رحلة: وصلنا طلب فندقك (X-7K3M-09QX)');
@@ -41,7 +41,7 @@ it('names the agency, the kind, the program and the reference to the visitor, an
   expect(toVisitor(enquiry('message', english))).toBe('Rihla: we have received your message (X-7K3M-09QX)');
 });
 
-it('names the kind, the destination, the customer and the reference to staff', () => {
+it('tells staff the kind, destination, customer and reference', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: 'العلا' };
   expect(toStaff(enquiry('flight', place), 'ar')).toBe('رحلة: طلب طيران جديد إلى لندن – نورة العتيبي (X-7K3M-09QX)');
   expect(toStaff(enquiry('hotel', place), 'ar')).toBe('رحلة: طلب فندق جديد في مكة – نورة العتيبي (X-7K3M-09QX)');
@@ -70,7 +70,7 @@ describe('typed text in a subject', () => {
     expect(toStaff(enquiry('flight', { main_arrival: 'x'.repeat(120) }), 'en')).toContain(`${'x'.repeat(40)}… –`);
   });
 
-  it('begins no header and changes no direction', () => {
+  it('cannot start a header or change the direction', () => {
     const hostile = 'London\r\nBcc: all@example.com\u0000\u202e\u2028www.evil.example';
     const one = enquiry('flight', { main_arrival: hostile, name: hostile, language: 'en' });
     const { subject } = newEnquiryMail(one, { program: 'none', language: 'ar', siteOrigin });

@@ -5,7 +5,7 @@ import { values } from './build.ts';
 describe('two saves of one program', () => {
   const base = values();
 
-  it('differ where the other changed something and I have something else', () => {
+  it('differ in a field that the other changed and that I have otherwise', () => {
     const mine = values({ nights: 4, price_sar: 5000 });
     const theirs = values({ nights: 5, city: 'تبوك' });
     expect(differences({ base, mine, theirs })).toEqual([
@@ -14,15 +14,15 @@ describe('two saves of one program', () => {
     ]);
   });
 
-  it('agree where both made the same change, spaces aside', () => {
+  it('agree in a field that both changed equally, ignoring spaces', () => {
     expect(differences({ base, mine: values({ city: 'تبوك ' }), theirs: values({ city: 'تبوك' }) })).toEqual([]);
   });
 
-  it('agree where only I changed something', () => {
+  it('agree in a field that only I changed', () => {
     expect(differences({ base, mine: values({ city: 'تبوك', featured: true }), theirs: base })).toEqual([]);
   });
 
-  it('differ by a text that one of us emptied', () => {
+  it('differ in a text that one of us emptied', () => {
     const described = values({ description_en: 'Rocks.' });
     const theirs = values({ description_en: '' });
     expect(differences({ base: described, mine: described, theirs })).toEqual([

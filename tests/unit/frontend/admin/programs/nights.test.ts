@@ -16,16 +16,16 @@ describe('the nights between two days', () => {
 });
 
 describe('the nights of a program whose dates change', () => {
-  it('follow the dates while they are what the dates made of them', () => {
+  it('follow the dates while they match them', () => {
     expect(followDates(null, undefined, 5)).toBe(5);
     expect(followDates(5, 5, 7)).toBe(7);
   });
 
-  it('stay once staff have set them', () => {
+  it('keep a number that staff have set', () => {
     expect(followDates(4, 5, 7)).toBeUndefined();
   });
 
-  it('stay where the dates give none', () => {
+  it('stay if the dates imply none', () => {
     expect(followDates(5, 5, undefined)).toBeUndefined();
   });
 });

@@ -4,22 +4,22 @@ import { photoState } from '../../../../../frontend/features/programs/photo-stat
 import { photoKind } from '../../../../../frontend/screens/admin/programs/editor/photos/prepare-photo.ts';
 import { photo } from './build.ts';
 
-describe('what a chosen file is', () => {
+describe('the type of a chosen file', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is told by the content of a real %s', async (format) => {
     const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0f3d44' } });
     expect(photoKind(await picture.toFormat(format).toBuffer())).toBe(`image/${format}`);
   });
 
-  it.each(['heic', 'heix', 'mif1'])('is a phone’s own format for the brand %s', (brand) => {
+  it.each(['heic', 'heix', 'mif1'])('is HEIC for the brand %s', (brand) => {
     expect(photoKind(Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0`))).toBe('heic');
   });
 
-  it.each(['', '%PDF-1.7', '<svg/>', '\0\0\0\u0018ftypisom'])('is no photo for %o', (content) => {
+  it.each(['', '%PDF-1.7', '<svg/>', '\0\0\0\u0018ftypisom'])('is not a photo for %o', (content) => {
     expect(photoKind(Buffer.from(content))).toBeUndefined();
   });
 });
 
-describe('how a photo stands', () => {
+describe('the state of a photo', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const uploading = (created_at: string) => photoState(photo({ status: 'uploading', created_at }), now);
 
@@ -28,7 +28,7 @@ describe('how a photo stands', () => {
     expect(uploading('2026-11-21T11:45:00Z')).toBe('failed');
   });
 
-  it('is ready or failed once the server has looked at it', () => {
+  it('is ready or failed once the server has checked it', () => {
     expect(photoState(photo(), now)).toBe('ready');
     expect(photoState(photo({ status: 'rejected' }), now)).toBe('failed');
   });

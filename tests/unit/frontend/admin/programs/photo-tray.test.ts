@@ -39,21 +39,21 @@ describe('the photos of a form', () => {
     expect([tray.photos.length, freePlaces(tray)]).toEqual([5, 0]);
   });
 
-  it('are removed on saving if the program has them, and at once if it does not', () => {
+  it('are removed on saving if the program has them, else at once', () => {
     const added = chosen();
     const tray = withoutPhoto(withoutPhoto(withPhotos(trayOf([a]), [added]), added.id), a.id);
     expect([tray.photos, tray.removed]).toEqual([[], [a.id]]);
     expect(isTrayChanged(withRemovalDone(tray))).toBe(false);
   });
 
-  it('keep another order until it is undone', () => {
+  it('keep a changed order until it is undone', () => {
     const moved = withPhotoAt(trayOf([a, b, c]), c.id, 0);
     expect([idsOf(moved.photos), isTrayChanged(moved)]).toEqual([[c.id, a.id, b.id], true]);
     expect(isTrayChanged(withPhotoAt(moved, c.id, 2))).toBe(false);
     expect(withPhotoAt(moved, c.id, 3)).toBe(moved);
   });
 
-  it('leave out what was rejected or never came; that goes with the next save and is no change of mine', () => {
+  it('leave out failed uploads, whose removal on the next save is not a change by the user', () => {
     const rejected = photo({ status: 'rejected', fault: 'animated' });
     const late = photo({ status: 'uploading', created_at: '2026-01-01T00:00:00.000Z' });
     const tray = trayOf([rejected, a, late, photo({ status: 'uploading' })]);
@@ -62,7 +62,7 @@ describe('the photos of a form', () => {
     expect(isTrayChanged(tray)).toBe(false);
   });
 
-  it('keep the preview of one that has just arrived', () => {
+  it('keep the preview of a photo that was just uploaded', () => {
     const added = chosen();
     const tray = withArrived(withPhotos(trayOf([a]), [added]), photo({ id: added.id, status: 'uploading' }));
     expect(tray.photos[1]).toMatchObject({ origin: 'existing', url: 'blob:a' });
@@ -70,15 +70,15 @@ describe('the photos of a form', () => {
   });
 });
 
-describe('photos that somebody else has saved meanwhile', () => {
-  it('come and go as they did there; what I removed stays removed', () => {
+describe('photos that someone else has saved meanwhile', () => {
+  it('are merged; photos that I removed stay removed', () => {
     const added = chosen();
     const mine = withPhotos(withoutPhoto(trayOf([a, b]), a.id), [added]);
     const tray = withTheirs(mine, [a, c]);
     expect([idsOf(tray.photos), tray.removed]).toEqual([[c.id, added.id], [a.id]]);
   });
 
-  it('stand in their order, unless I changed mine', () => {
+  it('are in their order, unless I changed mine', () => {
     expect(idsOf(withTheirs(trayOf([a, b]), [b, a]).photos)).toEqual([b.id, a.id]);
     const mine = withPhotoAt(trayOf([a, b, c]), c.id, 0);
     expect(idsOf(withTheirs(mine, [b, a, c]).photos)).toEqual([c.id, a.id, b.id]);

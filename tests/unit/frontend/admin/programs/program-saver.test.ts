@@ -56,7 +56,7 @@ function fakeServer(stored?: Program) {
 }
 
 describe('saving a new program', () => {
-  it('creates it once, although the first answer was lost and the form has changed since', async () => {
+  it('creates it once, even if the first reply was lost and the form has changed since', async () => {
     const server = fakeServer();
     const saver = createSaver(undefined, server);
     server.lose();
@@ -66,7 +66,7 @@ describe('saving a new program', () => {
     expect(server.calls).toEqual(['create', 'create', 'update']);
   });
 
-  it('is done after the first time: what is the same is not saved again', async () => {
+  it('does not save unchanged values again', async () => {
     const server = fakeServer();
     const saver = createSaver(undefined, server);
     const saved = await saver.save(draft());
@@ -76,7 +76,7 @@ describe('saving a new program', () => {
 });
 
 describe('saving changes', () => {
-  it('is refused when somebody else has saved; their version can then be replaced', async () => {
+  it('is refused if someone else has saved; their version can then be replaced', async () => {
     const server = fakeServer(program());
     const saver = createSaver(server.stored(), server);
     server.change({ city: 'تبوك' });
@@ -87,7 +87,7 @@ describe('saving changes', () => {
     expect(await saver.save(draft({ nights: 5, city: 'تبوك' }))).toMatchObject({ nights: 5, version: 3 });
   });
 
-  it('does not take a save of its own for somebody else’s when its answer was lost', async () => {
+  it('does not treat its own save as a conflict if the reply was lost', async () => {
     const server = fakeServer(program());
     const saver = createSaver(server.stored(), server);
     server.lose();
@@ -95,7 +95,7 @@ describe('saving changes', () => {
     expect(await saver.save(draft({ nights: 6 }))).toMatchObject({ nights: 6, version: 3 });
   });
 
-  it('is no conflict when both saved the same', async () => {
+  it('is not a conflict if both saved the same', async () => {
     const server = fakeServer(program());
     const saver = createSaver(server.stored(), server);
     server.change({ nights: 5 });

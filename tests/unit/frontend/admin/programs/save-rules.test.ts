@@ -16,7 +16,7 @@ const nothing: Partial<ProgramValues> = {
 };
 
 describe('what keeps a program from being saved', () => {
-  it('is told in the order of the specification', () => {
+  it('is reported in the specification’s order', () => {
     const order = ['tripName', 'dates', 'nights', 'city', 'price', 'photos'];
     expect(rulesOf(nothing, { isNew: true, photoCount: 0 })).toEqual(order);
   });
@@ -44,7 +44,7 @@ describe('what keeps a program from being saved', () => {
     ]);
   });
 
-  it('is an end before the start; one day is a program', () => {
+  it('is an end before the start; a one-day program is valid', () => {
     expect(rulesOf({ to_date: '2027-03-11' })).toEqual(['dateOrder']);
     expect(rulesOf({ to_date: '2027-03-12' })).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('what keeps a program from being saved', () => {
     [0.01, []],
     [4500.5, []],
     [1.005, ['priceDecimals']],
-  ])('is what %d has beyond two decimals', (price_sar, rules) => {
+  ])('is a third decimal, as in %d', (price_sar, rules) => {
     expect(rulesOf({ price_sar })).toEqual(rules);
   });
 });

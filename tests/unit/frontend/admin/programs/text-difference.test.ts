@@ -3,7 +3,7 @@ import { excerpts } from '../../../../../frontend/screens/admin/programs/editor/
 
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
 
-it('shows what differs with a little of what is the same', () => {
+it('shows the difference with some shared context', () => {
   const [one, other] = excerpts(`${long} old end ${long}`, `${long} new end ${long}`);
   expect([one.changed, other.changed]).toEqual(['old', 'new']);
   expect(one.before).toMatch(/^….{59} $/);
@@ -15,6 +15,6 @@ it.each([
   ['a b', 'a b c', ['', ' c']],
   ['', 'new', ['', 'new']],
   ['a a', 'a a a', ['', ' a']],
-])('tells %j from %j', (one, other, changed) => {
+])('distinguishes %j and %j', (one, other, changed) => {
   expect(excerpts(one, other).map((excerpt) => excerpt.changed)).toEqual(changed);
 });

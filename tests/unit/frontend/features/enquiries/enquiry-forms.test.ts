@@ -15,18 +15,18 @@ describe.each([
   ['airports', airports],
   ['cities', cities],
 ])('the suggested %s', (_, suggestions) => {
-  it('are sixteen in either language', () => {
+  it('are sixteen in each language', () => {
     expect(new Set(matchingNames(suggestions, 'ar', '')).size).toBe(16);
     expect(new Set(matchingNames(suggestions, 'en', '')).size).toBe(16);
   });
 
-  it.each(['riyadh', 'الرياض', ' Riy'])('have Riyadh under %j in either language', (typed) => {
+  it.each(['riyadh', 'الرياض', ' Riy'])('include Riyadh for %j in each language', (typed) => {
     expect(matchingNames(suggestions, 'ar', typed)[0]).toMatch(/^الرياض/);
     expect(matchingNames(suggestions, 'en', typed)[0]).toMatch(/^Riyadh/);
     expect(matchingNames(suggestions, 'en', typed)).toHaveLength(1);
   });
 
-  it('are found whatever the spelling', () => {
+  it('are found in any spelling', () => {
     expect(matchingNames(suggestions, 'ar', 'ابها')[0]).toMatch(/^أبها/);
     expect(matchingNames(suggestions, 'ar', 'القاهره')[0]).toMatch(/^القاهرة/);
     expect(matchingNames(suggestions, 'en', 'Nowhere')).toEqual([]);
@@ -40,7 +40,7 @@ it('airports are found by their code and written with it', () => {
 });
 
 describe('a flight request', () => {
-  it('is to several destinations exactly when it has further legs', () => {
+  it('is multi-destination if and only if it has further legs', () => {
     expect(toFlightRequest(emptyFlight, undefined)).toMatchObject({ legs: [], is_multi_destination: false });
     const legs = [{ departure: 'Cairo' }];
     expect(toFlightRequest({ ...emptyFlight, legs }, 'p')).toMatchObject({
@@ -57,13 +57,13 @@ describe('the fields of a form', () => {
     expect(namePath('from_date')).toEqual(['from_date']);
   });
 
-  it('are found in what has changed', () => {
+  it('are found in a change', () => {
     const legs: unknown[] = [];
     legs[1] = { arrival: 'Luxor' };
     expect(changedFields({ name: 'Sami', legs })).toEqual([['name'], ['legs', 1, 'arrival']]);
   });
 
-  it('have their faults in the order of the page', () => {
+  it('have their issues in the page’s order', () => {
     const faults = ['adults', 'legs.1.departure', 'legs.0.date', 'legs.0.arrival', 'from_date', 'name'];
     const ordered = inFormOrder(
       faults.map((field) => ({ field })),
@@ -80,7 +80,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('what was typed before the scripts came', () => {
+describe('input from before hydration', () => {
   it.each([
     ['2027-03-12', 'day', '2027-03-12'],
     [' 12/3/2027 ', 'day', '2027-03-12'],
@@ -101,14 +101,14 @@ describe('what was typed before the scripts came', () => {
 });
 
 describe('the key of an enquiry', () => {
-  it('stays while the content does, and changes with it', () => {
+  it('changes with the content only', () => {
     const key = createSendKey('test');
     const first = key.for({ name: 'a' });
     expect(key.for({ name: 'a' })).toBe(first);
     expect(key.for({ name: 'b' })).not.toBe(first);
   });
 
-  it('is new after the enquiry has arrived', () => {
+  it('is new after the enquiry was stored', () => {
     const key = createSendKey('test');
     const first = key.for({ name: 'a' });
     key.forget();

@@ -82,7 +82,7 @@ describe.each(Object.entries(forms))('the %s form’s rules', (_, { schema, chec
     expect(verdictOf(check(body))).toEqual(contractVerdict(schema, body));
   });
 
-  it('leave to the server whether a plausible number is assigned', () => {
+  it('let the server decide if a plausible number is assigned', () => {
     const body = build({ phone: '+966 11 111 1111 11' });
     expect(check(body)).toEqual([]);
     expect(contractVerdict(schema, body)).toEqual(['phone: invalid_phone']);
@@ -133,13 +133,13 @@ describe('the custom journey form’s rules', () => {
     ]);
   });
 
-  it('find a start that is no day', () => {
+  it('find a start that is not a day', () => {
     const body = build({ trip_start_date: 'in spring' });
     expect(verdictOf(check(body))).toEqual(['trip_start_date: invalid_date']);
     expect(contractVerdict(schema, body)).toEqual(['trip_start_date: invalid_date']);
   });
 
-  it('ask for a start day, which the API does without', () => {
+  it('require a start day, although the API does not', () => {
     const body = build({ trip_start_date: '' });
     expect(verdictOf(check(body))).toEqual(['trip_start_date: required']);
     expect(contractVerdict(schema, body)).toEqual([]);
@@ -150,13 +150,13 @@ it.each<[keyof typeof forms, string, Body]>([
   ['flight', 'legs.0.date', { legs: [{ ...leg, date: addDays(today, -1) }] }],
   ['hotel', 'check_in', { check_in: addDays(today, -1), check_out: soon }],
   ['custom', 'trip_start_date', { trip_start_date: addDays(today, -1) }],
-])('the %s form refuses a past %s, which its calendar does not offer and the API takes', (name, field, change) => {
+])('the %s form refuses a past %s, which its calendar does not offer but the API accepts', (name, field, change) => {
   const { schema, check, build } = forms[name];
   expect(verdictOf(check(build(change)))).toEqual([`${field}: day_in_past`]);
   expect(contractVerdict(schema, build(change))).toEqual([]);
 });
 
-it.each(Object.keys(forms) as (keyof typeof forms)[])('staff enter a %s without an address', (name) => {
+it.each(Object.keys(forms) as (keyof typeof forms)[])('staff can enter a %s without an e-mail address', (name) => {
   const check = formCheck({ ...forms[name].checks, own: optionalEmail });
   expect(check(forms[name].build({ email: '', ...(name === 'custom' && { trip_start_date: '' }) }))).toEqual([]);
 });

@@ -63,7 +63,7 @@ describe('readDay', () => {
     expect(readDay(text)).toBeUndefined();
   });
 
-  it.each(['ar', 'en'] as const)('reads what the fields themselves show (%s)', (language) => {
+  it.each(['ar', 'en'] as const)('reads the formats that the fields show (%s)', (language) => {
     for (let month = 1; month <= 12; month += 1) {
       const day = `2027-${String(month).padStart(2, '0')}-28`;
       expect(readDay(formatDate(day, language))).toBe(day);
@@ -72,13 +72,13 @@ describe('readDay', () => {
   });
 });
 
-it('only real days are days', () => {
+it('accepts only real days', () => {
   expect(['2027-02-01', '2028-02-29'].every(isDay)).toBe(true);
   expect(['2027-02-29', '2027-2-1', '1/2/2027', '', undefined, null].some(isDay)).toBe(false);
   expect(dayOr('soon', '2027-02-01')).toBe('2027-02-01');
 });
 
-it('what is no day stays as it was typed', () => {
+it('keeps text that is not a day', () => {
   expect(typedDay('12/25/2026')).toBe('12/25/2026');
   expect(typedDay(' ')).toBeUndefined();
 });

@@ -21,12 +21,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const fileOf = (operation: string) => join(folder, operation, 'index.mjs');
 const codeOf = (operation: string) => readFile(fileOf(operation), 'utf8');
 
-it('the functions that read no table bring no client of the database', async () => {
+it('functions that read no table do not bundle the database client', async () => {
   expect(await codeOf('listPrograms')).toContain('DynamoDB');
   for (const operation of ['getHealth', 'getOpenapi']) expect(await codeOf(operation)).not.toContain('DynamoDB');
 });
 
-it('only the functions that read phone numbers bring their metadata', async () => {
+it('only functions that parse phone numbers bundle their metadata', async () => {
   const metadata = 'country_calling_codes';
   expect(await codeOf('createMessage')).toContain(metadata);
   for (const operation of ['getHealth', 'getOpenapi', 'listPrograms']) {
@@ -34,7 +34,7 @@ it('only the functions that read phone numbers bring their metadata', async () =
   }
 });
 
-it('the bundled function answers with the document of the contracts', async () => {
+it('the bundled function returns the contracts’ document', async () => {
   const { handler } = await import(pathToFileURL(fileOf('getOpenapi')).href);
   const event: Partial<APIGatewayProxyEvent> = {
     httpMethod: 'GET',

@@ -97,7 +97,7 @@ describe('the check of weights', () => {
     ]);
   });
 
-  it('says which page is too heavy and which script grew', () => {
+  it('reports which page is too heavy and which script grew', () => {
     const weights = scales(site)(scriptsOf(html, site.report));
     const [heaviest = 0] = weights.map(({ gz }) => gz).toSorted((a, b) => b - a);
     expect(overweight('index', weights, { gz: heaviest + 5, br: heaviest + 5 }, {})).toBeUndefined();

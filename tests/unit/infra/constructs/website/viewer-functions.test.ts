@@ -45,7 +45,7 @@ describe('the function for pages', () => {
     ...['/program/1/2', '/administration', '/constructor', '/ar/index.html', '/en/terms.html'],
   ];
 
-  it.each(addresses)('answers %s with the page of the embedded server', (uri) => {
+  it.each(addresses)('maps %s to the same page as the embedded server', (uri) => {
     const { name, status, programId } = pageAt(uri);
     const expected = programId
       ? programPageKey(programId, 'ar')
@@ -55,7 +55,7 @@ describe('the function for pages', () => {
     expect(isMissing).toBe(status === 404);
   });
 
-  it('answers the list of programs by its filters, order and page as the embedded server does', () => {
+  it('maps the list of programs by filters, order and page like the embedded server', () => {
     const queries: Record<string, string>[] = [
       {},
       { page: '1', utm_source: 'x' },
@@ -79,7 +79,7 @@ describe('the function for pages', () => {
     }
   });
 
-  it('chooses the language as the embedded server does', () => {
+  it('chooses the language like the embedded server', () => {
     for (const lang of [undefined, 'ar', 'en', 'fr']) {
       for (const preferred of [undefined, 'ar', 'en', 'fr']) {
         const choice = { ...(lang && { lang }), ...(preferred && { preferred }) };
@@ -88,7 +88,7 @@ describe('the function for pages', () => {
     }
   });
 
-  it('leaves files alone', () => {
+  it('leaves files unchanged', () => {
     for (const uri of ['/assets/main-1b2c.js', '/robots.txt', '/sitemap.xml', '/data/programs/7.json'])
       expect(ask(uri)).toBe(uri);
   });
@@ -107,14 +107,14 @@ describe('the function for pages', () => {
     }
   });
 
-  it('makes no key from an address that is not a program’s', () => {
+  it('maps no other address to a program’s key', () => {
     for (const id of ['%2e%2e%2fsecret', 'a%20b', 'x'.repeat(65)]) {
       expect(ask(`/program/${id}`)).toBe('/ar/program-not-found.html');
     }
   });
 });
 
-describe('the function for answers', () => {
+describe('the function for responses', () => {
   const answer = (headers: Record<string, string>, lang?: string) =>
     run<ViewerResponse>('page-response', {
       request: { uri: '/ar/terms.html', querystring: { lang: field(lang) } },
@@ -132,7 +132,7 @@ describe('the function for answers', () => {
     expect(answer(page).statusCode).toBe(200);
   });
 
-  it('keeps the fingerprint of a page to itself', () => {
+  it('removes the fingerprint of a page', () => {
     expect(answer({ ...page, 'x-amz-meta-fingerprint': 'a1b2' }).headers).not.toHaveProperty('x-amz-meta-fingerprint');
   });
 

@@ -58,7 +58,7 @@ async function open(dataDir: string) {
 const nameOf = ({ eventName, dynamodb }: ChangeRecord) => `${eventName} ${(dynamodb.Keys.sk as { S: string }).S}`;
 const failing = ({ dynamodb }: ChangeRecord) => ({ itemIdentifier: dynamodb.SequenceNumber });
 
-it('delivers every change in order, with both images, and none for a write without effect', async () => {
+it('delivers every change in order with both images, and none for a write without effect', async () => {
   const { start, put, remove, close, records } = await open(await temporaryFolder());
   const feed = start();
   onTestFinished(close);
@@ -80,7 +80,7 @@ it('delivers every change in order, with both images, and none for a write witho
   });
 });
 
-it('skips no change from before a stop, and repeats no handled one', async () => {
+it('neither skips nor repeats changes across a restart', async () => {
   const dataDir = await temporaryFolder();
   const before = await open(dataDir);
   const feed = before.start();

@@ -89,7 +89,7 @@ const problem = async (path: string, init?: RequestInit) => {
 };
 
 describe('the event', () => {
-  it('carries path parameters decoded, the resource and the context', async () => {
+  it('contains decoded path parameters, the resource and the context', async () => {
     const { event, name, left } = await echo('/programs/%D8%A3%2Fb');
     expect(event).toMatchObject({
       resource: '/programs/{id}',
@@ -111,7 +111,7 @@ describe('the event', () => {
     expect(left).toBeGreaterThan(0);
   });
 
-  it('carries every value of repeated headers and query parameters, and the last one by itself', async () => {
+  it('contains every value of repeated headers and query parameters, and the last one separately', async () => {
     const event = await new Promise<APIGatewayProxyEvent>((resolve, reject) => {
       const options = { headers: { 'X-Many': ['a', 'b'], 'X-Forwarded-For': '1.2.3.4' } };
       request(`${origin}/api/programs/1?a=1&a=2&b=%20x`, options, (response) => {
@@ -131,7 +131,7 @@ describe('the event', () => {
     expect(event.queryStringParameters).toEqual({ a: '2', b: ' x' });
   });
 
-  it('carries text as it is and multipart forms in base64', async () => {
+  it('contains text unchanged and multipart forms in base64', async () => {
     const text = await echo('/programs/photos', { method: 'POST', body: '{"a":"أ"}' });
     expect(text.event).toMatchObject({ body: '{"a":"أ"}', isBase64Encoded: false });
     const form = new FormData();
@@ -167,7 +167,7 @@ describe('the response', () => {
 describe('HEAD', () => {
   const asked = (method: string, path: string) => fetch(`${origin}/api${path}`, { method });
 
-  it('answers like GET, without the body', async () => {
+  it('returns the same as GET, without the body', async () => {
     for (const path of ['/cookies', '/large', '/picture', '/throws', '/nothing']) {
       const [head, get] = [await asked('HEAD', path), await asked('GET', path)];
       const headers = ({ headers }: Response) =>
@@ -178,7 +178,7 @@ describe('HEAD', () => {
     }
   });
 
-  it('passes its method on, and is refused where GET is', async () => {
+  it('passes its method on, and is refused if GET is', async () => {
     const named = async (method: string) => (await asked(method, '/method')).headers.get('x-method');
     expect([await named('HEAD'), await named('GET')]).toEqual(['HEAD', 'GET']);
     const refused = await asked('HEAD', '/programs/photos');

@@ -59,7 +59,7 @@ const xmlCode = async (response: Response) =>
   `${response.status} ${(await response.text()).match(/<Code>(\w+)</)?.[1]}`;
 
 describe('signed by the SDK', () => {
-  it('replaces an object only if it is the one that the writer knows, and one of two writers', async () => {
+  it('replaces an object only if it is unchanged, and for only one of two concurrent writers', async () => {
     const put = (Body: string, condition: { IfMatch?: string | undefined; IfNoneMatch?: '*' } = {}) =>
       client.send(new PutObjectCommand({ Bucket, Key: 'list.json', Body: Buffer.from(Body), ...condition }));
     expect(await codeOf(put('one', { IfMatch: '"none"' }))).toBe('NoSuchKey');

@@ -63,7 +63,7 @@ async function system() {
   return { api, clock, renderer, requests, pages, find, read, data };
 }
 
-it('shows the current programs, of all pages of the list, and reads them once a second at most', async () => {
+it('shows the current programs of all pages of the list, and reads them at most once a second', async () => {
   const { api, clock, requests, read } = await system();
   const texts = await Promise.all(['/', '/programs', '/program/abha', '/'].map(read));
   expect(texts).toEqual([
@@ -81,7 +81,7 @@ it('shows the current programs, of all pages of the list, and reads them once a 
   expect(await read('/')).toBe('en / AlUla');
 });
 
-it('keeps the rendered pages while the programs stay the same', async () => {
+it('keeps the rendered pages while the programs do not change', async () => {
   const { clock, requests, read } = await system();
   await read('/');
   clock.now += 5000;
@@ -123,7 +123,7 @@ it('lists the current programs in the sitemap, and serves it as built while the 
   expect(await pages.sitemap('/sitemap.xml')).toBeUndefined();
 });
 
-it('makes the parts of the list, with the status 404 beyond its end', async () => {
+it('makes the parts of the list, with the status 404 after its end', async () => {
   const { api, find, read, data } = await system();
   api.names = Array.from({ length: 30 }, (_, index) => `P${index}`);
   expect(await read('/programs')).toBe(`en /programs ${api.names.slice(0, 24)}`);
@@ -139,7 +139,7 @@ it('makes the parts of the list, with the status 404 beyond its end', async () =
   });
 });
 
-it('answers the addresses of published data, and none of a program that does not exist', async () => {
+it('serves published data, but none for a program that does not exist', async () => {
   const { api, data } = await system();
   expect(await data('/data/programs/abha.json')).toMatchObject({
     trip_name: 'Abha',
@@ -153,7 +153,7 @@ it('answers the addresses of published data, and none of a program that does not
   expect(api.calls).toBe(2);
 });
 
-it('serves a page as built when it cannot be rendered, and tries again', async () => {
+it('serves the built page if rendering fails, and retries', async () => {
   const { renderer, read } = await system();
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderer.fails = true;

@@ -95,7 +95,7 @@ it('answers a range of a film', async () => {
   expect(await part({ Range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
 });
 
-it('answers each address with its page, and unknown ones with 404', async () => {
+it('serves each address with its page, and unknown ones with 404', async () => {
   expect(await pageOf('/')).toEqual([200, 'index ar']);
   expect(await pageOf('/terms')).toEqual([200, 'terms ar']);
   expect(await pageOf('/program/123')).toEqual([200, 'program ar']);
@@ -152,7 +152,7 @@ it('sends security headers with every reply', async () => {
   }
 });
 
-it('never leaves its folder and serves no hidden file', async () => {
+it('serves no file outside its folder and no hidden file', async () => {
   for (const path of [
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
@@ -190,7 +190,7 @@ it('reads a file again after a build', async () => {
   expect(await pageOf('/terms')).toEqual([200, 'New terms']);
 });
 
-it('serves the list as built, whatever part the address names, while the programs are unknown', async () => {
+it('serves the built list, whatever part the address names, while the programs are unknown', async () => {
   for (const language of ['ar', 'en']) {
     await writeFile(join(folder, 'site', language, 'programs.html'), page(`programs ${language}`));
   }
@@ -198,7 +198,7 @@ it('serves the list as built, whatever part the address names, while the program
   expect(await pageOf('/programs?order=cheapest&lang=en')).toEqual([200, 'programs en']);
 });
 
-it('serves the sitemap with the current programs, else as built', async () => {
+it('serves the sitemap with the current programs, else the built one', async () => {
   await writeFile(join(folder, 'site/sitemap.xml'), `<loc>${originPlaceholder}/</loc>`);
   const asBuilt = await fetch(`${origin}/sitemap.xml`);
   expect(asBuilt.headers.get('content-type')).toBe('application/xml; charset=utf-8');

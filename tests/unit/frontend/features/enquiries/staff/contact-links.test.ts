@@ -9,11 +9,11 @@ describe('contactLinks', () => {
     });
   });
 
-  it('has no link for what was not given', () => {
+  it('has no link for missing details', () => {
     expect(contactLinks({ phone: '', email: undefined })).toEqual({ call: undefined, email: undefined });
   });
 
-  it('keeps an address from adding headers to the mail', () => {
+  it('prevents an address from adding headers to the mail', () => {
     expect(contactLinks({ phone: '', email: 'a@example.com?bcc=b@example.com' }).email).toBe(
       'mailto:a@example.com%3Fbcc%3Db@example.com',
     );
@@ -25,7 +25,7 @@ describe('chatLink', () => {
     expect(chatLink(phone, '')).toBe('https://wa.me/966501234567?text=');
   });
 
-  it('takes the text along as it is', () => {
+  it('contains the text unchanged', () => {
     const text = 'أهلًا & welcome?\n#1';
     expect(new URL(chatLink('+905321234567', text)).searchParams.get('text')).toBe(text);
   });

@@ -38,7 +38,7 @@ describe('summarise', () => {
     expect(summary).toMatch(/^RUH → إسطنبول · 1 further leg · 12 – 20 March 2027 · 2 adults, 1 child$/);
   });
 
-  it('points the arrow the way Arabic reads and uses its plural forms', () => {
+  it('points the arrow in the direction of Arabic and uses its plural forms', () => {
     const summary = plain(summarise(flight, { t: words.ar, language: 'ar' }));
     expect(summary).toMatch(/^RUH ← إسطنبول · رحلة إضافية · .* · بالغان، طفل واحد$/);
   });
@@ -54,12 +54,12 @@ describe('summarise', () => {
     ['مطار الملك خالد الدولي في الرياض', 'مطار الملك خالد الدولي…'],
     ['Dammam (the new one)', 'Dammam (the new one)'],
     ['Riyadh', 'Riyadh'],
-  ])('puts %s into a route as %s', (place, shown) => {
+  ])('shortens %s in a route to %s', (place, shown) => {
     const oneWay = toEnquiryView('flight', { main_departure: place, main_arrival: place });
     expect(plain(summarise(oneWay, { t: words.en, language: 'en' }))).toBe(`${shown} → ${shown}`);
   });
 
-  it('leaves out what was not given', () => {
+  it('leaves out missing values', () => {
     const oneWay = toEnquiryView('flight', { main_departure: 'Jeddah', main_arrival: 'Cairo', adults: 1 });
     expect(plain(summarise(oneWay, { t: words.en, language: 'en' }))).toBe('Jeddah → Cairo · 1 adult');
   });
@@ -74,7 +74,7 @@ describe('summarise', () => {
     expect(plain(summarise(custom, { t: words.ar, language: 'ar' }))).toBe('AlUla · 3 أيام · رضيع واحد');
   });
 
-  it('lets a message keep its own direction, and shows nothing of an empty one', () => {
+  it('lets a message keep its own direction, and shows nothing for an empty one', () => {
     const english = toEnquiryView('message', { message: 'Visas for Turkey?' });
     expect(summarise(english, { t: words.ar, language: 'ar' })).toBe('\u2068Visas for Turkey?\u2069');
     expect(summarise(toEnquiryView('message', {}), { t: words.ar, language: 'ar' })).toBe('');

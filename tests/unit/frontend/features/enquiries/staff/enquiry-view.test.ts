@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:00:00.000Z');
 const by = { email: 'hind@example.com', name: 'Hind' };
 
 describe('toEnquiryView', () => {
-  it('reads a flight request as the API sends it', () => {
+  it('reads a flight request in the API’s format', () => {
     const view = toEnquiryView(
       'flight',
       {
@@ -153,7 +153,7 @@ describe('toEnquiryView', () => {
     });
   });
 
-  it('leaves out blank texts and values that are no option', () => {
+  it('leaves out blank texts and unknown options', () => {
     const view = toEnquiryView('custom', { email: ' ', hotel_level: 'palace', trip_type: '', language: 'fr' });
     expect(view.email).toBeUndefined();
     expect(view.language).toBeUndefined();

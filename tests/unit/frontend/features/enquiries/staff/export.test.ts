@@ -32,7 +32,7 @@ function read(type: (typeof enquiryTypes)[number] | undefined, ...records: Recor
 }
 
 describe('a CSV file of requests', () => {
-  it('has a heading in the texts for every column', () => {
+  it('has a text for every column’s heading', () => {
     const columns = columnsOf(undefined);
     const own: Record<string, string> = exportTexts.columns;
     const labels: Record<string, string> = enquiries.fields;
@@ -99,11 +99,11 @@ describe('a CSV file of requests', () => {
     ['+14155552671', '001-415-555-2671'],
     ['+442071838750', '0044-20-7183-8750'],
     ['+201001234567', '0020-10-01234567'],
-  ])('writes the phone number %s as %s: text without an apostrophe', (phone, text) => {
+  ])('writes the phone number %s as %s: text that needs no apostrophe', (phone, text) => {
     expect(read('message', { phone })[0]?.phone).toBe(text);
   });
 
-  it('writes the numbers of all countries in a form that is neither formula, number nor date', () => {
+  it('writes the numbers of all countries as neither formula, number nor date', () => {
     for (const country of getCountries()) {
       const phone = getExampleNumber(country, examples)?.number;
       if (!phone) continue;
@@ -126,7 +126,7 @@ describe('a CSV file of requests', () => {
 });
 
 describe('its name', () => {
-  it('tells the type and the days', () => {
+  it('contains the type and the days', () => {
     const oldest = '2026-11-20T22:30:00.000Z';
     expect(exportFileName('hotel', {}, oldest, '2026-11-25')).toBe('hotel-requests_2026-11-21_2026-11-25.csv');
     expect(exportFileName(undefined, { from: '2026-11-01', to: '2026-11-10' }, oldest)).toBe(

@@ -14,6 +14,6 @@ it.each([
   expect(groupPhone(number)).toBe(shown);
 });
 
-it('groups a Saudi mobile number as the public site does', () => {
+it('groups a Saudi mobile number like the public site', () => {
   expect(groupPhone('+966501234567')).toBe(formatPhone('+966501234567'));
 });

@@ -15,7 +15,7 @@ describe('formatRelative', () => {
     ['2026-11-19T10:00:00.000Z', '2 days ago'],
     // 23 hours 30 minutes.
     ['2026-11-20T09:30:00.000Z', '23 hours ago'],
-  ])('says of %s: %s', (instant, expected) => {
+  ])('formats %s as %s', (instant, expected) => {
     expect(formatRelative(instant, now, 'en')).toBe(expected);
   });
 

@@ -12,7 +12,7 @@ const words = (language: 'ar' | 'en') => ({
 });
 
 describe('replyText', () => {
-  it.each(['ar', 'en'] as const)('has a text of its own for every type and template (%s)', (language) => {
+  it.each(['ar', 'en'] as const)('has a separate text for every type and template (%s)', (language) => {
     const enquiry = { name: 'Sara', reference: 'F-7K3M-09QX' };
     const all = enquiryTypes.flatMap((type) =>
       replyTemplates.map((template) => replyText(template, { type, ...enquiry }, words(language))),
@@ -25,7 +25,7 @@ describe('replyText', () => {
     }
   });
 
-  it('leaves out a name or a reference that nobody knows', () => {
+  it('leaves out an unknown name or reference', () => {
     const text = replyText('greeting', { type: 'message', name: '', reference: undefined }, words('en'));
     expect(text).toMatch(/^Hello,\nThis is the Rihla team/);
     expect(text).not.toContain('reference');
