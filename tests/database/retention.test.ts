@@ -56,7 +56,7 @@ const counts = async () => {
   return Object.fromEntries(Object.entries(counts).map(([type, { count }]) => [type, count]));
 };
 
-it('forgets the persons of enquiries 24 months after they were closed, and keeps the counts', async () => {
+it('anonymises enquiries 24 months after they were closed, and keeps the counts', async () => {
   const due = await store({ at: '2024-02-01T08:00:00Z', closed: '2024-03-10T08:00:00Z' });
   // A note after the end changes nothing.
   const noted = await store({
@@ -77,7 +77,7 @@ it('forgets the persons of enquiries 24 months after they were closed, and keeps
   expect((await listEnquiries(['hotel', 'flight'], everything)).enquiries.map(({ id }) => id)).toEqual([later.id]);
 });
 
-it('forgets one that was never closed 24 months after its last change', async () => {
+it('anonymises an enquiry that was never closed 24 months after its last change', async () => {
   const forgotten = await store({ type: 'custom', at: '2024-05-01T08:00:00Z' });
   const worked = await store({ type: 'custom', at: '2024-05-01T08:00:00Z', noted: '2025-05-01T08:00:00Z' });
   await night('2026-05-01');
@@ -102,7 +102,7 @@ it('forgets suspected spam that nobody decided on 24 months after it came', asyn
   expect(await held()).toEqual([newer]);
 });
 
-it('lists what is due fourteen days before, the soonest first, and nothing that is still worked on', async () => {
+it('lists enquiries due within fourteen days, the soonest first, but none still being worked on', async () => {
   const soon = await store({ type: 'message', at: '2025-01-01T08:00:00Z', closed: '2025-07-10T08:00:00Z' });
   const sooner = await store({ type: 'message', at: '2025-02-01T08:00:00Z', closed: '2025-07-02T08:00:00Z' });
   await store({ type: 'message', at: '2025-01-01T08:00:00Z', closed: '2025-07-16T08:00:00Z' });
@@ -115,7 +115,7 @@ it('lists what is due fourteen days before, the soonest first, and nothing that 
   ]);
 });
 
-it('counts from the closing that staff make, and again if they open it', async () => {
+it('counts from the time staff close an enquiry, and again if they reopen it', async () => {
   const enquiry = await store({ at: '2024-08-01T08:00:00Z' });
   const { type, id } = enquiry;
   const entries = [{ action: 'status_changed' as const, to: 'done' as const, at: new Date().toISOString(), by }];

@@ -68,7 +68,7 @@ describe('the database', () => {
     }
   });
 
-  it('refuses every web page, and tells none that it may read a reply', async () => {
+  it('refuses every web page and allows none to read a reply', async () => {
     for (const origin of ['https://evil.example', stack.url, 'null']) {
       for (const reply of [
         await call({ Origin: origin }),
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('is open to owners with a session, and not to others, who would get the links of owners', async () => {
+  it('is open to owners with a session, but not to others, who would get the owners’ links', async () => {
     const owner = new Client(stack.url);
     await owner.signIn(stack.adminEmail, stack.adminPassword);
     expect(await read({ Cookie: owner.cookie ?? '' })).toBe(200);
@@ -134,7 +134,7 @@ describe('the outbox', () => {
 });
 
 describe('SITE_ORIGIN', () => {
-  it('routes no internal call: enquiries are mailed and photos checked while the public name leads nowhere', async () => {
+  it('is not used for internal calls: enquiries are mailed and photos checked while it is unreachable', async () => {
     // Nothing listens on the discard port.
     const behind = await startStack({ environment: { SITE_ORIGIN: 'http://127.0.0.1:9' } });
     try {
