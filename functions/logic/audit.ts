@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { AuditAction, AuditEntry, AuditedRecord } from '#contracts/audit';
+import type { Enquiry } from '#contracts/enquiries';
 import { putAuditEntry } from '../data/audit.ts';
 import { isAudited, rememberAudited } from '../data/audit-claims.ts';
 import { sha256 } from '../data/hash.ts';
@@ -23,6 +24,13 @@ const hashCharacters = 12;
 /** The key of a record in the index of records: for an enquiry its reference, by which staff know it. */
 export const recordKey = ({ kind, id }: AuditedRecord) =>
   kind === 'program' || kind === 'member' ? `${kind}#${id}` : referenceOf(kind, id);
+
+/** Returns an action on several enquiries as one entry for each, or one without a record if there are none. */
+export const onEachRecord = <Name extends AuditAction>(
+  action: Name,
+  enquiries: readonly Pick<Enquiry, 'type' | 'id'>[],
+) =>
+  enquiries.length === 0 ? [{ action }] : enquiries.map(({ type, id }) => ({ action, record: { kind: type, id } }));
 
 /**
  * Adds an entry to the audit trail. If that fails, the entry goes to the log and is counted for an alarm, and the call

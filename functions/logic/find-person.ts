@@ -91,4 +91,7 @@ async function mailsAbout({ id, email }: Enquiry): Promise<SentMail[]> {
   return sent.flat();
 }
 
+/** Returns the enquiries of a person's record, quarantined ones too. */
+export const enquiriesIn = ({ enquiries, quarantined }: PersonRecord): Enquiry[] => [...enquiries, ...quarantined];
+
 const unique = (values: readonly string[]) => [...new Set(values)];

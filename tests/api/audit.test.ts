@@ -89,6 +89,23 @@ describe('the trail', () => {
     expect(await actionsOn(reference)).toEqual(['enquiry_read', 'enquiry_read']);
   });
 
+  it('has an entry for each request that a search for a person or an export of their data reveals', async () => {
+    const newPhone = () => `056${String(randomInt(10_000_000)).padStart(7, '0')}`;
+    const phone = newPhone();
+    const sent = [
+      await visitor.post('/messages', message({ ...person, phone })),
+      await visitor.post('/hotels', hotelRequest({ ...person, phone })),
+      await visitor.post('/messages', message({ ...person, phone, website: 'https://filled.example' })),
+    ];
+    expect((await staff.post('/privacy/searches', { phone })).status).toBe(200);
+    expect((await staff.post('/privacy/exports', { phone })).status).toBe(200);
+    for (const { json } of sent) {
+      expect(await actionsOn(json.data.reference)).toEqual(['person_searched', 'person_exported']);
+    }
+    await staff.post('/privacy/searches', { phone: newPhone() });
+    expect(await own('&group=privacy&limit=1')).toMatchObject([{ action: 'person_searched', record: null }]);
+  });
+
   it('has no entry for failed calls, calls without effect, and lists', async () => {
     const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
     await staff.search({ q: person.phone });

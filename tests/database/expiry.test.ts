@@ -12,6 +12,8 @@ let devices: typeof import('../../functions/logic/devices.ts');
 let sessions: typeof import('../../functions/logic/sessions.ts');
 let resets: typeof import('../../functions/data/password-resets.ts');
 let staff: typeof import('../../functions/data/staff.ts');
+let team: typeof import('../../functions/data/team.ts');
+let invitations: typeof import('../../functions/logic/invitations.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -20,6 +22,8 @@ beforeAll(async () => {
   sessions = await import('../../functions/logic/sessions.ts');
   resets = await import('../../functions/data/password-resets.ts');
   staff = await import('../../functions/data/staff.ts');
+  team = await import('../../functions/data/team.ts');
+  invitations = await import('../../functions/logic/invitations.ts');
   await staff.putStaff({ email, name: 'Staff', password: 'correct horse battery' });
 });
 
@@ -98,6 +102,22 @@ describe('a password reset link', () => {
     expect(await resets.takeReset('in-time')).toBeUndefined();
     pass(2 * 60_000);
     expect(await resets.takeReset('too-late')).toBeUndefined();
+  });
+});
+
+describe('an invitation', () => {
+  it('is valid for 72 hours', async () => {
+    const { token, open } = invitations.newInvitation();
+    const { members, version } = await team.getTeam();
+    const invited = { name: 'New', role: 'agent', language: 'en', ...open } as const;
+    await team.putTeam({ ...members, 'new@rihla.example': invited }, version);
+    pass(71 * hour);
+    expect(await invitations.readInvitation(token, '192.0.2.1')).toMatchObject({ email: 'new@rihla.example' });
+    pass(2 * hour);
+    const refused = { code: 'invitation_invalid' };
+    await expect(invitations.readInvitation(token, '192.0.2.1')).rejects.toMatchObject(refused);
+    const acceptance = { token, name: 'New', password: 'correct horse battery' };
+    await expect(invitations.acceptInvitation(acceptance, '192.0.2.1')).rejects.toMatchObject(refused);
   });
 });
 

@@ -1,5 +1,11 @@
 import { exportPerson } from '#contracts/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
+import { onEachRecord } from '../../logic/audit.ts';
 import * as people from '../../logic/export-person.ts';
+import { enquiriesIn } from '../../logic/find-person.ts';
 
-export const handler = routeHandler(exportPerson, ({ body }) => people.exportPerson(body));
+export const handler = routeHandler(exportPerson, async ({ body, report }) => {
+  const exported = await people.exportPerson(body);
+  for (const action of onEachRecord('person_exported', enquiriesIn(exported.record))) report(action);
+  return exported;
+});

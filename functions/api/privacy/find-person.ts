@@ -1,5 +1,10 @@
 import { findPerson } from '#contracts/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
+import { onEachRecord } from '../../logic/audit.ts';
 import * as people from '../../logic/find-person.ts';
 
-export const handler = routeHandler(findPerson, ({ body }) => people.findPerson(body));
+export const handler = routeHandler(findPerson, async ({ body, report }) => {
+  const record = await people.findPerson(body);
+  for (const action of onEachRecord('person_searched', people.enquiriesIn(record))) report(action);
+  return record;
+});
