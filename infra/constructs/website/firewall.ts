@@ -1,6 +1,8 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import { type Problem, problemStatus } from '#contracts/problem';
+import { problemTexts } from '../../../functions/http/texts/index.ts';
 import type { Stage } from '../stage.ts';
 
 export interface FirewallProps {
@@ -16,6 +18,19 @@ type Statement = CfnWebACL.StatementProperty;
  * The number of API calls of any method that an address may make for each POST: the console reads more than it writes.
  */
 const callsPerPost = 5;
+
+/** Seconds in which the firewall counts an address's calls. */
+const countedFor = 300;
+
+const tooMany = 'too_many_requests';
+
+/** A problem without a sentence, since the firewall knows no languages: pages say by code and time what to do. */
+const problem: Omit<Problem, 'detail' | 'request_id'> = {
+  type: `urn:rihla:problem:${tooMany}`,
+  title: problemTexts('en').problems[tooMany][0],
+  status: problemStatus[tooMany],
+  code: tooMany,
+};
 
 /**
  * Blocks harmful addresses and requests known to AWS, with 403, and answers 429 to an address that exceeds the API's
@@ -42,6 +57,7 @@ export class Firewall extends Construct {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: visible(this.#name),
+      customResponseBodies: { [tooMany]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(problem) } },
       rules: rules.map((rule, priority) => ({ ...rule, priority })),
     });
     this.arn = acl.attrArn;
@@ -69,8 +85,18 @@ const managed = (name: string): Omit<Rule, 'priority'> => ({
 
 const limited = (name: string, limit: number, scopeDownStatement: Statement): Omit<Rule, 'priority'> => ({
   name,
-  statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit, scopeDownStatement } },
-  action: { block: { customResponse: { responseCode: 429 } } },
+  statement: {
+    rateBasedStatement: { aggregateKeyType: 'IP', limit, evaluationWindowSec: countedFor, scopeDownStatement },
+  },
+  action: {
+    block: {
+      customResponse: {
+        responseCode: problem.status,
+        customResponseBodyKey: tooMany,
+        responseHeaders: [{ name: 'Retry-After', value: String(countedFor) }],
+      },
+    },
+  },
   visibilityConfig: visible(name),
 });
 

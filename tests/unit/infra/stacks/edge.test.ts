@@ -1,4 +1,7 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { httpError } from '../../../../frontend/lib/api-error.ts';
+import { errorText } from '../../../../frontend/lib/error-text.ts';
 import { application, everything, production, synthesizeWebsite } from './synthesize.ts';
 import type { Resource } from './template-reader.ts';
 
@@ -31,6 +34,21 @@ describe('the firewall', () => {
     const calls = CallsPerAddress?.RateBasedStatement;
     expect(calls).toMatchObject({ AggregateKeyType: 'IP', Limit: 10_000 });
     expect(matches(calls.ScopeDownStatement)).toBe('UriPath STARTS_WITH /api/');
+  });
+
+  it('refuses too many calls so that a page can say in its language when to try again', async () => {
+    const { CustomResponseBodies: bodies, Rules } = firewall;
+    const replies = Rules.flatMap(({ Action }: Resource['Properties']) => Action?.Block.CustomResponse ?? []);
+    expect(replies).toHaveLength(2);
+    for (const { ResponseCode: status, CustomResponseBodyKey: key, ResponseHeaders } of replies) {
+      const headers = ResponseHeaders.map(({ Name, Value }: Record<string, string>) => [Name, Value]);
+      expect(bodies[key].ContentType).toBe('APPLICATION_JSON');
+      const error = await httpError(new Response(bodies[key].Content, { status, headers }));
+      expect(error).toMatchObject({ status: 429, code: 'too_many_requests', detail: '' });
+      // Instead of a sentence: its key and its values.
+      const t = ((key: string, values: object) => `${key}(${Object.values(values)})`) as TFunction<'common'>;
+      expect(errorText(error, t)).toBe('errors.tooMany(errors.minutes(5))');
+    }
   });
 
   it('does not use the common rules, which block long Arabic texts and photos', () => {
