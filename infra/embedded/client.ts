@@ -11,6 +11,7 @@ export { databaseClient, openDatabase } from './database/index.ts';
 export { bucketFolder } from './environment.ts';
 export { findRunning, prepareDataFolder, readKeys } from './instance.ts';
 export { mailPath } from './mail/index.ts';
+export { signatureOf } from './storage/canonical-request.ts';
 export { ObjectStore } from './storage/objects.ts';
 
 /**

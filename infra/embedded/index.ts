@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { patienceVariable } from '#contracts/events';
-import { passwordCost, photoBucket, retention, spamThreshold, staffMail, turnstile } from '#contracts/resources';
+import {
+  passwordCost,
+  photoBucket,
+  retention,
+  spamThreshold,
+  staffMail,
+  type TableName,
+  turnstile,
+} from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { bootScript } from '../bundle/website/boot-script.ts';
@@ -14,7 +22,7 @@ import { StartError } from '../shared/start-error.ts';
 import { currentPrograms, programReader } from '../shared/website/current-programs.ts';
 import { createSite } from '../shared/website/index.ts';
 import { createLivePages } from '../shared/website/live-pages.ts';
-import { openDatabase } from './database/index.ts';
+import { type Database, openDatabase } from './database/index.ts';
 import { bucketFolder, bucketName, functionEnvironment } from './environment.ts';
 import { createAsyncCalls } from './events/async-calls.ts';
 import { contractFollowers, startChangeFeed } from './events/change-feed.ts';
@@ -131,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.renderer &&
     createLivePages({
       renderer: options.renderer,
-      programs: currentPrograms(server),
+      programs: currentPrograms(server, countChanges(database, 'Programs')),
       readProgram: programReader(server),
       ...pages,
     });
@@ -193,6 +201,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await closeLog(log);
     },
   };
+}
+
+/** Counts a table's changes. After a restart of the database, any may have gone unnoticed. */
+function countChanges({ onChange }: Pick<Database, 'onChange'>, table: TableName): () => number {
+  let changes = 0;
+  onChange((changed = table) => {
+    if (changed === table) changes += 1;
+  });
+  return () => changes;
 }
 
 /** The operations that may write to a staff account. */

@@ -8,7 +8,7 @@ import { byPrefix } from '../shared/http/by-prefix.ts';
 import { type Listener, listen } from '../shared/http/listener.ts';
 import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
-import { currentPrograms, programReader } from '../shared/website/current-programs.ts';
+import { currentPrograms, everySecond, programReader } from '../shared/website/current-programs.ts';
 import { createSite } from '../shared/website/index.ts';
 import { createLivePages } from '../shared/website/live-pages.ts';
 import { createApiProxy } from './api-proxy.ts';
@@ -96,7 +96,7 @@ interface EmulatorSite {
 async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail, live }: EmulatorSite): Promise<void> {
   const renderer = live ? await loadRenderer() : undefined;
   const internalUrl = `http://127.0.0.1:${listener.port}`;
-  const programs = currentPrograms(internalUrl);
+  const programs = currentPrograms(internalUrl, everySecond);
   const access = { token: outboxToken, isOwner: asksApi(internalUrl) };
   const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail }, access);
   const site = createSite({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signatureOf } from '../../infra/embedded/client.ts';
 
 /** Units as DynamoDB bills them: reads of 4 kB, writes of 1 kB, indexes included. */
 export interface Units {
@@ -11,13 +12,18 @@ export interface Units {
 
 const isRead = /(GetItem|Query)$/;
 
-/** A proxy to a database that asks each call for its consumed capacity and adds it up. */
-export async function meteredDatabase(endpoint: string) {
+/**
+ * A proxy to a database that asks each call for its consumed capacity and adds it up. `forwardTo` may set the database
+ * later. Calls are signed with the key of this process's environment.
+ */
+export async function meteredDatabase(endpoint = '') {
+  let target = endpoint;
   const spent: Units = { calls: 0, reads: 0, writes: 0 };
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request));
-    const { 'content-length': length, ...headers } = request.headers;
-    const answer = await post(endpoint, headers, JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' }));
+    const metered = JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' });
+    const headers = { ...request.headers, 'content-length': String(Buffer.byteLength(metered)) };
+    const answer = await post(target, { ...headers, authorization: signed(headers) }, metered);
     const text = await textOf(answer);
     const consumed = [JSON.parse(text).ConsumedCapacity ?? []].flat() as { CapacityUnits: number }[];
     const units = consumed.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
@@ -28,6 +34,9 @@ export async function meteredDatabase(endpoint: string) {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forwardTo(endpoint: string) {
+      target = endpoint;
+    },
     /** Returns the capacity used since the last call. */
     take(): Units {
       const taken = { ...spent };
@@ -36,6 +45,25 @@ export async function meteredDatabase(endpoint: string) {
     },
     close: () => server.close(),
   };
+}
+
+/** The header of the same signer for the request with its new length. */
+function signed(headers: IncomingHttpHeaders): string {
+  const { authorization = '' } = headers;
+  const [, date = '', region = '', service = '', names = ''] =
+    authorization.match(/Credential=[^/]+\/(\d+)\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([^,]+)/) ?? [];
+  const header = (name: string) => String(headers[name] ?? '');
+  const request = {
+    method: 'POST',
+    url: new URL('http://database/'),
+    signedHeaders: names.split(';'),
+    header,
+    payloadHash: header('x-amz-content-sha256'),
+    time: header('x-amz-date'),
+    scope: { date, region, service },
+  };
+  const signature = signatureOf(request, process.env.AWS_SECRET_ACCESS_KEY ?? '');
+  return authorization.replace(/(?<=Signature=)\w+/, signature);
 }
 
 /** Keeps the host, which the signature covers and `fetch` would replace. */

@@ -82,7 +82,7 @@ async function benchCatalogue(size: number) {
     }
     for (let round = 0; round < rounds; round++) {
       const id = ids[Math.floor((ids.length - 1) * (round / Math.max(1, rounds - 1)))] ?? '';
-      await edit(id, round);
+      await editProgram(id, round);
       for (const { name, child, bucket } of versions) {
         const published = await ask(child, { id });
         edits.set(name, [...(edits.get(name) ?? []), { ...published, calls: storage.takeCalls(bucket) }]);
@@ -118,7 +118,7 @@ async function ask(child: ChildProcess, wish: { id?: string; dataOnly?: boolean 
 const cities = ['الرياض', 'جدة', 'باريس', 'إسطنبول', 'كوالالمبور', 'برشلونة', 'العلا', 'أبها'];
 
 /** Adds programs with differing places, dates and prices; returns their ids. */
-async function addPrograms(count: number): Promise<string[]> {
+export async function addPrograms(count: number): Promise<string[]> {
   const { createProgram } = await import('../../functions/data/programs.ts');
   const ids: string[] = [];
   for (let first = 0; first < count; first += 50) {
@@ -143,7 +143,7 @@ function bodyOf(index: number) {
   );
 }
 
-async function edit(id: string, round: number) {
+export async function editProgram(id: string, round: number) {
   const { updateProgram } = await import('../../functions/data/programs.ts');
   await updateProgram(id, bodyOf(100_000 + round * 11));
 }

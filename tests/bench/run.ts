@@ -8,6 +8,7 @@ import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPublish } from './publish.ts';
+import { benchReads } from './reads.ts';
 import { benchStart } from './start.ts';
 
 const benches = {
@@ -17,6 +18,7 @@ const benches = {
   events: benchEvents,
   photos: benchPhotos,
   publish: benchPublish,
+  reads: benchReads,
   costs: benchCosts,
   deploy: benchDeploy,
   start: benchStart,

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { TableName } from '#contracts/resources';
 import type { ChangeLog } from './changes.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOrder } from './thread.ts';
 
@@ -14,7 +15,7 @@ interface Waiting {
 }
 
 /** The main thread's side of the messages to the database's thread. */
-export function databaseCalls(worker: Worker, onChange: () => void): DatabaseCalls {
+export function databaseCalls(worker: Worker, onChange: (table: TableName) => void): DatabaseCalls {
   const waiting = new Map<number, Waiting>();
   const closed = Promise.withResolvers<void>();
   let calls = 0;
@@ -29,7 +30,7 @@ export function databaseCalls(worker: Worker, onChange: () => void): DatabaseCal
     };
 
   worker.on('message', (message: DatabaseThreadMessage) => {
-    if ('changed' in message) onChange();
+    if ('changed' in message) onChange(message.changed);
     if ('closed' in message) closed.resolve();
     if (!('call' in message)) return;
     const call = waiting.get(message.call);

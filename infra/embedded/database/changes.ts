@@ -44,9 +44,13 @@ export interface ChangeLog {
 /**
  * Wraps the writes to every table: writes an item, its index entries (instead of dynalite) and, if the table is
  * followed, its change in one batch.
- * @param tell called when a change can be read
+ * @param tell called with the table when its change can be read
  */
-export function keepChangeLog({ db, getItemDb, getIndexDb }: DynaliteStore, last: number, tell: () => void): ChangeLog {
+export function keepChangeLog(
+  { db, getItemDb, getIndexDb }: DynaliteStore,
+  last: number,
+  tell: (table: TableName) => void,
+): ChangeLog {
   let sequence = last;
   /** Sequence numbers of unfinished batches. They can finish out of order, so reads stop before the first of them. */
   const beingWritten = new Set<number>();
@@ -79,7 +83,7 @@ export function keepChangeLog({ db, getItemDb, getIndexDb }: DynaliteStore, last
           .then(
             () => {
               setImmediate(done);
-              if (sequence) tell();
+              if (sequence) tell(table);
             },
             (error) => setImmediate(done, error),
           );

@@ -19,6 +19,8 @@ const retryInterval = 1000;
 /** More crashes than this in one run mean that the store is broken. */
 const maximumRestarts = 20;
 
+type ChangeListener = (table?: TableName) => void;
+
 export interface Database {
   /** URL for DynamoDB clients on this machine. */
   endpoint: string;
@@ -26,8 +28,8 @@ export interface Database {
   credentials: Credentials;
   /** The changes of the tables that consumers follow. */
   changes: ChangeLog;
-  /** Registers a listener that is called when there may be new changes. */
-  onChange(listener: () => void): void;
+  /** Registers a listener that is called when there may be new changes: of this table, or of any if it names none. */
+  onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }
 
@@ -40,9 +42,9 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   let closing = false;
   let restarts = 0;
-  const listeners: (() => void)[] = [];
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const listeners: ChangeListener[] = [];
+  const tell: ChangeListener = (table) => {
+    for (const listener of listeners) listener(table);
   };
   const credentials = await readKeys(dataDir);
   let thread = await startThread({ folder, port: 0, credentials }, tell);
@@ -113,7 +115,7 @@ interface Thread {
   port: number;
 }
 
-async function startThread(options: DatabaseThreadOptions, onChange: () => void): Promise<Thread> {
+async function startThread(options: DatabaseThreadOptions, onChange: ChangeListener): Promise<Thread> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options });
   const message = await nextMessage(worker);
   if ('ready' in message) return { worker, calls: databaseCalls(worker, onChange), port: message.ready.port };

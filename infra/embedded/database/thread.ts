@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import dynalite from 'dynalite';
 import engine from 'dynalite/db/index.js';
 import { Level } from 'level';
+import type { TableName } from '#contracts/resources';
 import type { Credentials } from '../storage/signature.ts';
 import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
 import { guarded } from './guard.ts';
@@ -31,7 +32,7 @@ export type DatabaseThreadOrder =
 export type DatabaseThreadMessage =
   | { ready: { port: number } }
   | { failed: 'locked' | string }
-  | { changed: true }
+  | { changed: TableName }
   | { call: number; result: unknown }
   | { call: number; error: string }
   | { closed: true };
@@ -72,7 +73,7 @@ function openWithLog(last: number) {
   const { create } = engine;
   engine.create = (options) => {
     const store = create(options);
-    log = keepChangeLog(store, last, () => tell({ changed: true }));
+    log = keepChangeLog(store, last, (table) => tell({ changed: table }));
     return store;
   };
   const server = dynalite({ path: folder, createTableMs: 0 });

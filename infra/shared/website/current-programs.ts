@@ -1,33 +1,48 @@
 import type { Program } from '#contracts/programs';
 
-/** Milliseconds for which a reply is reused. */
-const freshness = 1000;
+/** Milliseconds from a failed read to the next one. */
+const restAfterFailure = 1000;
 const pageSize = 100;
 
 /** Returns all programs, and the same array while nothing changes; undefined while the API fails. */
 export type CurrentPrograms = () => Promise<readonly Program[] | undefined>;
 
-/** Reads the programs from the API, at most once a second. */
-export function currentPrograms(apiOrigin: string, now: () => number = performance.now.bind(performance)) {
-  let askedAt = Number.NEGATIVE_INFINITY;
+/** For a system that does not tell its changes: the version of the programs is another every second. */
+export const everySecond = () => Math.floor(performance.now() / 1000);
+
+/**
+ * Reads the programs from the API when their version is no longer that of the last read.
+ * @param versionOf returns another value after each change of a program
+ */
+export function currentPrograms(
+  apiOrigin: string,
+  versionOf: () => number,
+  now: () => number = performance.now.bind(performance),
+) {
   let asking: Promise<void> | undefined;
+  let version: number | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
   let text = '';
   let programs: readonly Program[] | undefined;
 
   async function ask() {
+    // A change during the read may be missing from it.
+    const asked = versionOf();
     try {
       const latest = await listPrograms(apiOrigin);
       const latestText = JSON.stringify(latest);
       if (!programs || latestText !== text) [programs, text] = [latest, latestText];
+      version = asked;
     } catch {
-      programs = undefined;
+      [programs, version, failedAt] = [undefined, undefined, now()];
     }
-    askedAt = now();
     asking = undefined;
   }
 
   const current: CurrentPrograms = async () => {
-    if (now() - askedAt >= freshness) asking ??= ask();
+    await asking;
+    const mustRest = now() - failedAt < restAfterFailure;
+    if (version !== versionOf() && !mustRest) asking ??= ask();
     await asking;
     return programs;
   };

@@ -3,21 +3,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DescribeTableCommand, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DescribeTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type TableName, tables } from '#contracts/resources';
+import type { PageRenderer, ProgramFacts } from '#contracts/website/renderer';
 import { sweepExpired } from '../../../../infra/embedded/database/expiry.ts';
 import { databaseClient, openDatabase } from '../../../../infra/embedded/database/index.ts';
 import { startServer } from '../../../../infra/embedded/index.ts';
 import { findRunning } from '../../../../infra/embedded/instance.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** A handler that returns its input, in place of the real ones. */
-async function options(dataDir: string, consumer = 'async () => {}') {
+/** Handlers in place of the real ones; `more` has their code by name. */
+async function options(dataDir: string, consumer = 'async () => {}', more: Record<string, string> = {}) {
   const functionsFolder = join(dataDir, 'functions');
-  const handlers = { getHealth: "() => ({ statusCode: 200, body: 'well' })", processPhoto: consumer };
+  const handlers = { getHealth: "() => ({ statusCode: 200, body: 'well' })", processPhoto: consumer, ...more };
   for (const [name, code] of Object.entries(handlers)) {
     await mkdir(join(functionsFolder, name), { recursive: true });
     await writeFile(join(functionsFolder, name, 'index.mjs'), `export const handler = ${code};`);
@@ -190,5 +191,42 @@ it('deletes expired items and no others', async () => {
     const has = async (id: string) =>
       (await client.send(new GetItemCommand({ TableName, Key: keyOf(id) }))).Item !== undefined;
     expect([await has('old'), await has('fresh')], TableName).toEqual([false, true]);
+  }
+});
+
+it('reads the programs for its pages only when one has changed, and then at once', async () => {
+  const listPrograms = `(() => {
+    let reads = 0;
+    return () => ({ statusCode: 200, body: JSON.stringify({ data: [{ id: 'read ' + ++reads }] }) });
+  })()`;
+  const renderer: PageRenderer = {
+    build: '1',
+    factsOf: ({ id }) => ({ id }) as ProgramFacts,
+    select: (_, catalogue) => ({ ids: catalogue.map(({ id }) => id), day: '' }),
+    inShort: (_, programs) => [...programs],
+    renderPage: async ({ programs }) => ({ html: `${programs?.map(({ id }) => id)}`, found: true }),
+  };
+  const folder = await temporaryFolder();
+  const server = await startServer({ ...(await options(folder, undefined, { listPrograms })), renderer });
+  onTestFinished(() => server.close());
+  const client = new DynamoDBClient({
+    ...awsClient(server.environment),
+    endpoint: server.environment.AWS_ENDPOINT_URL_DYNAMODB,
+  });
+  const write = (TableName: TableName, pk: string, sk: string) =>
+    client.send(new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: sk } } }));
+  const read = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const path of ['/', '/programs', '/program/read%201', '/']) {
+    expect(await read(path)).toBe('read 1');
+    expect(await read('/data/featured.json')).toBe('{"data":[{"id":"read 1"}]}');
+    await write('Enquiries', 'hotel', path);
+    vi.advanceTimersByTime(5000);
+  }
+  for (const number of [2, 3, 4]) {
+    await write('Programs', 'PROGRAM', String(number));
+    expect(await read('/')).toBe(`read ${number}`);
   }
 });

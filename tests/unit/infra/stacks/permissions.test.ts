@@ -132,6 +132,11 @@ describe('permissions', () => {
     expect(new Set(actions)).toEqual(new Set(['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:BatchGetItem']));
   });
 
+  it('keep what makes pages and data for visitors from every table', () => {
+    const granted = backend.grants(backend.functionId(pageOnDemand.id));
+    expect(granted.filter((grant) => grant.startsWith('dynamodb:'))).toEqual([]);
+  });
+
   it('allow mail from our address only', () => {
     expect(backend.resources('AWS::IAM::Policy')).toEqual([]);
     const statements = backend

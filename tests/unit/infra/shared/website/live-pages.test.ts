@@ -10,9 +10,9 @@ import { createLivePages } from '../../../../../infra/shared/website/live-pages.
 import { program as body } from '../../../../support/bodies.ts';
 import { served } from './served.ts';
 
-/** An API with these programs, a stopped clock, and a renderer that records its requests. */
+/** An API with these programs, a stopped clock by which they change each second, and a renderer that records its requests. */
 async function system() {
-  const api = { names: ['AlUla', 'Abha'], fails: false, calls: 0 };
+  const api = { names: ['AlUla', 'Abha'], fails: false, calls: 0, answered: async () => {} };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     api.calls += 1;
     const last = new URL(request.url ?? '', 'http://api').searchParams.get('cursor') ?? '0';
@@ -24,6 +24,7 @@ async function system() {
       updated_at: '2026-11-01T00:00:00.000Z',
     }));
     const next = Number(last) + 1;
+    await api.answered();
     response.writeHead(api.fails ? 500 : 200, { 'Content-Type': 'application/json' });
     response.end(
       JSON.stringify({
@@ -45,7 +46,11 @@ async function system() {
         return { html: `${request.language} ${request.path} ${names}`, found: true };
       },
     },
-    programs: currentPrograms(await served(handle), () => clock.now),
+    programs: currentPrograms(
+      await served(handle),
+      () => clock.now / 1000,
+      () => clock.now,
+    ),
     origin: 'http://localhost',
     today: () => clock.today,
   });
@@ -79,6 +84,40 @@ it('shows the current programs of all pages of the list, and reads them at most 
   expect(await read('/')).toBe('en / AlUla,Abha');
   clock.now += 1000;
   expect(await read('/')).toBe('en / AlUla');
+});
+
+it('shows at once what has changed while the programs were read', async () => {
+  const { api, clock, read } = await system();
+  api.names = ['AlUla'];
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  api.answered = () => {
+    begun.resolve();
+    return goOn.promise;
+  };
+  const before = read('/');
+  await begun.promise;
+  api.names = ['Tabuk'];
+  clock.now += 1;
+  const after = Promise.all([read('/'), read('/')]);
+  goOn.resolve();
+  expect(await before).toBe('en / AlUla');
+  expect(await after).toEqual(['en / Tabuk', 'en / Tabuk']);
+  // Both share one read.
+  expect(api.calls).toBe(2);
+});
+
+it('asks an API that fails once a second', async () => {
+  const { api, clock, read } = await system();
+  api.fails = true;
+  for (const passed of [0, 500, 499]) {
+    clock.now += passed;
+    expect(await read('/')).toBeUndefined();
+  }
+  expect(api.calls).toBe(1);
+  api.fails = false;
+  clock.now += 1;
+  expect(await read('/')).toBe('en / AlUla,Abha');
 });
 
 it('keeps the rendered pages while the programs do not change', async () => {
