@@ -60,7 +60,7 @@ function programsOn(
   const page = { path, today };
   if (pattern === paths.home) return { published: { [dataAddresses.featured]: inShort(page, programs) }, found: true };
   if (pattern === paths.programs) {
-    const of = extent ?? { query: wholeList, total: programs.length, pages: 1 };
+    const of = extent ?? { query: wholeList, total: programs.length, matching: programs.length, pages: 1 };
     const list: ProgramList = { ...of, programs: inShort(page, programs) };
     const search = listSearch(of.query);
     return { published: { [dataAddresses.list(of.query)]: list }, search, found: of.query.page <= of.pages };

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { readListQuery } from '#contracts/website/list-choices';
 import { expectSound } from './sound.ts';
 import { again, expect, goWithin, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
@@ -108,16 +108,35 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
   await expect(page.getByRole('article').first()).toContainText('12,900 SR');
 });
 
+/** Counts links in each row, from the first in the page's order. */
+const linksByRow = (links: Locator) =>
+  links.evaluateAll((all) => {
+    const rows = Map.groupBy(all, (link) => Math.round(link.getBoundingClientRect().top));
+    return [...rows.values()].map((row) => row.length);
+  });
+
+/** The choices of drop-downs that are wider than their fields. */
+const cutChoices = (page: Page) =>
+  page.locator('select').evaluateAll((selects) =>
+    (selects as HTMLSelectElement[]).flatMap((select) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const place = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      canvas.font = font;
+      const texts = [...select.options].map(({ text }) => text);
+      return texts.filter((text) => canvas.measureText(text).width > place + 0.5);
+    }),
+  );
+
 /** Publishes pages of the list, made from the existing programs. */
 async function publishPages(page: Page, request: APIRequestContext, pages: number) {
   const { data } = await (await request.get('/data/programs.json')).json();
+  const extent = { pages, total: 500, matching: pages * 24 };
   await page.route('**/data/programs.json?*', (route) => {
     const query = readListQuery(new URL(route.request().url()).searchParams);
-    return route.fulfill({ json: { data: { ...data, query, pages, total: pages * 24 } } });
+    return route.fulfill({ json: { data: { ...data, query, ...extent } } });
   });
-  await page.route('**/data/programs.json', (route) =>
-    route.fulfill({ json: { data: { ...data, pages, total: pages * 24 } } }),
-  );
+  await page.route('**/data/programs.json', (route) => route.fulfill({ json: { data: { ...data, ...extent } } }));
 }
 
 for (const language of languages) {
@@ -131,15 +150,18 @@ for (const language of languages) {
       pages.getByRole('link', { name: list.page.replace('{{number}}', `${number}`), exact: true });
     await expect(numbered(3)).toHaveAttribute('aria-current', 'page');
     await expect(pages.getByRole('link', { name: list.previous })).toHaveAttribute('rel', 'prev');
-    for (const width of [360, 768, 1440]) {
+    await expectSound(page, language);
+    for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      await expectSound(page, language);
+      const rows = () => linksByRow(pages.getByRole('link'));
+      await expect.poll(rows, { message: `at ${width} px` }).toEqual(width < 640 ? [2, 5] : [7]);
+      if (width >= 360) expect(await cutChoices(page), `at ${width} px`).toEqual([]);
     }
     await pages.getByRole('link', { name: list.next }).press('Enter');
     await expect(page).toHaveURL(/\/programs\?order=cheapest&page=4$/);
     await expect(page).toHaveTitle(new RegExp(list.titleOfPage.replace('{{number}}', '4')));
     // The new page is scrolled to its top.
-    await expect(page.getByRole('status').filter({ hasText: '168' })).toBeInViewport();
+    await expect(page.getByRole('status').filter({ hasText: '73–82' }).filter({ hasText: '168' })).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
     // Another order starts at the first page.
@@ -147,6 +169,39 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/programs$/);
   });
 }
+
+test('a list on its way replaces the former visibly, and one that fails leaves the filters (ar)', async ({ page }) => {
+  const { list, destinations } = words('ar', 'programs');
+  await page.goto('/programs?lang=ar');
+  await untilTakenOver(page);
+  const europe = Promise.withResolvers<void>();
+  await page.route('**/data/programs.json?*', async (route) => {
+    await europe.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  const destination = page.getByLabel(list.destination);
+  await destination.selectOption('europe');
+  const status = page.getByRole('status').filter({ hasText: list.loading });
+  await expect(status).toBeVisible();
+  const former = page.locator('[aria-busy=true]').filter({ has: page.getByRole('article') });
+  await expect(former).toHaveCSS('opacity', '0.55');
+  europe.resolve();
+  await expect(page.getByText(list.error)).toBeVisible();
+  await destination.selectOption({ label: destinations.all });
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(former).toHaveCount(0);
+});
+
+test('a single program fills the row of the home page on a phone', async ({ page, request }) => {
+  const { data } = await (await request.get('/data/featured.json')).json();
+  await page.route('**/data/featured.json', (route) => route.fulfill({ json: { data: data.slice(0, 1) } }));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/privacy?lang=ar');
+  await goWithin(page, '/');
+  const card = page.locator('#programs').getByRole('article');
+  await expect(card).toHaveCount(1);
+  expect(await card.evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(325);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -52,7 +52,7 @@ const renderer = (build = '1'): PageRenderer => ({
   inShort: (_, all) => [...all],
   select({ path, list, today }, catalogue) {
     const shown = catalogue.filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id));
-    const extent = list && { query: list, total: shown.length, pages: 1 };
+    const extent = list && { query: list, total: shown.length, matching: shown.length, pages: 1 };
     const day = shown.map(({ to_date }) => to_date < today).join();
     return { ids: shown.map(({ id }) => id), day, ...(extent && { list: extent }) };
   },

@@ -49,5 +49,5 @@ function pageOf(query: ProgramListQuery, catalogue: readonly ProgramFacts[], tod
   const matching = sortPrograms(filterPrograms(catalogue, destination, type), order, today);
   const programs = matching.slice((page - 1) * programsPerPage, page * programsPerPage);
   const pages = Math.max(1, Math.ceil(matching.length / programsPerPage));
-  return [programs, { query, total: catalogue.length, pages }] as const;
+  return [programs, { query, total: catalogue.length, matching: matching.length, pages }] as const;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
-import { listSearch, type ProgramListQuery } from '#contracts/website/program-list';
+import { listSearch, type ProgramListQuery, programsPerPage } from '#contracts/website/program-list';
+import type { ProgramList as ListData } from '#contracts/website/published-data';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -47,17 +48,25 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
   const isShown = list !== undefined && listSearch(list.query) === listSearch(query);
   const result = useArrival(isShown ? query : undefined);
 
-  if (!isShown && error) return <ListFailed error={error} busy={isValidating} onRetry={() => void mutate()} />;
   if (list?.total === 0) return <NoPrograms />;
   if (isShown && query.page > list.pages) return <NoSuchPage query={query} />;
 
   // Sorted again, since the page may have been made on an earlier day.
   const shown = list?.programs.toSorted((a, b) => byEnd(a, b, today)) ?? [];
+  const filters = <ProgramFilters query={query} onChange={set} />;
+  if (!isShown && error) {
+    return (
+      <>
+        {filters}
+        <ListFailed error={error} busy={isValidating} onRetry={() => void mutate()} />
+      </>
+    );
+  }
   return (
     <>
-      <ProgramFilters query={query} onChange={set} />
+      {filters}
       <div className={styles.result} ref={result} tabIndex={-1}>
-        <p role="status">{list && t('list.count', { shown: shown.length, count: list.total })}</p>
+        <p role="status">{list && (isShown ? t('list.count', countsOf(list)) : t('list.loading'))}</p>
         {isFiltered && shown.length > 0 && (
           <ResetFilters query={query} onReset={reset}>
             <button type="submit">{t('list.reset')}</button>
@@ -65,11 +74,21 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
         )}
       </div>
       {!list && <ProgramGridSkeleton count={8} />}
-      {list && shown.length === 0 && <NoMatch query={query} onReset={reset} />}
-      {shown.length > 0 && <ProgramGrid programs={shown.map(view)} level={2} />}
-      {list && <PageLinks query={query} pages={list.pages} />}
+      <div className={list && !isShown ? styles.former : undefined} aria-busy={!isShown}>
+        {list && shown.length === 0 && <NoMatch query={query} onReset={reset} />}
+        {shown.length > 0 && <ProgramGrid programs={shown.map(view)} level={2} />}
+        {list && <PageLinks query={query} pages={list.pages} />}
+      </div>
     </>
   );
+}
+
+/** The programs of a page as `25–48 of 260`, of those that match; a list of one page as `7 of 10`, of all programs. */
+function countsOf({ query, programs, total, matching, pages }: ListData) {
+  if (pages === 1) return { shown: programs.length, count: total };
+  const first = (query.page - 1) * programsPerPage + 1;
+  const last = first + programs.length - 1;
+  return { shown: first === last ? first : `${first}–${last}`, count: matching };
 }
 
 /** Scrolls to and focuses the top of the list when another page of it has loaded. */

@@ -12,6 +12,8 @@ export interface ListExtent {
   query: ProgramListQuery;
   /** All programs. */
   total: number;
+  /** Number of programs that match the filters. */
+  matching: number;
   /** Number of pages of the programs that match the filters; 1 if none does. */
   pages: number;
 }
