@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { palette, themeCss } from './frontend/lib/theme.ts';
 import { bootScript } from './infra/bundle/website/boot-script.ts';
 import { chunkReport } from './infra/bundle/website/chunk-report.ts';
+import { iconSprite } from './infra/bundle/website/icon-sprite.ts';
 import { routeAccess } from './infra/bundle/website/route-access.ts';
 
 /** Inlines what the first paint needs into the page: the boot script and the theme's CSS variables. */
@@ -70,7 +71,7 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')
 /** The site: sources in `frontend`, built into `dist/site`. `scripts/dev.ts` adds the proxy to the local backend. */
 export default defineConfig({
   root: fileURLToPath(new URL('frontend', import.meta.url)),
-  plugins: [react(), firstPaint, routeAccess, chunkReport],
+  plugins: [react(), firstPaint, iconSprite, routeAccess, chunkReport],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

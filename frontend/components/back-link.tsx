@@ -1,4 +1,3 @@
-import ArrowLeftOutlined from '@ant-design/icons-svg/es/asn/ArrowLeftOutlined';
 import { Link } from 'react-router';
 import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
@@ -7,7 +6,7 @@ import { Icon } from './icon.tsx';
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={styles.link}>
-      <Icon of={ArrowLeftOutlined} mirrored />
+      <Icon of="arrow-left-outlined" mirrored />
       {children}
     </Link>
   );

@@ -1,5 +1,3 @@
-import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined';
-import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-button.module.css';
@@ -41,7 +39,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         data-hint={label}
         onClick={() => void copy()}
       >
-        {isCopied ? <Icon of={CheckOutlined} /> : <Icon of={CopyOutlined} />}
+        {isCopied ? <Icon of="check-outlined" /> : <Icon of="copy-outlined" />}
       </button>
       <span role="status" className={styles.notice}>
         {outcome && <span>{t(`copy.${outcome}`)}</span>}

@@ -1,6 +1,3 @@
-import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
-import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
@@ -74,13 +71,13 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: (notice: Notice)
       onFocus={hold}
       onBlur={release}
     >
-      <Icon of={tone === 'success' ? CheckCircleFilled : ExclamationCircleFilled} className={styles.sign} />
+      <Icon of={tone === 'success' ? 'check-circle-filled' : 'exclamation-circle-filled'} className={styles.sign} />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
       <button type="button" aria-label={t('notice.close')} onClick={() => onEnd(notice)}>
-        <Icon of={CloseOutlined} />
+        <Icon of="close-outlined" />
       </button>
     </div>
   );

@@ -1,4 +1,3 @@
-import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { whatsAppLink } from '../../lib/site.ts';
@@ -21,7 +20,7 @@ export function ChatButton({ overForm }: { overForm: boolean }) {
         className={styles.button}
         aria-label={t('chat.open')}
       >
-        <Icon of={WhatsAppOutlined} />
+        <Icon of="whats-app-outlined" />
       </a>
     </aside>
   );

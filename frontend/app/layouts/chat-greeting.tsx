@@ -1,4 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
@@ -15,7 +14,7 @@ export function ChatGreeting() {
   return (
     <aside className={styles.greeting} aria-label={t('chat.greetingLabel')}>
       <button type="button" className={styles.dismiss} aria-label={t('chat.dismiss')} onClick={dismiss}>
-        <Icon of={CloseOutlined} />
+        <Icon of="close-outlined" />
       </button>
       <strong>{t('chat.greetingTitle')}</strong>
       <p>{t('chat.greeting')}</p>

@@ -1,5 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
-import MenuOutlined from '@ant-design/icons-svg/es/asn/MenuOutlined';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -42,7 +40,7 @@ export function MobileMenu({ current }: { current: string }) {
         aria-label={isOpen ? t('nav.closeMenu') : t('nav.openMenu')}
         aria-expanded={isOpen}
       >
-        <Icon of={isOpen ? CloseOutlined : MenuOutlined} />
+        <Icon of={isOpen ? 'close-outlined' : 'menu-outlined'} />
       </button>
       <div
         ref={menu}

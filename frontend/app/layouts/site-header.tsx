@@ -1,4 +1,3 @@
-import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
@@ -52,7 +51,7 @@ function Hotline() {
       className={styles.hotline}
       aria-label={t('nav.hotline', { number: hotlineText })}
     >
-      <Icon of={PhoneOutlined} />
+      <Icon of="phone-outlined" />
       <bdi dir="ltr">{hotlineText}</bdi>
     </a>
   );

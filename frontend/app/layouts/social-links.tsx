@@ -1,17 +1,13 @@
-import InstagramOutlined from '@ant-design/icons-svg/es/asn/InstagramOutlined';
-import TikTokOutlined from '@ant-design/icons-svg/es/asn/TikTokOutlined';
-import XOutlined from '@ant-design/icons-svg/es/asn/XOutlined';
-import YoutubeOutlined from '@ant-design/icons-svg/es/asn/YoutubeOutlined';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../lib/site.ts';
 import styles from './social-links.module.css';
 
 const signs = {
-  Instagram: InstagramOutlined,
-  X: XOutlined,
-  TikTok: TikTokOutlined,
-  YouTube: YoutubeOutlined,
+  Instagram: 'instagram-outlined',
+  X: 'x-outlined',
+  TikTok: 'tik-tok-outlined',
+  YouTube: 'youtube-outlined',
 } as const;
 
 /** Links to the agency's social media. */

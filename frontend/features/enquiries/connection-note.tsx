@@ -1,5 +1,3 @@
-import CloudSyncOutlined from '@ant-design/icons-svg/es/asn/CloudSyncOutlined';
-import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -26,7 +24,7 @@ function Offline({ isUnsent }: { isUnsent: boolean }) {
   const { t } = useTranslation('enquiries');
   return (
     <div className={styles.panel}>
-      <Icon of={DisconnectOutlined} className={styles.sign} />
+      <Icon of="disconnect-outlined" className={styles.sign} />
       <div className={styles.text}>
         <p className={styles.title}>{t('offline.title')}</p>
         <p>{t(isUnsent ? 'offline.unsent' : 'offline.text')}</p>
@@ -39,7 +37,7 @@ function SendAgain({ isBack }: { isBack: boolean }) {
   const { t } = useTranslation('enquiries');
   return (
     <div className={styles.panel}>
-      <Icon of={CloudSyncOutlined} className={styles.sign} />
+      <Icon of="cloud-sync-outlined" className={styles.sign} />
       <div className={styles.text}>
         <p className={styles.title}>{t(isBack ? 'offline.back' : 'offline.lost')}</p>
         <p>{t('offline.safe')}</p>

@@ -1,5 +1,3 @@
-import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
-import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -12,7 +10,7 @@ export function ContactWays({ chat }: { chat?: string }) {
   const { t: common } = useTranslation('common');
   return (
     <>
-      <ButtonAnchor href={telephoneLink(site.hotline)} look="quiet" icon={<Icon of={PhoneOutlined} />}>
+      <ButtonAnchor href={telephoneLink(site.hotline)} look="quiet" icon={<Icon of="phone-outlined" />}>
         <Ltr>{hotlineText}</Ltr>
       </ButtonAnchor>
       <ButtonAnchor
@@ -20,7 +18,7 @@ export function ContactWays({ chat }: { chat?: string }) {
         target="_blank"
         rel="noreferrer"
         look="quiet"
-        icon={<Icon of={WhatsAppOutlined} />}
+        icon={<Icon of="whats-app-outlined" />}
       >
         {t('whatsapp')}
       </ButtonAnchor>

@@ -1,4 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { Icon } from '../../components/icon.tsx';
@@ -50,7 +49,7 @@ export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardPr
         )}
       </div>
       <button type="button" aria-label={t('program.remove')} title={t('program.remove')} onClick={onRemove}>
-        <Icon of={CloseOutlined} />
+        <Icon of="close-outlined" />
       </button>
     </div>
   );

@@ -1,4 +1,3 @@
-import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { ContactWays } from './contact-ways.tsx';
@@ -9,7 +8,7 @@ export function FailurePanel({ title }: { title: string }) {
   const { t } = useTranslation('enquiries');
   return (
     <div role="alert" className={`${styles.panel} ${styles.failure}`}>
-      <Icon of={ExclamationCircleFilled} className={styles.sign} />
+      <Icon of="exclamation-circle-filled" className={styles.sign} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <p>{t('failure.text')}</p>

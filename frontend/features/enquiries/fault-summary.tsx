@@ -1,4 +1,3 @@
-import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
 import type { Ref } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import styles from './fault-summary.module.css';
@@ -18,7 +17,7 @@ export function FaultSummary({ ref, title, faults, onShow }: FaultSummaryProps) 
   const others = faults.filter((fault) => fault !== first);
   return (
     <div ref={ref} role="alert" className={styles.summary}>
-      <Icon of={ExclamationCircleFilled} className={styles.sign} />
+      <Icon of="exclamation-circle-filled" className={styles.sign} />
       <div>
         <p className={styles.title}>{first ? <FaultLink fault={first} onShow={onShow} /> : title}</p>
         {others.length > 0 && (

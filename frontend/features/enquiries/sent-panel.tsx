@@ -1,5 +1,3 @@
-import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
-import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
@@ -48,7 +46,7 @@ export function SentPanel({ texts, reference, program, isUnconfirmed, rows, onAn
   }, []);
   return (
     <section className={styles.panel} data-receipt>
-      <Icon of={CheckCircleFilled} className={styles.sign} />
+      <Icon of="check-circle-filled" className={styles.sign} />
       <h2 ref={heading} tabIndex={-1}>
         {texts.title ?? t('sent.title')}
       </h2>
@@ -69,7 +67,7 @@ export function SentPanel({ texts, reference, program, isUnconfirmed, rows, onAn
           href={whatsAppLink((texts.chat ?? ((code) => t('sent.chat', { reference: code })))(reference))}
           target="_blank"
           rel="noreferrer"
-          icon={<Icon of={WhatsAppOutlined} />}
+          icon={<Icon of="whats-app-outlined" />}
         >
           {t('whatsapp')}
         </ButtonAnchor>

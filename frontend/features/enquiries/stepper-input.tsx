@@ -1,5 +1,3 @@
-import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined';
-import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, useState } from 'react';
@@ -90,7 +88,7 @@ function StepButton({ by, onStep, isDisabled }: StepButtonProps) {
       aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less')}
       // If absent, the form decides.
       {...(isDisabled && { disabled: true })}
-      icon={<Icon of={by > 0 ? PlusOutlined : MinusOutlined} />}
+      icon={<Icon of={by > 0 ? 'plus-outlined' : 'minus-outlined'} />}
       onClick={(event) => {
         // A click anywhere in antd's field focuses the input.
         event.stopPropagation();

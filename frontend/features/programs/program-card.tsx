@@ -1,8 +1,3 @@
-import ArrowRightOutlined from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
-import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined';
-import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
-import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
-import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
@@ -44,7 +39,7 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
         {program.rating && (
           <span className={styles.rating}>
             <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
-            <Icon of={StarFilled} />
+            <Icon of="star-filled" />
             {program.rating}
           </span>
         )}
@@ -63,15 +58,15 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
         </p>
         <ul className={styles.facts}>
           <li>
-            <Icon of={EnvironmentOutlined} />
+            <Icon of="environment-outlined" />
             <bdi>{program.city}</bdi>
           </li>
           <li>
-            <Icon of={MoonOutlined} />
+            <Icon of="moon-outlined" />
             <DurationText nights={program.nights} />
           </li>
           <li className={styles.days}>
-            <Icon of={CalendarOutlined} />
+            <Icon of="calendar-outlined" />
             <DaysText days={program.days} month="short" />
           </li>
         </ul>
@@ -84,7 +79,7 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
           </p>
           <span className={styles.more} aria-hidden="true">
             {t('card.viewDetails')}
-            <Icon of={ArrowRightOutlined} mirrored />
+            <Icon of="arrow-right-outlined" mirrored />
           </span>
         </div>
       </div>

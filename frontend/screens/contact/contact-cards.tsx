@@ -1,8 +1,3 @@
-import ClockCircleOutlined from '@ant-design/icons-svg/es/asn/ClockCircleOutlined';
-import CustomerServiceOutlined from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
-import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
-import MailOutlined from '@ant-design/icons-svg/es/asn/MailOutlined';
-import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -25,28 +20,28 @@ export function ContactCards() {
         {t('cards.title')}
       </h2>
       <ul className={styles.cards}>
-        <Card icon={<Icon of={CustomerServiceOutlined} />} title={t('cards.hotline')} note={t('cards.hotlineNote')}>
+        <Card icon={<Icon of="customer-service-outlined" />} title={t('cards.hotline')} note={t('cards.hotlineNote')}>
           <a href={telephoneLink(site.hotline)}>
             <Ltr>{hotlineText}</Ltr>
           </a>
           <CopyButton text={site.hotline} label={t('copy.hotline')} />
         </Card>
-        <Card icon={<Icon of={PhoneOutlined} />} title={t('cards.phone')} note={t('cards.phoneNote')}>
+        <Card icon={<Icon of="phone-outlined" />} title={t('cards.phone')} note={t('cards.phoneNote')}>
           <a href={telephoneLink(site.phone)}>
             <Ltr>{formatPhone(site.phone)}</Ltr>
           </a>
           <CopyButton text={site.phone} label={t('copy.phone')} />
         </Card>
-        <Card icon={<Icon of={MailOutlined} />} title={t('cards.email')} note={t('cards.emailNote')}>
+        <Card icon={<Icon of="mail-outlined" />} title={t('cards.email')} note={t('cards.emailNote')}>
           <a href={mailLink}>
             <Ltr>{site.email}</Ltr>
           </a>
           <CopyButton text={site.email} label={t('copy.email')} />
         </Card>
-        <Card icon={<Icon of={ClockCircleOutlined} />} title={t('cards.hours')} note={t('cards.hoursNote')}>
+        <Card icon={<Icon of="clock-circle-outlined" />} title={t('cards.hours')} note={t('cards.hoursNote')}>
           <Ltr>{t('cards.hoursValue')}</Ltr>
         </Card>
-        <Card icon={<Icon of={EnvironmentOutlined} />} title={t('cards.address')} note={<MapLink address={address} />}>
+        <Card icon={<Icon of="environment-outlined" />} title={t('cards.address')} note={<MapLink address={address} />}>
           <address>{address}</address>
           <CopyButton text={address} label={t('copy.address')} />
         </Card>

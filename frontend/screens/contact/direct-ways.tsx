@@ -1,6 +1,3 @@
-import MailOutlined from '@ant-design/icons-svg/es/asn/MailOutlined';
-import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined';
-import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -18,14 +15,14 @@ export function DirectWays() {
         target="_blank"
         rel="noreferrer"
         look="accent"
-        icon={<Icon of={WhatsAppOutlined} />}
+        icon={<Icon of="whats-app-outlined" />}
       >
         {t('direct.whatsapp')}
       </ButtonAnchor>
-      <ButtonAnchor href={mailLink} look="clear" icon={<Icon of={MailOutlined} />}>
+      <ButtonAnchor href={mailLink} look="clear" icon={<Icon of="mail-outlined" />}>
         {t('direct.email')}
       </ButtonAnchor>
-      <ButtonAnchor href={telephoneLink(site.hotline)} look="clear" icon={<Icon of={PhoneOutlined} />}>
+      <ButtonAnchor href={telephoneLink(site.hotline)} look="clear" icon={<Icon of="phone-outlined" />}>
         {t('direct.call', { number: hotlineText })}
       </ButtonAnchor>
     </aside>

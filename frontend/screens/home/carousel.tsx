@@ -1,5 +1,3 @@
-import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
-import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import styles from './carousel.module.css';
@@ -27,10 +25,10 @@ export function Carousel({ label, previous, next, items }: CarouselProps) {
       </ul>
       <div className={styles.buttons}>
         <button type="button" aria-label={previous} disabled={ends.atStart} onClick={() => turn(-1)}>
-          <Icon of={LeftOutlined} mirrored />
+          <Icon of="left-outlined" mirrored />
         </button>
         <button type="button" aria-label={next} disabled={ends.atEnd} onClick={() => turn(1)}>
-          <Icon of={RightOutlined} mirrored />
+          <Icon of="right-outlined" mirrored />
         </button>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import { useTranslation } from 'react-i18next';
 import type { FAQPage } from 'schema-dts';
 import { paths } from '#contracts/website/paths';
@@ -45,7 +44,7 @@ export function Faq() {
           <details key={key} className={styles.question}>
             <summary>
               <h3>{t(`faq.${key}.question`)}</h3>
-              <Icon of={PlusOutlined} className={styles.sign} />
+              <Icon of="plus-outlined" className={styles.sign} />
             </summary>
             <p>{t(`faq.${key}.answer`, policy)}</p>
           </details>

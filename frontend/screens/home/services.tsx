@@ -1,10 +1,3 @@
-import ArrowRightOutlined from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
-import CameraOutlined from '@ant-design/icons-svg/es/asn/CameraOutlined';
-import CarOutlined from '@ant-design/icons-svg/es/asn/CarOutlined';
-import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
-import IdcardOutlined from '@ant-design/icons-svg/es/asn/IdcardOutlined';
-import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined';
-import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -20,12 +13,12 @@ import styles from './services.module.css';
 const services = [
   { key: 'flights', icon: <PlaneIcon />, to: paths.flightBooking },
   { key: 'hotels', icon: <BedIcon />, to: paths.hotelBooking },
-  { key: 'sightseeing', icon: <Icon of={CameraOutlined} /> },
-  { key: 'transfers', icon: <Icon of={CarOutlined} /> },
-  { key: 'visas', icon: <Icon of={GlobalOutlined} /> },
+  { key: 'sightseeing', icon: <Icon of="camera-outlined" /> },
+  { key: 'transfers', icon: <Icon of="car-outlined" /> },
+  { key: 'visas', icon: <Icon of="global-outlined" /> },
   { key: 'train', icon: <TrainIcon /> },
-  { key: 'carRental', icon: <Icon of={KeyOutlined} /> },
-  { key: 'licences', icon: <Icon of={IdcardOutlined} /> },
+  { key: 'carRental', icon: <Icon of="key-outlined" /> },
+  { key: 'licences', icon: <Icon of="idcard-outlined" /> },
 ] as const;
 
 /** The agency's services. A service with a form links to the form, the others to a chat that names the service. */
@@ -63,14 +56,14 @@ function ServiceLink({ to, chat, children }: { to: string | undefined; chat: str
     return (
       <Link to={to} className={styles.service}>
         {children}
-        <Icon of={ArrowRightOutlined} mirrored className={styles.way} />
+        <Icon of="arrow-right-outlined" mirrored className={styles.way} />
       </Link>
     );
   }
   return (
     <a href={whatsAppLink(chat)} target="_blank" rel="noreferrer" className={styles.service}>
       {children}
-      <Icon of={WhatsAppOutlined} className={styles.way} />
+      <Icon of="whats-app-outlined" className={styles.way} />
       <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
     </a>
   );

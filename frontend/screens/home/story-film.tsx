@@ -1,4 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import arCaptions from '../../assets/film/story.ar.vtt';
@@ -67,7 +66,7 @@ function FilmDialog({ onClose }: { onClose: () => void }) {
       onClick={closeFromBeside}
     >
       <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-        <Icon of={CloseOutlined} /> {t('story.close')}
+        <Icon of="close-outlined" /> {t('story.close')}
       </button>
       <video
         controls

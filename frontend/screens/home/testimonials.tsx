@@ -1,5 +1,3 @@
-import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
-import StarOutlined from '@ant-design/icons-svg/es/asn/StarOutlined';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../lib/site.ts';
@@ -64,7 +62,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <p className={styles.stars} role="img" aria-label={t('testimonials.stars', { rating })}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} of={star <= rating ? StarFilled : StarOutlined} />
+        <Icon key={star} of={star <= rating ? 'star-filled' : 'star-outlined'} />
       ))}
     </p>
   );

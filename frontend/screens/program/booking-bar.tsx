@@ -1,4 +1,3 @@
-import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import { useTranslation } from 'react-i18next';
 import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
@@ -33,7 +32,7 @@ export function BookingBar({ id, title, price, ended, isShown }: BookingBarProps
         className={styles.chat}
         aria-label={t('detail.contactExpert')}
       >
-        <Icon of={WhatsAppOutlined} />
+        <Icon of="whats-app-outlined" />
       </a>
       <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent" className={styles.request}>
         {t(ended ? 'detail.askNextDates' : 'detail.request')}

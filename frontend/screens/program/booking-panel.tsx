@@ -1,5 +1,3 @@
-import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
-import WhatsAppOutlined from '@ant-design/icons-svg/es/asn/WhatsAppOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -42,7 +40,7 @@ export function BookingPanel({ id, title, price, phase }: BookableProgram & { ph
       <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent">
         {t(ended ? 'detail.askNextDates' : 'detail.request')}
       </ButtonLink>
-      <ButtonAnchor href={expertLink} target="_blank" rel="noreferrer" icon={<Icon of={WhatsAppOutlined} />}>
+      <ButtonAnchor href={expertLink} target="_blank" rel="noreferrer" icon={<Icon of="whats-app-outlined" />}>
         {t('detail.contactExpert')}
       </ButtonAnchor>
       {!ended && (
@@ -76,7 +74,7 @@ function CancellationPromise() {
   const days = common('days', { count: site.freeCancellationDays });
   return (
     <div className={styles.promise}>
-      <Icon of={SafetyCertificateOutlined} />
+      <Icon of="safety-certificate-outlined" />
       <p>
         <strong>{t('detail.cancellation', { days })}</strong>
         {t('detail.cancellationText', { days })}

@@ -1,4 +1,3 @@
-import ExpandOutlined from '@ant-design/icons-svg/es/asn/ExpandOutlined';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
@@ -46,7 +45,7 @@ export function Gallery({ photos, title, fallback }: GalleryProps) {
         <PhotoStrip {...state} photos={shown} sizes={stageSizes} fallback={fallback} onOpen={open} />
         {photos.length > 0 && (
           <a href={shown[current]?.src} className={styles.enlarge} onClick={(event) => open(event, current)}>
-            <Icon of={ExpandOutlined} label={t('detail.enlarge')} />
+            <Icon of="expand-outlined" label={t('detail.enlarge')} />
             {total > 1 && (
               <Ltr>
                 {current + 1} / {total}

@@ -1,4 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
@@ -51,7 +50,7 @@ export function PhotoDialog({ photos, title, fallback, first, onClose }: PhotoDi
         aria-label={t('detail.closePhotos')}
         onClick={() => dialog.current?.close()}
       >
-        <Icon of={CloseOutlined} />
+        <Icon of="close-outlined" />
       </button>
     </dialog>
   );

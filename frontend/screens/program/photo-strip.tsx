@@ -1,5 +1,3 @@
-import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined';
-import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
@@ -100,6 +98,6 @@ const Arrow = ({ label, isNext = false, isOff, onClick }: ArrowProps) => (
     disabled={isOff}
     onClick={onClick}
   >
-    <Icon of={isNext ? RightOutlined : LeftOutlined} mirrored />
+    <Icon of={isNext ? 'right-outlined' : 'left-outlined'} mirrored />
   </button>
 );

@@ -1,4 +1,3 @@
-import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
@@ -84,7 +83,7 @@ const CheckList = ({ title, items }: { title: string; items: readonly string[] }
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item}>
-          <Icon of={CheckOutlined} />
+          <Icon of="check-outlined" />
           <bdi>{item}</bdi>
         </li>
       ))}

@@ -1,10 +1,7 @@
-import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined';
-import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
-import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
-import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
+import type { IconName } from '../../components/icon-names.ts';
 import type { ProgramCardView } from '../../features/programs/program-card-view.ts';
 import { DaysText, DurationText } from '../../features/programs/program-facts.tsx';
 import styles from './program-facts.module.css';
@@ -19,14 +16,14 @@ export function ProgramFacts({ days, nights, accommodation }: ProgramFactsProps)
   const { t } = useTranslation('programs');
   return (
     <dl className={styles.facts}>
-      <Fact icon={CalendarOutlined} label={t('detail.dates')}>
+      <Fact icon="calendar-outlined" label={t('detail.dates')}>
         <DaysText days={days} />
       </Fact>
-      <Fact icon={MoonOutlined} label={t('detail.duration')}>
+      <Fact icon="moon-outlined" label={t('detail.duration')}>
         <DurationText nights={nights} />
       </Fact>
       {accommodation && (
-        <Fact icon={HomeOutlined} label={t('detail.accommodation')}>
+        <Fact icon="home-outlined" label={t('detail.accommodation')}>
           <bdi>{accommodation}</bdi>
         </Fact>
       )}
@@ -34,7 +31,7 @@ export function ProgramFacts({ days, nights, accommodation }: ProgramFactsProps)
   );
 }
 
-const Fact = ({ icon, label, children }: { icon: IconDefinition; label: string; children: ReactNode }) => (
+const Fact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
   <div>
     <dt>
       <Icon of={icon} />

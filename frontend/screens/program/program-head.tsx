@@ -1,5 +1,3 @@
-import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
-import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -23,13 +21,13 @@ export function ProgramHead({ title, city, rating, ended }: ProgramHeadProps) {
       <div className={styles.facts}>
         {ended && <p className={styles.ended}>{t('card.ended')}</p>}
         <p className={styles.city}>
-          <Icon of={EnvironmentOutlined} />
+          <Icon of="environment-outlined" />
           <VisuallyHidden>{t('detail.city')} </VisuallyHidden>
           <bdi>{city}</bdi>
         </p>
         {rating && (
           <p className={styles.rating}>
-            <Icon of={StarFilled} />
+            <Icon of="star-filled" />
             <VisuallyHidden>{t('card.rating')} </VisuallyHidden>
             {rating}
           </p>

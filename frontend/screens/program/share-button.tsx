@@ -1,4 +1,3 @@
-import ShareAltOutlined from '@ant-design/icons-svg/es/asn/ShareAltOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/website/language';
@@ -25,7 +24,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
 
   return (
     <div className={styles.share}>
-      <Button look="quiet" icon={<Icon of={ShareAltOutlined} />} onClick={() => void share()}>
+      <Button look="quiet" icon={<Icon of="share-alt-outlined" />} onClick={() => void share()}>
         {t('detail.share')}
       </Button>
       <p role="status" className={styles.notice}>

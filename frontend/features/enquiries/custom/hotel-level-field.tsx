@@ -1,4 +1,3 @@
-import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import { useTranslation } from 'react-i18next';
 import { hotelLevels } from '#contracts/enquiry-kinds/custom';
 import { Icon } from '../../../components/icon.tsx';
@@ -30,7 +29,7 @@ const Stars = ({ count }: { count: number }) => (
   <span className={styles.stars}>
     {Array.from({ length: count }, (_, star) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never move.
-      <Icon key={star} of={StarFilled} />
+      <Icon key={star} of="star-filled" />
     ))}
   </span>
 );

@@ -1,5 +1,3 @@
-import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined';
-import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useId } from 'react';
@@ -35,7 +33,7 @@ export function LegsSection() {
                 <h3 id={`${id}-${key}`}>{t('legs.title', { number: flightNumber(name) })}</h3>
                 <Button
                   type="text"
-                  icon={<Icon of={DeleteOutlined} />}
+                  icon={<Icon of="delete-outlined" />}
                   aria-label={t('legs.remove', { number: flightNumber(name) })}
                   onClick={() => remove(name)}
                 />
@@ -57,7 +55,7 @@ export function LegsSection() {
             <Button
               type="dashed"
               block
-              icon={<Icon of={PlusOutlined} />}
+              icon={<Icon of="plus-outlined" />}
               disabled={legs.length >= maximumLegs}
               onClick={() => add({ departure: settled.main_arrival ?? form.getFieldValue('main_arrival') })}
             >

@@ -60,6 +60,15 @@ describe('the built site', () => {
     },
   );
 
+  it('has a drawing for each icon of its pages', () => {
+    for (const { name } of prerenderedPages) {
+      const html = read(pageKey(name, 'ar')).toString();
+      for (const [, file = '', icon = ''] of html.matchAll(/<use href="\/([^"#]+)#([^"]+)"/g))
+        expect(read(file).toString()).toContain(`<symbol id="${icon}"`);
+      expect(name === 'admin' || html.includes('<use href="/assets/icons-')).toBe(true);
+    }
+  });
+
   it('loads no code of the console or the server on public pages', () => {
     const visitors = prerenderedPages.filter(({ name }) => name !== 'admin');
     const found = visitors.flatMap(({ name }) => {
