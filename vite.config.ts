@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { palette, themeCss } from './frontend/lib/theme.ts';
 import { bootScript } from './infra/bundle/website/boot-script.ts';
 import { chunkReport } from './infra/bundle/website/chunk-report.ts';
+import { dropDisplayNames } from './infra/bundle/website/drop-display-names.ts';
 import { iconSprite } from './infra/bundle/website/icon-sprite.ts';
 import { routeAccess } from './infra/bundle/website/route-access.ts';
 
@@ -71,7 +72,7 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')
 /** The site: sources in `frontend`, built into `dist/site`. `scripts/dev.ts` adds the proxy to the local backend. */
 export default defineConfig({
   root: fileURLToPath(new URL('frontend', import.meta.url)),
-  plugins: [react(), firstPaint, iconSprite, routeAccess, chunkReport],
+  plugins: [react(), firstPaint, iconSprite, routeAccess, dropDisplayNames, chunkReport],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
