@@ -22,11 +22,11 @@ const anyOf = (paths: string[]) => new RegExp(paths.map((path) => `/node_modules
 
 /** The parts that every page with antd needs: styles, buttons, forms, fields and popups. */
 const antdBase = anyOf([
-  '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color)',
+  '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)',
   '@emotion',
   'stylis',
-  '@rc-component/(async-validator|color-picker|form|input|motion|portal|resize-observer|tooltip|trigger|util)',
-  'antd/es/(_util|button|color-picker|config-provider|form|grid|input|locale|style|theme|tooltip)',
+  '@rc-component/(async-validator|checkbox|color-picker|form|input|motion|overflow|portal|resize-observer|tooltip|trigger|util)',
+  'antd/es/(_util|button|checkbox|color-picker|config-provider|form|grid|input|locale|style|theme|tooltip)',
   'scroll-into-view-if-needed',
 ]);
 
@@ -36,33 +36,47 @@ const consoleBase = anyOf([
   'antd/es/(alert|app|drawer|message|modal|notification|skeleton)',
 ]);
 
+const datePicker = anyOf(['dayjs/plugin', '@rc-component/picker', 'antd/es/date-picker']);
+
+/** Code of every public page, which the console does not need. */
+const page =
+  /[\\/]frontend[\\/](components[\\/](page-head|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated|exchange|published))/;
+
+/** Code that pages with forms share, whatever they ask for. */
+const forms =
+  /[\\/]frontend[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!(custom|flight|hotel|message|staff)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
+
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 
 /**
  * The code of every page is in two files, React and the rest, so that each is evaluated as its own task. Code that
  * several public screens share is grouped into a few files by the screens that use it: a request costs a page more than
- * a kilobyte that it does not need. So are antd's parts that all its pages need, and the console's; the bundler groups
- * the others.
+ * a kilobyte that it does not need, and small files compress badly. So are antd's parts that all its pages need, and the
+ * console's; the bundler groups the others.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The entry stays a separate file, through which the pages find all others.
   { name: 'react', tags: ['$initial'], test: moduleIn(anyOf(['react', 'react-dom', 'scheduler'])) },
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
-  {
-    name: 'page',
-    test: /[\\/]frontend[\\/](components[\\/](page-head|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated|exchange|published))/,
-  },
+  { name: 'page', test: page },
   {
     name: 'shared',
     // Without code that only pages with forms use: merged with the rest, it would bring antd to every page.
-    test: /[\\/]frontend[\\/](components[\\/](?!notices|copy-button)|lib[\\/](?!form-rules)|features[\\/](agency|language|programs)[\\/])|[\\/]@ant-design[\\/]icons-svg[\\/]/,
+    test: /[\\/]frontend[\\/](components[\\/](?!notices|copy-button)|lib[\\/]|features[\\/](language|programs)[\\/])/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
+    entriesAwareMergeThreshold: 4000,
   },
-  // After the icons' drawings, which pages with and without antd share. The threshold is above the console's number of
-  // screens: what only the console needs stays away from the forms.
+  // The threshold is above the console's number of screens: what only the console needs stays away from the forms.
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 12 },
+  {
+    name: 'date-picker',
+    test: moduleIn(datePicker),
+    minShareCount: 3,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+  },
+  { name: 'form', test: forms, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
 ];
 

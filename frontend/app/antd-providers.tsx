@@ -6,7 +6,6 @@ import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
 import { type ReactNode, useEffect } from 'react';
 import 'dayjs/locale/ar-sa';
-import 'dayjs/locale/en-gb';
 import type { Locale } from 'antd/es/locale';
 import type { Language } from '#contracts/website/language';
 import { Notices } from '../components/notices.tsx';
