@@ -7,7 +7,7 @@ import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-scr
 import { paths } from '#contracts/website/paths';
 import { adminTheme } from '../screens/admin/admin-theme.ts';
 import { NotFoundInAdmin } from '../screens/admin/layout/not-found-in-admin.tsx';
-import { RoleDoor } from '../screens/admin/layout/role-door.tsx';
+import { RoleGuard } from '../screens/admin/layout/role-guard.tsx';
 import { type LazyScreen, lazyScreen, type ScreenModule, screenIn } from './lazy-screen.tsx';
 
 const Console = lazyScreen(() => import('../screens/admin/layout/console.tsx'));
@@ -36,7 +36,7 @@ const table: readonly ConsoleRoute[] = consoleRoutes;
 
 /** Wraps a screen that only some roles may see in its guard. */
 const staffRouteOf = (row: ConsoleRoute): RouteObject =>
-  row.requires ? { element: <RoleDoor requires={row.requires} />, children: [routeOf(row)] } : routeOf(row);
+  row.requires ? { element: <RoleGuard requires={row.requires} />, children: [routeOf(row)] } : routeOf(row);
 
 const routes: RouteObject[] = [
   ...table.filter(({ staffOnly }) => !staffOnly).map(routeOf),

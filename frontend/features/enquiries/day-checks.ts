@@ -10,7 +10,7 @@ const dayRules: readonly FormRule[] = [
   'check_out_not_after_check_in',
 ];
 
-export const isDayFault = ({ code }: { code: FormRule }) => dayRules.includes(code);
+export const isDayIssue = ({ code }: { code: FormRule }) => dayRules.includes(code);
 
 /**
  * Delay in ms until a click has ended: a message that appears during a click would move the button from under the

@@ -8,7 +8,7 @@ import { dayChecks } from './day-checks.ts';
 import { EnquiredProgramCard } from './enquired-program-card.tsx';
 import styles from './enquiry-form.module.css';
 import { FailurePanel } from './failure-panel.tsx';
-import { FaultSummary } from './fault-summary.tsx';
+import { IssueSummary } from './issue-summary.tsx';
 import { SettledFields } from './settleable.tsx';
 import type { EnquiryFormState } from './use-enquiry-form.ts';
 
@@ -33,7 +33,7 @@ export function EnquiryForm<Values extends object>({
   const button = useRef<HTMLButtonElement>(null);
 
   // While sending, the button is disabled and loses the focus. After a failure it gets the focus back.
-  const isFailed = !isSending && problem?.faults.length === 0;
+  const isFailed = !isSending && problem?.issues.length === 0;
   useEffect(() => {
     if (isFailed) button.current?.focus({ preventScroll: true });
   }, [isFailed]);
@@ -55,11 +55,11 @@ export function EnquiryForm<Values extends object>({
       className={styles.form}
     >
       {from.program && <EnquiredProgramCard program={from.program} onRemove={from.remove} />}
-      {problem && problem.faults.length > 0 && (
-        <FaultSummary ref={summary} title={problem.title} faults={problem.faults} onShow={show} />
+      {problem && problem.issues.length > 0 && (
+        <IssueSummary ref={summary} title={problem.title} issues={problem.issues} onShow={show} />
       )}
       <SettledFields value={settled}>{children}</SettledFields>
-      {problem?.kind === 'failure' && problem.faults.length === 0 && <FailurePanel title={problem.title} />}
+      {problem?.kind === 'failure' && problem.issues.length === 0 && <FailurePanel title={problem.title} />}
       <ConnectionNote problem={problem} />
       {/* Honeypot for bots that fill every field: people neither see nor reach it. */}
       <input ref={enquiry.trap} name="website" autoComplete="off" tabIndex={-1} aria-hidden className={styles.trap} />

@@ -4,7 +4,7 @@ import type { FieldError } from '#contracts/problem';
 export type FieldName = (string | number)[];
 
 /** One issue of a form, in words. */
-export interface FormFaultText {
+export interface FormIssueText {
   name: FieldName;
   message: string;
 }
@@ -17,15 +17,15 @@ export const namePath = (field: string): FieldName =>
 export const fieldName = (field: string) => field.split('.').at(-1) ?? field;
 
 /** Sorts issues by the form's order of fields. */
-export function inFormOrder<Fault extends Pick<FieldError, 'field'>>(
-  faults: readonly Fault[],
+export function inFormOrder<Issue extends Pick<FieldError, 'field'>>(
+  issues: readonly Issue[],
   order: readonly string[],
-): Fault[] {
-  const position = ({ field }: Fault) => {
+): Issue[] {
+  const position = ({ field }: Issue) => {
     const [first = '', index = '0', inner = ''] = field.split('.');
     return [order.indexOf(first), Number(index), order.indexOf(`${first}.${inner}`)] as const;
   };
-  return faults.toSorted((a, b) => {
+  return issues.toSorted((a, b) => {
     const [one, two] = [position(a), position(b)];
     return one[0] - two[0] || one[1] - two[1] || one[2] - two[2];
   });

@@ -9,7 +9,7 @@ import { useNotify } from '../../components/notices.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { isPastConfirmations } from './confirmation-limit.ts';
-import { isDayFault } from './day-checks.ts';
+import { isDayIssue } from './day-checks.ts';
 import type { EnquiryDefinition, EnquiryTexts } from './enquiry-definition.ts';
 import { changedFields } from './field-names.ts';
 import { programTerms } from './program-terms.ts';
@@ -18,8 +18,8 @@ import { createSendKey } from './send-key.ts';
 import type { SettledValues } from './settleable.tsx';
 import { useChallenge } from './use-challenge.ts';
 import type { EnquiredProgram } from './use-enquired-program.ts';
-import { useFaultTexts } from './use-fault-texts.ts';
 import { useFormProblem } from './use-form-problem.ts';
+import { useIssueTexts } from './use-issue-texts.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
 /** A sent enquiry and its receipt. */
@@ -56,7 +56,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const dropFailure = useRef<() => void>(undefined);
   const [waits, setWaits] = useState(false);
   const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
-  const { describeFaults, describeRefusal } = useFaultTexts(texts, fieldOrder);
+  const { describeIssues, describeRefusal } = useIssueTexts(texts, fieldOrder);
   const check = useMemo(() => formCheck(checks), [checks]);
   const draft = useKeptValues(form, definition);
   const sendKey = useMemo(() => createSendKey(name), [name]);
@@ -85,15 +85,15 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     const consent = { text_version: currentConsentText, marketing };
     return { ...toBody({ ...empty, ...(values as Values), ...settle() }, from.id), consent };
   };
-  const checkDays = () => mark(describeFaults(check(bodyNow()).filter(isDayFault)).faults);
+  const checkDays = () => mark(describeIssues(check(bodyNow()).filter(isDayIssue)).issues);
 
   const submit = async () => {
     // A second click may come before the button is disabled.
     if (isBusy.current) return;
     if (from.isAwaited) return setWaits(true);
     const body = bodyNow();
-    const faults = check(body);
-    if (faults.length > 0) return raise({ kind: 'faults', ...describeFaults(faults) });
+    const issues = check(body);
+    if (issues.length > 0) return raise({ kind: 'issues', ...describeIssues(issues) });
     clear();
     dropFailure.current?.();
     isBusy.current = true;

@@ -1,16 +1,16 @@
 import type { FormInstance } from 'antd/es/form';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldName, FormFaultText } from './field-names.ts';
+import type { FieldName, FormIssueText } from './field-names.ts';
 
 /** Why a form was not sent. */
 export interface FormProblem {
   /**
-   * `faults`: fields have issues. `failure`: the server failed or refused. `lost`, `offline`: no reply came; `offline`
+   * `issues`: fields have issues. `failure`: the server failed or refused. `lost`, `offline`: no reply came; `offline`
    * if the browser says so.
    */
-  kind: 'faults' | 'failure' | 'lost' | 'offline';
+  kind: 'issues' | 'failure' | 'lost' | 'offline';
   title: string;
-  faults: FormFaultText[];
+  issues: FormIssueText[];
 }
 
 /** In the middle, because at the window's edge the header could cover the field. */
@@ -27,17 +27,17 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
   const summary = useRef<HTMLDivElement>(null);
 
   /** Shows the issues beside the fields. */
-  const mark = (faults: readonly FormFaultText[]) => {
+  const mark = (issues: readonly FormIssueText[]) => {
     // A timer may call this after the form is gone: with no issues, do nothing.
-    if (faults.length > 0) form.setFields(faults.map(({ name, message }) => ({ name, errors: [message] })));
+    if (issues.length > 0) form.setFields(issues.map(({ name, message }) => ({ name, errors: [message] })));
   };
 
   const show = (name: FieldName) => form.scrollToField(name, intoTheMiddle);
 
   const raise = (next: FormProblem) => {
     setProblem(next);
-    mark(next.faults);
-    mustShow.current = next.faults[0]?.name;
+    mark(next.issues);
+    mustShow.current = next.issues[0]?.name;
   };
 
   // Focuses the first invalid field once the summary is rendered and sending no longer disables the field.
@@ -51,7 +51,7 @@ export function useFormProblem(form: FormInstance, isSending: boolean) {
   /** Clears the issues of fields that have changed. */
   const forgive = (names: FieldName[]) => {
     form.setFields(names.map((name) => ({ name, errors: [] })));
-    setProblem((current) => withoutFaults(current, names));
+    setProblem((current) => withoutIssues(current, names));
   };
 
   return { problem, raise, mark, forgive, show, summary, clear: () => setProblem(undefined) };
@@ -66,9 +66,9 @@ function showTogether(summary: Element | null, field: Element | null) {
 }
 
 /** Returns the problem without the issues of these fields. A lost connection does not depend on fields. */
-function withoutFaults(problem: FormProblem | undefined, names: FieldName[]): FormProblem | undefined {
+function withoutIssues(problem: FormProblem | undefined, names: FieldName[]): FormProblem | undefined {
   if (!problem || problem.kind === 'lost' || problem.kind === 'offline') return problem;
   const changed = new Set(names.map((name) => name.join('.')));
-  const faults = problem.faults.filter(({ name }) => !changed.has(name.join('.')));
-  return faults.length > 0 ? { ...problem, faults } : undefined;
+  const issues = problem.issues.filter(({ name }) => !changed.has(name.join('.')));
+  return issues.length > 0 ? { ...problem, issues } : undefined;
 }

@@ -15,7 +15,7 @@ export interface DayRange {
 const ends = ['from', 'to'] as const;
 type End = (typeof ends)[number];
 
-interface Fault {
+interface Issue {
   end: End;
   code: 'unreadable' | 'order' | 'length';
 }
@@ -24,7 +24,7 @@ interface Entry {
   /** The applied range when the entry was typed: once another range is applied, the entry is ignored. */
   base: string;
   days: DayRange;
-  faults: Fault[];
+  issues: Issue[];
 }
 
 interface Options {
@@ -39,23 +39,23 @@ interface Options {
 export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFINITY }: Options) {
   const base = `${applied.from} ${applied.to}`;
   const [entry, setEntry] = useState<Entry>();
-  const { days, faults } = entry?.base === base ? entry : { days: {}, faults: [] };
+  const { days, issues } = entry?.base === base ? entry : { days: {}, issues: [] };
 
   const write = (end: End, day: string | undefined) =>
-    setEntry({ base, days: { ...days, [end]: day }, faults: faults.filter((fault) => isOfOther(fault, end)) });
+    setEntry({ base, days: { ...days, [end]: day }, issues: issues.filter((issue) => isOfOther(issue, end)) });
 
   const finish = (end: End, day: string | undefined) => {
     const changed = { ...days, [end]: day };
-    const wrong = faultsOf({ ...applied, ...changed }, longest);
+    const wrong = issuesOf({ ...applied, ...changed }, longest);
     // An end that was cleared shows the applied default.
     const kept = wrong.length > 0 ? changed : Object.fromEntries(Object.entries(changed).filter(([, day]) => day));
-    setEntry({ base, days: kept, faults: wrong });
+    setEntry({ base, days: kept, issues: wrong });
     if (wrong.length === 0) onChange(changed);
   };
 
   return {
     shown: { ...applied, ...days },
-    faults,
+    issues,
     longest,
     write,
     finish,
@@ -64,14 +64,14 @@ export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFIN
   };
 }
 
-const isOfOther = (fault: Fault, end: End) => fault.end !== end && fault.code === 'unreadable';
+const isOfOther = (issue: Issue, end: End) => issue.end !== end && issue.code === 'unreadable';
 
 /** Calendar days compare as text. */
-function faultsOf({ from, to }: DayRange, longest: number): Fault[] {
-  const faults: Fault[] = [];
-  if (from && !isDay(from)) faults.push({ end: 'from', code: 'unreadable' });
-  if (to && !isDay(to)) faults.push({ end: 'to', code: 'unreadable' });
-  if (!isDay(from) || !isDay(to)) return faults;
+function issuesOf({ from, to }: DayRange, longest: number): Issue[] {
+  const issues: Issue[] = [];
+  if (from && !isDay(from)) issues.push({ end: 'from', code: 'unreadable' });
+  if (to && !isDay(to)) issues.push({ end: 'to', code: 'unreadable' });
+  if (!isDay(from) || !isDay(to)) return issues;
   if (to < from) return [{ end: 'to', code: 'order' }];
   return daysBetween(from, to) < longest ? [] : [{ end: 'to', code: 'length' }];
 }
@@ -84,15 +84,15 @@ interface FieldsProps {
 /** The two fields of a range, each with its label and issue. */
 export function DayRangeFields({ range, labels }: FieldsProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { shown, faults, longest, write, finish } = range;
+  const { shown, issues, longest, write, finish } = range;
 
-  const messageOf = ({ end, code }: Fault) => {
+  const messageOf = ({ end, code }: Issue) => {
     if (code === 'unreadable') return t('common:day.unreadable', { field: labels[end] });
     return code === 'order' ? t('dayRange.order') : t('dayRange.length');
   };
 
   return ends.map((end) => {
-    const fault = faults.find((one) => one.end === end);
+    const issue = issues.find((one) => one.end === end);
     return (
       <Labelled key={end} label={labels[end]}>
         {(id) => (
@@ -103,11 +103,11 @@ export function DayRangeFields({ range, labels }: FieldsProps) {
               onChange={(day) => write(end, day)}
               onDone={(day) => finish(end, day)}
               {...limitsOf(end, shown, longest)}
-              {...(fault && { status: 'error', 'aria-invalid': 'true', 'aria-describedby': `${id}-fault` })}
+              {...(issue && { status: 'error', 'aria-invalid': 'true', 'aria-describedby': `${id}-issue` })}
             />
-            {fault && (
-              <Text id={`${id}-fault`} role="alert" type="danger">
-                {messageOf(fault)}
+            {issue && (
+              <Text id={`${id}-issue`} role="alert" type="danger">
+                {messageOf(issue)}
               </Text>
             )}
           </>

@@ -98,7 +98,7 @@ function Filters({ filters, entries, onChange }: Props) {
         range={range}
         labels={{ from: t('admin:requests.filterFrom'), to: t('admin:requests.filterTo') }}
       />
-      <Button type="link" disabled={countFilters(filters) === 0 && range.faults.length === 0} onClick={clear}>
+      <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
         {t('admin:requests.clearFilters')}
       </Button>
     </Card>

@@ -31,7 +31,7 @@ export function PeriodBar({ period, isDefault, onChange, onReset }: Props) {
       aria-label={t('period.label')}
     >
       <DayRangeFields range={range} labels={{ from: t('period.from'), to: t('period.to') }} />
-      <Button className={styles.reset} disabled={isDefault && range.faults.length === 0} onClick={reset}>
+      <Button className={styles.reset} disabled={isDefault && range.issues.length === 0} onClick={reset}>
         {t('period.reset')}
       </Button>
     </Flex>

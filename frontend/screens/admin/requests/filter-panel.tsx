@@ -57,7 +57,7 @@ export default function FilterPanel({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Button type="link" disabled={countFilters(filters) === 0 && range.faults.length === 0} onClick={clear}>
+      <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
         {t('requests.clearFilters')}
       </Button>
     </Card>

@@ -70,7 +70,7 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
       <ProblemAlert
         title={problem && t('notice.saveFailed')}
         text={problem?.text}
-        action={problem?.isGone && <Button onClick={editor.startAnew}>{t('editor.saveAsNew')}</Button>}
+        action={problem?.isGone && <Button onClick={editor.startOver}>{t('editor.saveAsNew')}</Button>}
       />
       {conflict && <ConflictPanel conflict={conflict} onChoose={editor.choose} />}
       <ProgramForm

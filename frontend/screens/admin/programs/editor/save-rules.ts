@@ -13,7 +13,7 @@ export type SaveRule =
   | 'dateOrder'
   | 'priceDecimals';
 
-export interface SaveFault {
+export interface SaveIssue {
   rule: SaveRule;
   /** The fields concerned; the first gets the focus. */
   fields: readonly (ProgramField | 'photos')[];
@@ -34,12 +34,12 @@ const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(
  * Returns the issues that prevent saving, in the order in which staff see them (specification, section 5). Rules whose
  * order the specification leaves open come last.
  */
-export function checkProgram({ values, isNew, photoCount }: Draft): SaveFault[] {
+export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] {
   const { trip_name, from_date, to_date, nights, city, price_sar } = values;
   const days = ['from_date', 'to_date'] as const;
   const missingDays = days.filter((field) => isBlank(values[field]));
   const unreadableDays = days.filter((field) => !isBlank(values[field]) && !isDay(values[field]));
-  const faults: (SaveFault | false)[] = [
+  const issues: (SaveIssue | false)[] = [
     isBlank(trip_name) && { rule: 'tripName', fields: ['trip_name'] },
     missingDays.length > 0 && { rule: 'dates', fields: missingDays },
     !nights && { rule: 'nights', fields: ['nights'] },
@@ -51,5 +51,5 @@ export function checkProgram({ values, isNew, photoCount }: Draft): SaveFault[] 
     isDay(from_date) && isDay(to_date) && to_date < from_date && { rule: 'dateOrder', fields: ['to_date'] },
     price_sar !== null && hasTooManyDecimals(price_sar) && { rule: 'priceDecimals', fields: ['price_sar'] },
   ];
-  return faults.filter((fault) => fault !== false);
+  return issues.filter((issue) => issue !== false);
 }

@@ -12,7 +12,7 @@ import { photoInputId } from './photos/photo-picker.tsx';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import { SaveConflict } from './program-saver.ts';
 import { emptyValues, fieldOfApi, isSame, type ProgramField, type ProgramValues, toValues } from './program-values.ts';
-import { checkProgram, type SaveFault } from './save-rules.ts';
+import { checkProgram, type SaveIssue } from './save-rules.ts';
 import { useOutcomeNotices } from './use-outcome-notices.tsx';
 import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';
 
@@ -63,11 +63,11 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     else form.scrollToField(mustFocus.field, { block: 'center', focus: true });
   }, [isSaving, mustFocus, form]);
 
-  const showFaults = (faults: SaveFault[]) => {
-    const [first] = faults;
+  const showIssues = (issues: SaveIssue[]) => {
+    const [first] = issues;
     if (!first) return;
     const told = new Set<string>();
-    for (const { rule, fields } of faults) {
+    for (const { rule, fields } of issues) {
       const text = t(`rules.${rule}.text`);
       for (const field of fields) {
         // One message per field: the first issue.
@@ -131,8 +131,8 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     const values = valuesNow();
     const photoCount = photos.tray.photos.length;
     setPhotoError(undefined);
-    const faults = checkProgram({ values, isNew, photoCount });
-    if (faults.length > 0) return showFaults(faults);
+    const issues = checkProgram({ values, isNew, photoCount });
+    if (issues.length > 0) return showIssues(issues);
     setProblem(undefined);
     setIsSaving(true);
     try {
@@ -182,7 +182,7 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     cancelUpload,
     isDirty: () => photos.isChanged || !isSame(valuesNow(), base),
     /** After the program was deleted: the form becomes a new program, and its photos must be chosen again. */
-    startAnew: () => {
+    startOver: () => {
       adopt(undefined);
       setIsNew(true);
       photos.takeTheirs([]);

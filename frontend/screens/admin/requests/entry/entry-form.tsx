@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ContactFields } from '../../../../features/enquiries/contact-fields.tsx';
 import { dayChecks } from '../../../../features/enquiries/day-checks.ts';
 import frame from '../../../../features/enquiries/enquiry-form.module.css';
-import { FaultSummary } from '../../../../features/enquiries/fault-summary.tsx';
 import { FormSection } from '../../../../features/enquiries/form-section.tsx';
+import { IssueSummary } from '../../../../features/enquiries/issue-summary.tsx';
 import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
@@ -43,7 +43,7 @@ export function EntryForm({ id, entry }: Props) {
       noValidate
     >
       <ProblemAlert title={isFailure ? t('entry.failed') : undefined} text={isFailure ? problem.title : undefined} />
-      {problem?.kind === 'faults' && <FaultSummary title={problem.title} faults={problem.faults} onShow={show} />}
+      {problem?.kind === 'issues' && <IssueSummary title={problem.title} issues={problem.issues} onShow={show} />}
       <FormSection title={t('entry.kind')}>
         <Form.Item name="type" label={t('entry.type')}>
           <Radio.Group optionType="button" className={shared.choices} style={columns('8rem', '0.5rem')}>

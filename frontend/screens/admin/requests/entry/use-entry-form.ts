@@ -2,12 +2,12 @@ import Form from 'antd/es/form';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
-import { isDayFault } from '../../../../features/enquiries/day-checks.ts';
+import { isDayIssue } from '../../../../features/enquiries/day-checks.ts';
 import { changedFields } from '../../../../features/enquiries/field-names.ts';
 import { createSendKey } from '../../../../features/enquiries/send-key.ts';
 import { enterEnquiry } from '../../../../features/enquiries/staff/enter-enquiry.ts';
-import { useFaultTexts } from '../../../../features/enquiries/use-fault-texts.ts';
 import { useFormProblem } from '../../../../features/enquiries/use-form-problem.ts';
+import { useIssueTexts } from '../../../../features/enquiries/use-issue-texts.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { type EntryValues, emptyEntry, entryKinds } from './entry-values.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
@@ -29,17 +29,17 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
   const [sendKey] = useState(() => createSendKey('staff-entry'));
   const { problem, raise, mark, forgive, show, clear } = useFormProblem(form, isSaving);
   const { fieldOrder, dependents, check, toBody } = entryKinds[type];
-  const { describeFaults, describeRefusal } = useFaultTexts(useEntryTexts(type), fieldOrder);
+  const { describeIssues, describeRefusal } = useIssueTexts(useEntryTexts(type), fieldOrder);
 
   const valuesNow = () => ({ ...empty, ...(form.getFieldsValue(true) as EntryValues), type });
-  const checkDays = () => mark(describeFaults(check(valuesNow()).filter(isDayFault)).faults);
+  const checkDays = () => mark(describeIssues(check(valuesNow()).filter(isDayIssue)).issues);
 
   const submit = async () => {
     // A second click may come before the button is disabled.
     if (isBusy.current) return;
     const values = valuesNow();
-    const faults = check(values);
-    if (faults.length > 0) return raise({ kind: 'faults', ...describeFaults(faults) });
+    const issues = check(values);
+    if (issues.length > 0) return raise({ kind: 'issues', ...describeIssues(issues) });
     clear();
     isBusy.current = true;
     setIsSaving(true);

@@ -64,9 +64,9 @@ describe('the fields of a form', () => {
   });
 
   it('have their issues in the page’s order', () => {
-    const faults = ['adults', 'legs.1.departure', 'legs.0.date', 'legs.0.arrival', 'from_date', 'name'];
+    const issues = ['adults', 'legs.1.departure', 'legs.0.date', 'legs.0.arrival', 'from_date', 'name'];
     const ordered = inFormOrder(
-      faults.map((field) => ({ field })),
+      issues.map((field) => ({ field })),
       flightDefinition.fieldOrder,
     );
     expect(ordered.map(({ field }) => field)).toEqual([

@@ -27,8 +27,8 @@ function contractVerdict(schema: Parameters<typeof validate>[0], body: Body): st
   }
 }
 
-const verdictOf = (faults: FormIssue[]) => faults.map(({ field, code }) => `${field}: ${code}`).sort();
-const codesOf = (faults: FormIssue[]) => faults.map(({ code }) => code);
+const verdictOf = (issues: FormIssue[]) => issues.map(({ field, code }) => `${field}: ${code}`).sort();
+const codesOf = (issues: FormIssue[]) => issues.map(({ code }) => code);
 
 /** A form's body has all fields and may be wrong in any. */
 const forms = {

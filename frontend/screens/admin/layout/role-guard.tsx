@@ -8,7 +8,7 @@ import { StateMessage } from '../../../components/state-message.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 
 /** Shows a screen only to staff who may call its route; others see that their role does not allow it. */
-export function RoleDoor({ requires }: { requires: RouteKey }) {
+export function RoleGuard({ requires }: { requires: RouteKey }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const isOpen = useMay(requires);

@@ -3,15 +3,15 @@ import type { FormIssue } from '#contracts/enquiry-kinds/form-check';
 import type { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { EnquiryTexts } from './enquiry-definition.ts';
-import { type FormFaultText, fieldName, inFormOrder, namePath } from './field-names.ts';
+import { type FormIssueText, fieldName, inFormOrder, namePath } from './field-names.ts';
 
-interface FaultTexts {
+interface IssueTexts {
   title: string;
-  faults: FormFaultText[];
+  issues: FormIssueText[];
 }
 
 /** Puts the form's issues and the server's problems into words. */
-export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]) {
+export function useIssueTexts(texts: EnquiryTexts, fieldOrder: readonly string[]) {
   const { t } = useTranslation('enquiries');
   const { t: common } = useTranslation('common');
   const { rules = {} } = texts;
@@ -26,25 +26,25 @@ export function useFaultTexts(texts: EnquiryTexts, fieldOrder: readonly string[]
 
   const missing: Partial<Record<string, string>> = { ...t('rules.missing', { returnObjects: true }), ...texts.missing };
 
-  const messageOf = (fault: FormIssue) =>
-    (fault.code === 'required' && missing[fieldName(fault.field)]) || ruleText(fault);
+  const messageOf = (issue: FormIssue) =>
+    (issue.code === 'required' && missing[fieldName(issue.field)]) || ruleText(issue);
 
   return {
     /** Expects the issues in the order of `formCheck`: the first becomes the title. */
-    describeFaults: (faults: readonly FormIssue[]): FaultTexts => {
-      const [first] = faults;
+    describeIssues: (issues: readonly FormIssue[]): IssueTexts => {
+      const [first] = issues;
       return {
         title: first ? ruleText(first) : '',
-        faults: inFormOrder(faults, fieldOrder).map((fault) => ({
-          name: namePath(fault.field),
-          message: messageOf(fault),
+        issues: inFormOrder(issues, fieldOrder).map((issue) => ({
+          name: namePath(issue.field),
+          message: messageOf(issue),
         })),
       };
     },
     /** The server's issues are already in the reader's language. */
-    describeRefusal: (error: ApiError | undefined): FaultTexts => ({
+    describeRefusal: (error: ApiError | undefined): IssueTexts => ({
       title: errorText(error, common),
-      faults: inFormOrder(error?.errors ?? [], fieldOrder).map(({ field, message }) => ({
+      issues: inFormOrder(error?.errors ?? [], fieldOrder).map(({ field, message }) => ({
         name: namePath(field),
         message,
       })),
