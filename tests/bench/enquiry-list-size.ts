@@ -11,12 +11,16 @@ import { countNew, overviewOf } from '../../functions/logic/overview.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 import { benchDatabase } from './database.ts';
-import type { ListTimes } from './enquiry-list.ts';
-import { inTurn, time } from './measure.ts';
+import { nowhere, type Prepared } from './enquiry-list.ts';
+import { time } from './measure.ts';
 
-/** Measures lists, searches and counts with this many enquiries of the last year, and prints the times as JSON. */
+/**
+ * Stores this many enquiries of the last year, then measures what `enquiry-list.ts` names, one run a message:
+ * `node enquiry-list-size.ts <size>`.
+ */
 const size = Number(process.argv[2]);
-const rounds = 30;
+/** Rows of a page: as many as each type has in the later half of the smallest size. */
+const limit = 10;
 const year = 365 * 86_400_000;
 const enquiriesPerCustomer = 5;
 const now = Date.now();
@@ -27,10 +31,10 @@ const phoneOf = (customer: number) => `+9665${String(10_000_000 + customer * 37)
 /** One valid enquiry of each type. Copying them with another person and time is faster than making new ones. */
 const samples = new Map(enquiryTypes.map((type) => [type, storedEnquiry({ type, at: new Date(now) })]));
 
-/** The latest enquiries are new, earlier ones in progress, the rest done. */
+/** The latest enquiries are new, earlier ones in progress, the rest done: as many at every size that are not. */
 function enquiryAt(index: number): Enquiry {
   const type: EnquiryType = enquiryTypes[index % enquiryTypes.length] ?? 'message';
-  const status: EnquiryStatus = index < 40 ? 'new' : index < 200 ? 'in_progress' : 'done';
+  const status: EnquiryStatus = index < 40 ? 'new' : index < 48 ? 'in_progress' : 'done';
   const customer = Math.floor((index * 7919) % (size / enquiriesPerCustomer));
   const person = { phone: phoneOf(customer), email: `customer-${customer}@example.com` };
   const at = instantOf(index);
@@ -51,13 +55,13 @@ function runs(): Record<string, () => unknown> {
   const [newest, oldest] = ends;
   if (!newest || !oldest) throw new Error('Nothing was stored.');
   const cursor = firstIdAt(instantOf(size / 2));
-  const messages = (values: object) => () => listEnquiries(['message'], validate(RequestSearch, values));
-  const all = (values: object) => () => listEnquiries(enquiryTypes, validate(RequestSearch, values));
+  const messages = (values: object) => () => listEnquiries(['message'], validate(RequestSearch, { limit, ...values }));
+  const all = (values: object) => () => listEnquiries(enquiryTypes, validate(RequestSearch, { limit, ...values }));
   const today = riyadhDay();
   return {
-    'messages, first page of 50': messages({}),
+    'messages, first page': messages({}),
     'messages, a page in the middle': messages({ cursor }),
-    'all types, first page of 50': all({}),
+    'all types, first page': all({}),
     'all types, a page in the middle': all({ cursor }),
     'all types, those done, a page in the middle': all({ status: 'done', cursor }),
     'all types, those new': all({ status: 'new' }),
@@ -65,7 +69,7 @@ function runs(): Record<string, () => unknown> {
     'by the last seven digits': all({ q: oldest.phone.slice(-7) }),
     'by e-mail': all({ q: oldest.email ?? '' }),
     'by reference': all({ q: oldest.reference }),
-    'text that is nowhere (a thousand read)': all({ q: 'nowhere' }),
+    [nowhere]: all({ q: 'nowhere' }),
     'related to the newest': () => listRelated(newest.type, newest.id, {}),
     'badge of what is new': countNew,
     'overview of 30 days': () => overviewOf({ from: addDays(today, -29), to: today }),
@@ -77,11 +81,9 @@ let filling = 0;
 const { close } = await benchDatabase(async (dataDir) => {
   filling = await time(() => fillStore(dataDir, size, make));
 });
-try {
-  const uncounted = await time(() => runs()['overview of a year']?.());
-  const counting = await time(() => recountEnquiries());
-  const times: ListTimes = { medians: await inTurn(runs(), rounds), uncounted, counting, filling };
-  console.log(JSON.stringify(times));
-} finally {
-  await close();
-}
+const measured = runs();
+const uncounted = await time(() => measured['overview of a year']?.());
+const counting = await time(() => recountEnquiries());
+process.send?.({ names: Object.keys(measured), uncounted, counting, filling } satisfies Prepared);
+process.on('message', async (name: string) => process.send?.({ spent: await time(() => measured[name]?.()) }));
+process.once('disconnect', close);
