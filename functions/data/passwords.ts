@@ -1,9 +1,6 @@
-import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { passwordCost } from '#contracts/resources';
-
-const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
 
 /** The cost of new hashes. Each hash stores its own cost, so that it can be raised later. */
 const cost = () => ({ N: 2 ** Number(process.env[passwordCost.variable] || passwordCost.byDefault), r: 8, p: 1 });
@@ -22,7 +19,11 @@ type Cost = ReturnType<typeof cost>;
 
 /** Normalises the password to NFKC, since Unicode has several spellings of the same text (RFC 8265). */
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
-  scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r });
+  new Promise<Buffer>((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, hash) =>
+      error ? reject(error) : resolve(hash),
+    ),
+  );
 
 export async function hashPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(16);

@@ -111,6 +111,6 @@ function toResult(route: Route, outcome: unknown): APIGatewayProxyResult {
     statusCode: route.status,
     headers,
     ...(cookies.length > 0 && { multiValueHeaders: { 'Set-Cookie': [...cookies] } }),
-    body: JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   };
 }

@@ -1,5 +1,6 @@
 /** An operation's reply with headers, cookies or more than `data`. */
 export class Reply {
+  /** A text is JSON already. */
   readonly body: unknown;
   readonly headers: Record<string, string>;
   readonly cookies: readonly string[];

@@ -1,9 +1,9 @@
 import { openapiDocument } from '#contracts/openapi';
 
 /**
- * Returns the OpenAPI document. Bundling replaces this module by the document's text, because loading all contracts and
+ * Returns the OpenAPI document as JSON. Bundling replaces this module by the document's text, because loading all contracts and
  * the metadata of phone numbers is slow.
  *
  * @param sessionCookie name of the cookie that holds the session
  */
-export const documentFor = (sessionCookie: string): object => openapiDocument(sessionCookie);
+export const documentFor = (sessionCookie: string): string => JSON.stringify(openapiDocument(sessionCookie));

@@ -4,6 +4,9 @@ import { publicHandler } from '../../http/public-handler.ts';
 import { Reply } from '../../http/reply.ts';
 import { documentFor } from '../../logic/openapi-document.ts';
 
-const document = documentFor(sessionCookieName());
+let document: string | undefined;
 
-export const handler = publicHandler(getOpenapi, async () => new Reply(document));
+export const handler = publicHandler(getOpenapi, async () => {
+  document ??= documentFor(sessionCookieName());
+  return new Reply(document);
+});

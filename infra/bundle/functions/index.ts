@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { consumers } from '#contracts/events';
-import { openapiDocument } from '#contracts/openapi';
 import { handlerPath, routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { nativePackages } from './native-packages.ts';
+import { plugins } from './plugins.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -56,39 +55,11 @@ export async function bundle(sources: Record<string, string>, folder: string): P
       // The SDK includes this user agent parser, which Node never calls.
       bowser: join(import.meta.dirname, 'no-user-agent-parser.ts'),
     },
-    plugins: [lazyBuiltins, writtenDocument],
+    plugins,
     // Some CommonJS dependencies call require() for built-in modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'warning',
   });
 }
-
-/**
- * Loads Node's built-in modules by `process.getBuiltinModule`. An `import` reads all exports of a module, and those of
- * `node:http` load undici: 23 ms of every cold start.
- */
-const lazyBuiltins: Plugin = {
-  name: 'lazy-builtins',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^[a-z:_/]+$/ }, ({ path }) =>
-      isBuiltin(path) ? { path: path.replace(/^(node:)?/, 'node:'), namespace: 'builtin' } : undefined,
-    );
-    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
-    }));
-  },
-};
-
-/** Replaces the code that makes the OpenAPI document by the document's text. */
-const writtenDocument: Plugin = {
-  name: 'written-document',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]logic[\\/]openapi-document\.ts$/ }, () => {
-      const cookie = '{session-cookie}';
-      const text = JSON.stringify(JSON.stringify(openapiDocument(cookie)));
-      return { contents: `export const documentFor = (name) => JSON.parse(${text}.replaceAll('${cookie}', name))` };
-    });
-  },
-};
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

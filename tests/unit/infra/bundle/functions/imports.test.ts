@@ -34,6 +34,21 @@ it('only functions that parse phone numbers bundle their metadata', async () => 
   }
 });
 
+it('a function leaves out the routes and schemas that it does not use', async () => {
+  const code = await codeOf('listPrograms');
+  expect(code).toContain('listPrograms');
+  for (const other of ['createProgram', 'signIn', 'inviteMember']) expect(code).not.toContain(other);
+  expect(await codeOf('getHealth')).not.toContain('getOpenapi');
+});
+
+it('the functions never look for configuration files, which Lambda does not have', async () => {
+  for (const operation of operations) expect(await codeOf(operation)).not.toContain('AWS_SHARED_CREDENTIALS_FILE');
+});
+
+it('the functions bring no code that reads event streams', async () => {
+  for (const operation of operations) expect(await codeOf(operation)).not.toContain(':event-type');
+});
+
 it('the bundled function returns the contracts’ document', async () => {
   const { handler } = await import(pathToFileURL(fileOf('getOpenapi')).href);
   const event: Partial<APIGatewayProxyEvent> = {

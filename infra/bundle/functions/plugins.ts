@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'esbuild';
+import { openapiDocument } from '#contracts/openapi';
+
+/** Makes functions load fast; decision 6 has the figures. */
+
+/**
+ * Loads Node's built-in modules by `process.getBuiltinModule`. An `import` reads all exports of a module, and those of
+ * `node:http` load undici: 23 ms of every cold start.
+ */
+const lazyBuiltins: Plugin = {
+  name: 'lazy-builtins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[a-z:_/]+$/ }, ({ path }) =>
+      isBuiltin(path) ? { path: path.replace(/^(node:)?/, 'node:'), namespace: 'builtin' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
+    }));
+  },
+};
+
+/**
+ * Leaves out what the SDK imports on demand to read event streams, which no function does. For an `import()` of a bundled
+ * module, esbuild wraps that module and all that it imports in functions, which keeps unused code and runs slower.
+ */
+const noEventStreams: Plugin = {
+  name: 'no-event-streams',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Answers for the SDK that no `~/.aws/config` exists, as on Lambda: each client looks for it when it is made. */
+const noConfigFiles: Plugin = {
+  name: 'no-config-files',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]shared-ini-file-loader[\\/]loadSharedConfigFiles\.js$/ }, () => ({
+      contents: `export { CONFIG_PREFIX_SEPARATOR } from './constants';
+        export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });`,
+    }));
+  },
+};
+
+/**
+ * Replaces the code that makes the OpenAPI document by the document: compressed, since V8 takes longer to read so much
+ * source than to unpack it at the first call.
+ */
+const writtenDocument: Plugin = {
+  name: 'written-document',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]logic[\\/]openapi-document\.ts$/ }, () => {
+      const cookie = '{session-cookie}';
+      const packed = gzipSync(JSON.stringify(openapiDocument(cookie))).toString('base64');
+      return {
+        contents: `export const documentFor = (name) =>
+          process.getBuiltinModule('node:zlib').gunzipSync(Buffer.from('${packed}', 'base64')).toString()
+            .replaceAll('${cookie}', name);`,
+      };
+    });
+  },
+};
+
+/** A constant that a call makes. The formatter indents all of a statement but its first and last line. */
+const constant = /^((?:export )?const \w+(?:: [^=]+)? = )(\w+\s*[.(][\s\S]*?);(?=\n+[^\s})\]]|\s*(?![\s\S]))/gm;
+
+/**
+ * Marks the constants of contracts and of stored items as free of side effects, so that a function leaves out the routes
+ * and schemas that it does not use: without the mark, esbuild keeps every call.
+ */
+const pureConstants: Plugin = {
+  name: 'pure-constants',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]functions[\\/](?:contracts|data)[\\/].*\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(constant, '$1/* @__PURE__ */ (() => ($2))();'),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** Large data as text to be parsed: V8 reads JSON faster than the same object in JavaScript. */
+const parsedData: Plugin = {
+  name: 'parsed-data',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.json$/ }, async ({ path }) => ({
+      contents: `module.exports = ${parsed(JSON.parse(await readFile(path, 'utf8')))}`,
+    }));
+    onLoad({ filter: /[\\/]libphonenumber-js[\\/]metadata\.\w+\.json\.js$/ }, async ({ path }) => ({
+      contents: `export default ${parsed((await import(pathToFileURL(path).href)).default)}`,
+    }));
+  },
+};
+
+const parsed = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
+export const plugins = [lazyBuiltins, noEventStreams, noConfigFiles, writtenDocument, pureConstants, parsedData];
