@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMissing, readIfExists } from '../shared/files.ts';
-import { buildFunctions, functionsFolder } from './functions/index.ts';
+import { functionsFolder } from './functions/folder.ts';
 import { rendererFile, siteFolder } from './website/folders.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,13 +24,13 @@ const targets = {
   functions: {
     folder: functionsFolder,
     sources: ['functions', 'infra/bundle', 'package-lock.json'],
-    build: () => buildFunctions(),
+    // Imported on demand, as below: the build tools take half a second to load.
+    build: async () => (await import('./functions/index.ts')).buildFunctions(),
   },
   site: {
     folder: siteFolder,
     alsoNeeds: rendererFile,
     sources: ['frontend', 'functions/contracts', 'infra/bundle', 'vite.config.ts', 'package-lock.json'],
-    // Imported on demand: the build tools take half a second to load.
     build: async () => (await import('./website/index.ts')).buildSite(),
   },
 } satisfies Record<string, Target>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { patienceVariable } from '#contracts/events';
 import {
   passwordCost,
@@ -11,7 +12,7 @@ import {
 } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import type { PageRenderer } from '#contracts/website/renderer';
-import { bootScript } from '../bundle/website/boot-script.ts';
+import { loadBootScript } from '../bundle/website/folders.ts';
 import { stage } from '../shared/api-stage.ts';
 import { byPrefix } from '../shared/http/by-prefix.ts';
 import { listen } from '../shared/http/listener.ts';
@@ -39,6 +40,9 @@ import { forgetMails, mailForgetter } from './mail/forget-mails.ts';
 import { createMailService, mailPath } from './mail/index.ts';
 import { createStorage, storagePath } from './storage/index.ts';
 import { ObjectStore } from './storage/objects.ts';
+
+/** Milliseconds from the start to the first scheduled events. */
+const scheduleAfter = 3000;
 
 export interface ServerOptions {
   host: string;
@@ -165,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       createSite({
         folder: options.siteFolder,
         ...pages,
-        bootScript,
+        bootScript: await loadBootScript(),
         connect: [storageOrigin],
         photos: objects,
         livePages,
@@ -173,7 +177,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ),
   );
   await announce(dataDir, { pid: process.pid, url, internalUrl: server, database: database.endpoint });
-  const schedule = startSchedule(asyncCalls);
+  // The events that were missed while it was off wait until the first visitors have their pages.
+  const starting = new AbortController();
+  const scheduling = delay(scheduleAfter, undefined, { signal: starting.signal, ref: false }).then(
+    () => startSchedule(asyncCalls),
+    () => undefined,
+  );
   const consume: Invoke = (name, ...event) =>
     name === mailForgetter.id ? forgetMails(outbox, event[0]) : functions.invoke(name, ...event);
   const followers = [...contractFollowers, mailForgetter];
@@ -192,7 +201,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reloadFunctions: functions.reload,
     async close() {
       await listener.close();
-      schedule.close();
+      starting.abort();
+      (await scheduling)?.close();
       await asyncCalls.close();
       await changeFeed.close();
       await functions.close();

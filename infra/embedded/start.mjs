@@ -2,6 +2,9 @@
  * `npm start`: runs the whole system in one process. `--no-build` skips the build. Plain JavaScript, so that a Node
  * without TypeScript support can print the message below.
  */
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(
@@ -9,6 +12,8 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   );
   process.exit(1);
 }
+// Keeps the stripped and compiled sources for the next start.
+module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
 // Imported last: an older Node cannot load it.
 const { main } = await import('./main.ts');
 await main();

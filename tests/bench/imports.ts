@@ -24,9 +24,14 @@ export async function benchImports() {
   const empty = join(folder, 'index.mjs');
   await writeFile(empty, 'export const handler = async () => ({});\n');
   const base = await importTime(empty);
-  await bundle({ client: join(import.meta.dirname, 'bare-client.ts') }, folder);
+  const bare = { client: 'bare-client.ts', documents: 'bare-document-client.ts' };
+  await bundle(
+    Object.fromEntries(Object.entries(bare).map(([id, file]) => [id, join(import.meta.dirname, file)])),
+    folder,
+  );
   const files = {
     '(the DynamoDB client alone)': join(folder, 'client/index.mjs'),
+    '(the same with lib-dynamodb)': join(folder, 'documents/index.mjs'),
     ...Object.fromEntries([...routes, ...consumers].map(({ id }) => [id, join(functionsFolder, id, 'index.mjs')])),
   };
   const rows = [{ handler: '(empty)', import: ms(base), 'over empty': '1', goal: '' }];

@@ -5,13 +5,13 @@ import { build } from 'esbuild';
 import { consumers } from '#contracts/events';
 import { handlerPath, routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
+import { functionsFolder } from './folder.ts';
 import { nativePackages } from './native-packages.ts';
 import { plugins } from './plugins.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Folder of the built handlers: `<functionsFolder>/<operation>/index.mjs`, each exporting `handler`. */
-export const functionsFolder = join(root, 'dist/functions');
+export { functionsFolder };
 
 /** Handler sources by operation name. */
 export function handlerSources(): Record<string, string> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contracts/website/renderer';
+import { readIfExists } from '../../shared/files.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
@@ -16,3 +17,10 @@ export const rendererFile = join(rendererFolder, 'render.js');
 /** Loads the built renderer; undefined if the site has not been built. */
 export const loadRenderer = async (): Promise<PageRenderer | undefined> =>
   existsSync(rendererFile) ? import(pathToFileURL(rendererFile).href) : undefined;
+
+/** The inline script of the built pages. */
+export const bootScriptFile = join(rendererFolder, 'boot.js');
+
+/** Loads the inline script of every page, as built; bundling it takes a while. */
+export const loadBootScript = async (): Promise<string> =>
+  (await readIfExists(bootScriptFile))?.toString() ?? (await import('./boot-script.ts')).bootScript;

@@ -6,7 +6,8 @@ import { languages } from '#contracts/website/language';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
 import { sitemap, sitemapPath } from '#contracts/website/sitemap';
 import { writeAtomically } from '../../shared/files.ts';
-import { loadRenderer, rendererFolder, siteFolder } from './folders.ts';
+import { bootScript } from './boot-script.ts';
+import { bootScriptFile, loadRenderer, rendererFolder, siteFolder } from './folders.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -40,6 +41,7 @@ export async function buildSite(): Promise<void> {
     else process.env.NODE_ENV = NODE_ENV;
   }
   await rm(join(siteFolder, 'index.html'));
+  await writeAtomically(bootScriptFile, bootScript);
   await writePages();
   await writeAtomically(join(siteFolder, sitemapPath), sitemap([]));
 }

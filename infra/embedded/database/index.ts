@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { type TableName, tables } from '#contracts/resources';
 import { StartError } from '../../shared/start-error.ts';
 import { readKeys } from '../instance.ts';
@@ -15,6 +15,8 @@ import { tableDefinition } from './table-definition.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOptions } from './thread.ts';
 
 const sweepInterval = 3_600_000;
+/** Leaves the start to what visitors wait for. Readers check the expiry themselves. */
+const firstSweepAfter = 10_000;
 const retryInterval = 1000;
 /** More crashes than this in one run mean that the store is broken. */
 const maximumRestarts = 20;
@@ -82,12 +84,13 @@ export async function openDatabase(dataDir: string): Promise<Database> {
 
   const endpoint = `http://127.0.0.1:${port}`;
   const client = databaseClient({ endpoint, credentials });
-  await createTables(client);
+  await createTables(client, thread.tables);
   // Replaces DynamoDB's TTL.
   const sweep = () =>
-    sweepExpired(client).catch((error) => console.error(`Expired items could not be deleted: ${error.message}`));
-  await sweep();
-  const timer = setInterval(sweep, sweepInterval).unref();
+    sweepExpired(client).catch(
+      (error) => closing || console.error(`Expired items could not be deleted: ${error.message}`),
+    );
+  const timers = [setTimeout(sweep, firstSweepAfter).unref(), setInterval(sweep, sweepInterval).unref()];
 
   return {
     endpoint,
@@ -101,7 +104,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
     onChange: (listener) => listeners.push(listener),
     async close() {
       closing = true;
-      clearInterval(timer);
+      timers.forEach(clearTimeout);
       client.destroy();
       await thread.calls.close();
       await thread.worker.terminate();
@@ -113,12 +116,14 @@ interface Thread {
   worker: Worker;
   calls: DatabaseCalls;
   port: number;
+  /** Names of the tables that exist. */
+  tables: readonly string[];
 }
 
 async function startThread(options: DatabaseThreadOptions, onChange: ChangeListener): Promise<Thread> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options });
   const message = await nextMessage(worker);
-  if ('ready' in message) return { worker, calls: databaseCalls(worker, onChange), port: message.ready.port };
+  if ('ready' in message) return { worker, calls: databaseCalls(worker, onChange), ...message.ready };
   await worker.terminate();
   if ('failed' in message && message.failed !== 'locked') {
     throw new StartError(`The database in ${options.folder} cannot be opened: ${message.failed}.`);
@@ -137,8 +142,8 @@ async function nextMessage(worker: Worker): Promise<DatabaseThreadMessage> {
 export const databaseClient = ({ endpoint, credentials }: Pick<Database, 'endpoint' | 'credentials'>) =>
   new DynamoDBClient({ endpoint, region: 'local', credentials });
 
-async function createTables(client: DynamoDBClient): Promise<void> {
-  const { TableNames: existing = [] } = await client.send(new ListTablesCommand({}));
+/** @param existing dynalite's ListTables reads the whole store, so that the thread names them */
+async function createTables(client: DynamoDBClient, existing: readonly string[]): Promise<void> {
   const missing = (Object.keys(tables) as TableName[]).filter((name) => !existing.includes(name));
   for (const name of missing) {
     await client.send(

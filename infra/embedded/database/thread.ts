@@ -30,7 +30,7 @@ export type DatabaseThreadOrder =
   | { [Name in keyof ChangeLog]: { call: number; name: Name; values: Parameters<ChangeLog[Name]> } }[keyof ChangeLog];
 
 export type DatabaseThreadMessage =
-  | { ready: { port: number } }
+  | { ready: { port: number; tables: string[] } }
   | { failed: 'locked' | string }
   | { changed: TableName }
   | { call: number; result: unknown }
@@ -51,12 +51,14 @@ async function mayDiffer(): Promise<boolean> {
 /**
  * Opens the store before dynalite does: detects a store that another process holds, completes tables whose creation was
  * interrupted, which dynalite would leave in CREATING, and repairs indexes.
- * @returns the sequence number of the last change
+ * @returns the sequence number of the last change and the names of the tables
  */
-async function prepare(): Promise<number> {
+async function prepare(): Promise<{ last: number; tables: string[] }> {
   const level: Store = new Level(folder, { valueEncoding: 'json' });
   await level.open();
+  const tables: string[] = [];
   for await (const [key, value] of level.iterator({ gte: 'table~', lt: 'table~\xff' })) {
+    tables.push(key.slice('table~'.length));
     const table = value as { TableStatus?: string };
     if (table.TableStatus === 'CREATING') await level.put(key, { ...table, TableStatus: 'ACTIVE' });
   }
@@ -64,7 +66,7 @@ async function prepare(): Promise<number> {
   const last = await lastSequence(level);
   await level.close();
   await writeFile(openMark, atomically);
-  return last;
+  return { last, tables };
 }
 
 /** Starts dynalite with the change log between it and its store. */
@@ -93,10 +95,11 @@ async function answer(log: ChangeLog, { call, name, values }: Exclude<DatabaseTh
 }
 
 try {
-  const { server, log } = openWithLog(await prepare());
+  const { last, tables } = await prepare();
+  const { server, log } = openWithLog(last);
   // SDK clients reuse their connections for as long as they like.
   server.keepAliveTimeout = 0;
-  server.listen(port, '127.0.0.1', () => tell({ ready: { port: (server.address() as AddressInfo).port } }));
+  server.listen(port, '127.0.0.1', () => tell({ ready: { port: (server.address() as AddressInfo).port, tables } }));
   parentPort?.on('message', (order: DatabaseThreadOrder) => {
     if (order !== 'close') return answer(log, order);
     server.close(async () => {

@@ -41,7 +41,10 @@ interface Waiting {
   reject(reason: InvocationFailed): void;
 }
 
-/** Runs the built handlers. Each is loaded at its first call and kept, like a warm Lambda function. */
+/**
+ * Runs the built handlers. Each is loaded at its first call and kept, like a warm Lambda function. Their thread starts
+ * at once, beside what else starts.
+ */
 export function startFunctions({ folder, environment, log, timeout = 29_000 }: FunctionsOptions): Functions {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
@@ -77,6 +80,7 @@ export function startFunctions({ folder, environment, log, timeout = 29_000 }: F
     return started;
   }
 
+  worker = start();
   return {
     async invoke(name, event, requestId = randomUUID()) {
       worker ??= start();
