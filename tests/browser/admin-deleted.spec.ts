@@ -79,7 +79,9 @@ for (const language of languages) {
     await expect(page.getByText(t.errorTitle)).toBeVisible();
     await expectSound(page, language);
     await page.unrouteAll();
-    await page.getByRole('button', { name: admin.requests.tryAgain }).click();
+    const retry = page.getByRole('button', { name: admin.requests.tryAgain });
+    await expect(retry).toHaveClass(/ant-btn-primary/);
+    await retry.click();
     await expect(page.getByText(t.errorTitle)).toHaveCount(0);
   });
 }

@@ -93,6 +93,9 @@ test('a failure can be retried, and a reload forgets the search', async ({ page,
   await page.goto('/admin/privacy?lang=en');
   await expect(page.getByText(t.failed).first()).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: t.tryAgain }).first().click();
+  await page
+    .getByRole('button', { name: words('en', 'admin').requests.tryAgain })
+    .first()
+    .click();
   await expect(page.getByText(t.failed)).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ import {
   texts,
 } from './program-editor.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
-import { again, dayFromNow, expect, fillDay, languages } from './support.ts';
+import { again, dayFromNow, expect, fillDay, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -207,7 +207,9 @@ for (const language of languages) {
       await page.reload();
       await expect(page.getByText(t.loadFailed)).toBeVisible();
       await page.unrouteAll();
-      await page.getByRole('button', { name: t.tryAgain }).click();
+      const retry = page.getByRole('button', { name: words(language, 'admin').requests.tryAgain });
+      await expect(retry).toHaveClass(/ant-btn-primary/);
+      await retry.click();
       await expect(page.getByText(t.loadFailed)).toBeHidden();
     },
   );

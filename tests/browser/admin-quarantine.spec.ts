@@ -100,8 +100,15 @@ for (const language of languages) {
     const deleteAll = page.getByRole('button', { name: t.deleteAll });
     const dialog = page.getByRole('dialog');
     await deleteAll.click();
-    await dialog.getByRole('button', { name: t.cancel }).click();
+    const { requests } = consoleTexts(language);
+    await dialog.getByRole('button', { name: requests.cancel }).click();
     await expect(cardOf(page, 'Eric Jones')).toBeVisible();
+    await expect(deleteAll).toBeFocused();
+
+    await page.route('**/api/quarantine/*', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.getByRole('button', { name: t.deleteFor.replace('{{name}}', 'Eric Jones') }).click();
+    await dialog.getByRole('button', { name: t.deleteConfirm }).click();
+    await expect(page.getByText(requests.deleteFailed)).toBeVisible();
     await deleteAll.click();
     await dialog.getByRole('button', { name: t.deleteConfirm }).click();
     await expect(page.getByText(t.emptyTitle)).toBeVisible();

@@ -62,6 +62,7 @@ for (const language of languages) {
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('button', { name: programs.card.view, exact: true }).first()).toBeVisible();
       for (const control of controls.programs) await expect(control).toHaveCount(0);
+      await expect(page.getByText(programs.subtitleRead)).toBeVisible();
       await page.goto('/admin/programs/upload?add=');
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);

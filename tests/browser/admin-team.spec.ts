@@ -11,7 +11,7 @@ const memberOf = (page: Page, email: string) => page.locator('main li, main tr')
 
 for (const language of languages) {
   const team = words(language, 'admin-team');
-  const { layout, reset, signIn, notAllowed } = words(language, 'admin');
+  const { layout, requests, reset, signIn, notAllowed } = words(language, 'admin');
 
   test.describe(`the team, for an owner (${language})`, again(language), () => {
     test.use(signedIn);
@@ -98,7 +98,9 @@ for (const language of languages) {
       await expect(page.getByText(team.loadFailed)).toBeVisible();
       await expectSound(page, language);
       await page.unroute('**/api/team');
-      await page.getByRole('button', { name: team.tryAgain }).click();
+      const retry = page.getByRole('button', { name: requests.tryAgain });
+      await expect(retry).toHaveClass(/ant-btn-primary/);
+      await retry.click();
       await expect(memberOf(page, staff.email)).toBeVisible();
     });
   });

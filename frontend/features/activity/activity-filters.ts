@@ -1,5 +1,5 @@
 import type { AuditGroup } from '#contracts/audit';
-import { dayOf } from '../enquiries/staff/enquiry-filters.ts';
+import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
 /** The filters of the activity, named as in the API's query and in the screen's URL. */
 export interface ActivityFilters {
@@ -40,26 +40,17 @@ export const noFilters: ActivityFilters = {
 
 /** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): ActivityFilters {
-  const [from, to] = [dayOf(search.get('from')), dayOf(search.get('to'))];
   const staff = search.get('staff')?.trim();
   return {
     staff: staff?.includes('@') ? staff : undefined,
-    group: groups.find((group) => group === search.get('group')),
+    group: optionOf(search.get('group'), groups),
     record: search.get('record')?.trim().slice(0, longestRecord) || undefined,
-    from,
-    to: from && to && to < from ? undefined : to,
+    ...readDays(search),
   };
 }
 
 /** Returns the query with these filters in place of the current ones. */
-export function writeFilters(search: URLSearchParams, filters: ActivityFilters): URLSearchParams {
-  const written = new URLSearchParams(search);
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value) written.set(name, value);
-    else written.delete(name);
-  }
-  return written;
-}
+export const writeFilters = (search: URLSearchParams, filters: ActivityFilters) =>
+  writeValues(search, filterNames, filters);
 
 export const countFilters = (filters: ActivityFilters) => filterNames.filter((name) => filters[name]).length;

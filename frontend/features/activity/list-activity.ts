@@ -1,14 +1,10 @@
-import useSWRInfinite from 'swr/infinite';
 import type { ActivityEntry } from '#contracts/activity';
 import { staffPage } from '../session/staff-api.ts';
+import { type Page, usePages } from '../session/use-pages.ts';
 import type { ActivityFilters } from './activity-filters.ts';
 
-export interface ActivityPage {
+interface ActivityPage extends Page {
   entries: ActivityEntry[];
-  filters: ActivityFilters;
-  nextCursor: string | undefined;
-  /** A filtered call reads a limited number of entries: the time of the last one it read. */
-  searchedUntil: string | undefined;
 }
 
 interface PageOptions {
@@ -26,32 +22,13 @@ export async function listActivity(
     body: { ...filters, cursor, limit },
     ...(signal && { signal }),
   });
-  return { entries: page.data, filters, nextCursor: page.next_cursor, searchedUntil: page.searched_until };
+  return { entries: page.data, nextCursor: page.next_cursor, searchedUntil: page.searched_until };
 }
 
-/** The audit trail, page by page. While other filters load, the previous list stays (`isStale`). */
+/** The audit trail. */
 export function useActivity(filters: ActivityFilters) {
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (_index, previous: ActivityPage | null) =>
-      previous && !previous.nextCursor ? null : (['activity', filters, previous?.nextCursor] as const),
-    ([, , cursor]) => listActivity(filters, { cursor }),
-    { revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true },
-  );
-  const last = data?.at(-1);
-  const lacksPage = data !== undefined && data.length < size && last?.nextCursor !== undefined;
-  return {
-    entries: data?.flatMap((page) => page.entries),
-    error,
-    isStale: data !== undefined && JSON.stringify(data[0]?.filters) !== JSON.stringify(filters),
-    isRefreshing: isValidating,
-    hasMore: last?.nextCursor !== undefined,
-    isLoadingMore: lacksPage && isValidating,
-    /** The next page failed to load. */
-    failedToLoadMore: lacksPage && error !== undefined,
-    searchedUntil: last?.searchedUntil,
-    loadMore: () => void setSize((pages) => pages + 1),
-    refresh: () => void mutate(),
-  };
+  const { pages, ...list } = usePages(['activity', filters], (cursor) => listActivity(filters, { cursor }));
+  return { ...list, entries: pages?.flatMap((page) => page.entries) };
 }
 
 export type ActivityPages = ReturnType<typeof useActivity>;

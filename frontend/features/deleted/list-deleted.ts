@@ -1,24 +1,12 @@
-import useSWRInfinite from 'swr/infinite';
 import type { DeletedShelf } from '#contracts/deleted';
 import { staffPage } from '../session/staff-api.ts';
+import { usePages } from '../session/use-pages.ts';
 
-/** The deleted requests or programs, page by page, the last deleted first. */
+/** The deleted requests or programs, the last deleted first. */
 export function useDeleted(shelf: DeletedShelf) {
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (_index, previous: { next_cursor?: string } | null) =>
-      previous && !previous.next_cursor ? null : (['deleted', shelf, previous?.next_cursor] as const),
-    ([, , cursor]) => staffPage('GET /deleted', { query: { shelf, cursor } }),
-    { revalidateOnFocus: false },
-  );
-  const last = data?.at(-1);
-  const lacksPage = data !== undefined && data.length < size && last?.next_cursor !== undefined;
-  return {
-    records: data?.flatMap((page) => page.data),
-    error,
-    isRefreshing: isValidating,
-    hasMore: last?.next_cursor !== undefined,
-    isLoadingMore: lacksPage && isValidating,
-    loadMore: () => void setSize((pages) => pages + 1),
-    refresh: () => mutate(),
-  };
+  const { pages, ...list } = usePages(['deleted', shelf], async (cursor) => {
+    const { data, next_cursor } = await staffPage('GET /deleted', { query: { shelf, cursor } });
+    return { records: data, nextCursor: next_cursor };
+  });
+  return { ...list, records: pages?.flatMap((page) => page.records) };
 }

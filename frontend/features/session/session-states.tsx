@@ -1,9 +1,7 @@
-import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Spin from 'antd/es/spin';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../components/state-message.tsx';
-import { useProblemText } from './problem-text.ts';
+import { LoadProblem } from './load-problem.tsx';
 
 /** Delay in milliseconds before a loading indicator: most replies come sooner. */
 const patience = 300;
@@ -23,20 +21,9 @@ export function SessionChecking() {
 /** Shown if the session could not be fetched. */
 export function SessionUnknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('admin');
-  const problemText = useProblemText();
   return (
     <Flex {...page}>
-      <StateMessage
-        scene="offline"
-        title={t('problem.adminUnavailable')}
-        text={problemText(error)}
-        tone="error"
-        level={1}
-      >
-        <Button type="primary" onClick={onRetry}>
-          {t('requests.tryAgain')}
-        </Button>
-      </StateMessage>
+      <LoadProblem title={t('problem.adminUnavailable')} error={error} onRetry={onRetry} level={1} />
     </Flex>
   );
 }

@@ -15,35 +15,24 @@ interface ProgramFiltersProps {
 /** Filters by destination and kind, and the order. Without scripts, a button submits the form. */
 export function ProgramFilters({ query, onChange }: ProgramFiltersProps) {
   const { t } = useTranslation('programs');
+  const choice = <Name extends keyof typeof listChoices>(name: Name) => ({
+    name,
+    value: query[name],
+    options: listChoices[name],
+    onChange: (value: string) => onChange(name, value),
+  });
   return (
     <form method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
       <fieldset className={styles.filters} aria-label={t('list.filters')}>
         <SelectField
-          name="destination"
+          {...choice('destination')}
           label={t('list.destination')}
-          value={query.destination}
-          options={listChoices.destination}
           textOf={(value) => t(`destinations.${value}`)}
-          onChange={(value) => onChange('destination', value)}
         />
-        <SelectField
-          name="type"
-          label={t('list.type')}
-          value={query.type}
-          options={listChoices.type}
-          textOf={(value) => t(`types.${value}`)}
-          onChange={(value) => onChange('type', value)}
-        />
+        <SelectField {...choice('type')} label={t('list.type')} textOf={(value) => t(`types.${value}`)} />
       </fieldset>
       <div className={styles.order}>
-        <SelectField
-          name="order"
-          label={t('list.order')}
-          value={query.order}
-          options={listChoices.order}
-          textOf={(value) => t(`orders.${value}`)}
-          onChange={(value) => onChange('order', value)}
-        />
+        <SelectField {...choice('order')} label={t('list.order')} textOf={(value) => t(`orders.${value}`)} />
       </div>
       <noscript>
         <Button type="submit">{t('list.apply')}</Button>

@@ -1,5 +1,5 @@
-import { isDay } from '#contracts/calendar';
 import type { EnquiryStatus } from '#contracts/enquiries';
+import { optionOf, readDays, writeValues } from '../../../lib/query-filters.ts';
 
 /** The filters of a request list, named as in the API's query and in the screen's URL. */
 export interface EnquiryFilters {
@@ -18,27 +18,17 @@ const filterNames = ['q', 'status', 'from', 'to', 'has_email'] as const satisfie
 
 /** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): EnquiryFilters {
-  const from = dayOf(search.get('from'));
-  const to = dayOf(search.get('to'));
   return {
     q: search.get('q')?.trim().slice(0, longestSearch) || undefined,
     status: optionOf(search.get('status'), ['new', 'in_progress', 'done']),
-    from,
-    to: from && to && to < from ? undefined : to,
+    ...readDays(search),
     has_email: optionOf(search.get('has_email'), ['true', 'false']),
   };
 }
 
 /** Returns the query with these filters in place of the current ones; other parameters stay. */
-export function writeFilters(search: URLSearchParams, filters: EnquiryFilters): URLSearchParams {
-  const written = new URLSearchParams(search);
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value) written.set(name, value);
-    else written.delete(name);
-  }
-  return written;
-}
+export const writeFilters = (search: URLSearchParams, filters: EnquiryFilters) =>
+  writeValues(search, filterNames, filters);
 
 /** Clears every filter except the search text. */
 export const noFilters: EnquiryFilters = {
@@ -51,9 +41,3 @@ export const noFilters: EnquiryFilters = {
 /** Number of active filters, without the search text. */
 export const countFilters = (filters: EnquiryFilters) =>
   filterNames.filter((name) => name !== 'q' && filters[name] !== undefined).length;
-
-const optionOf = <const Option extends string>(value: string | null, options: readonly Option[]) =>
-  options.find((option) => option === value);
-
-/** Returns the text if it is a real calendar day; `2026-02-30` is not. */
-export const dayOf = (text: string | null): string | undefined => (isDay(text) ? text : undefined);

@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import type { EnquiryType } from '#contracts/enquiries';
-import { onSessionEvent } from '../../session/session-events.ts';
 import { staffPage } from '../../session/staff-api.ts';
+import { type Page, usePages } from '../../session/use-pages.ts';
 import type { EnquiryFilters } from './enquiry-filters.ts';
 import { isDeleted, onNews } from './enquiry-news.ts';
 import { listRoute } from './enquiry-routes.ts';
 import { type EnquiryView, toEnquiryView, toEnquiryViewOfAny } from './enquiry-view.ts';
 
-export interface EnquiryPage {
+interface EnquiryPage extends Page {
   enquiries: EnquiryView[];
-  filters: EnquiryFilters;
-  nextCursor?: string;
-  /** A filtered call reads a limited number of records: the creation time of the last one it read. */
-  searchedUntil?: string;
 }
 
 interface PageOptions {
@@ -31,7 +26,6 @@ export async function listEnquiries(
   const page = await readPage(type, { ...filters, cursor, limit }, signal && { signal });
   return {
     enquiries: page.data.map((record) => (type ? toEnquiryView(type, record) : toEnquiryViewOfAny(record))),
-    filters,
     nextCursor: page.next_cursor ?? undefined,
     searchedUntil: page.searched_until ?? undefined,
   };
@@ -49,45 +43,32 @@ function readPage(
 
 export type EnquiryPages = ReturnType<typeof useEnquiries>;
 
-/**
- * The enquiries of one type or of all, newest first, page by page. They refresh only on request and after signing in,
- * since rows would otherwise move while they are read (`useArrivals` reports new ones). While other filters load, the
- * previous list stays (`isStale`).
- */
+/** The enquiries of one type or of all (`useArrivals` reports new ones). */
 export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilters) {
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (_index, previous: EnquiryPage | null) =>
-      previous && !previous.nextCursor ? null : (['requests', type, filters, previous?.nextCursor] as const),
-    ([, , , cursor]) => listEnquiries(type, filters, { cursor }),
-    { revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true },
+  const { pages, edit, ...list } = usePages(['requests', type, filters], (cursor) =>
+    listEnquiries(type, filters, { cursor }),
   );
-
-  useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
+  const { refresh, isRefreshing } = list;
 
   // A mutation discards the reply in flight. Without a list there is nothing to change; a list that is revalidating is
   // fetched again.
-  const latest = useRef({ data, isValidating });
+  const latest = useRef({ pages, isRefreshing });
   useEffect(() => {
-    latest.current = { data, isValidating };
+    latest.current = { pages, isRefreshing };
   });
   const change = useCallback(
-    (edit: (enquiry: EnquiryView) => EnquiryView | undefined) => {
-      const { data, isValidating } = latest.current;
-      const editPages = (pages: EnquiryPage[] | undefined) =>
-        pages?.map((page) => ({ ...page, enquiries: page.enquiries.flatMap((one) => edit(one) ?? []) }));
-      if (!data || isSame(editPages(data), data)) return;
-      void mutate(editPages, { revalidate: false });
-      if (isValidating) void mutate();
+    (replaced: (enquiry: EnquiryView) => EnquiryView | undefined) => {
+      const { pages, isRefreshing } = latest.current;
+      const changed = (page: EnquiryPage) => ({
+        ...page,
+        enquiries: page.enquiries.flatMap((one) => replaced(one) ?? []),
+      });
+      if (!pages || isSame(pages.map(changed), pages)) return;
+      void edit(changed);
+      if (isRefreshing) void refresh();
     },
-    [mutate],
+    [edit, refresh],
   );
-
-  // Records from an earlier visit may have changed since.
-  const wanted = JSON.stringify(filters);
-  useEffect(() => {
-    const [first] = latest.current.data ?? [];
-    if (first && JSON.stringify(first.filters) === wanted) void mutate();
-  }, [wanted, mutate]);
 
   const replace = useCallback((newer: EnquiryView) => change((old) => (old.id === newer.id ? newer : old)), [change]);
 
@@ -96,25 +77,14 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
       onNews((news) => {
         if (news.kind === 'changed') replace(news.enquiry);
         if (news.kind === 'deleted') change((enquiry) => (enquiry.id === news.id ? undefined : enquiry));
-        if (news.kind === 'entered' || news.kind === 'restored') void mutate();
+        if (news.kind === 'entered' || news.kind === 'restored') void refresh();
       }),
-    [change, replace, mutate],
+    [change, replace, refresh],
   );
 
-  const last = data?.at(-1);
-  const lacksPage = data !== undefined && data.length < size && last?.nextCursor !== undefined;
   return {
-    enquiries: data?.flatMap((page) => page.enquiries).filter((enquiry) => !isDeleted(enquiry)),
-    error,
-    isStale: data !== undefined && !isSame(data[0]?.filters, filters),
-    isRefreshing: isValidating,
-    hasMore: last?.nextCursor !== undefined,
-    isLoadingMore: lacksPage && isValidating,
-    /** The next page failed to load. */
-    failedToLoadMore: lacksPage && error !== undefined,
-    searchedUntil: last?.searchedUntil,
-    loadMore: () => void setSize((pages) => pages + 1),
-    refresh: () => void mutate(),
+    ...list,
+    enquiries: pages?.flatMap((page) => page.enquiries).filter((enquiry) => !isDeleted(enquiry)),
     /** Shows the newer state of a request without a call to the server. */
     replace,
   };

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#contracts/calendar';
 import type { Language } from '#contracts/website/language';
 import { formatDate, formatDayRange } from '../../../lib/format.ts';
-import { dayOf } from './enquiry-filters.ts';
+import { dayOf } from '../../../lib/query-filters.ts';
 
 /** Riyadh days (`YYYY-MM-DD`), both inclusive. */
 export interface Period {

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import type { SpamReason } from '#contracts/quarantine';
 import { ApiError } from '../../../lib/api.ts';
-import { onSessionEvent } from '../../session/session-events.ts';
 import { staffApi, staffPage } from '../../session/staff-api.ts';
+import { usePages } from '../../session/use-pages.ts';
 import { announceNews } from './enquiry-news.ts';
 import { type EnquiryView, toEnquiryViewOfAny } from './enquiry-view.ts';
 
@@ -13,42 +11,28 @@ export interface QuarantinedView {
   reasons: SpamReason[];
 }
 
-interface Page {
-  quarantined: QuarantinedView[];
-  nextCursor?: string | undefined;
-}
-
-async function readPage(cursor: string | undefined): Promise<Page> {
+async function readPage(cursor: string | undefined) {
   const page = await staffPage('GET /quarantine', { query: { cursor } });
   return {
-    quarantined: page.data.map(({ enquiry, reasons }) => ({ enquiry: toEnquiryViewOfAny(enquiry), reasons })),
+    quarantined: page.data.map(
+      ({ enquiry, reasons }): QuarantinedView => ({
+        enquiry: toEnquiryViewOfAny(enquiry),
+        reasons,
+      }),
+    ),
     nextCursor: page.next_cursor,
   };
 }
 
-/** Suspected spam, newest first, page by page. */
+/** Suspected spam. */
 export function useQuarantine() {
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (_index, previous: Page | null) =>
-      previous && !previous.nextCursor ? null : (['quarantine', previous?.nextCursor] as const),
-    ([, cursor]) => readPage(cursor),
-    { revalidateOnFocus: false, revalidateFirstPage: false },
-  );
-  useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
+  const { pages, edit, ...list } = usePages(['quarantine'], readPage);
   return {
-    quarantined: data?.flatMap((page) => page.quarantined),
-    error,
-    hasMore: data?.at(-1)?.nextCursor !== undefined,
-    isLoadingMore: data !== undefined && data.length < size && isValidating,
-    loadMore: () => void setSize((pages) => pages + 1),
-    refresh: () => mutate(),
+    ...list,
+    quarantined: pages?.flatMap((page) => page.quarantined),
     /** Removes an enquiry from the list without a call to the server. */
     drop: (id: string) =>
-      mutate(
-        (pages) =>
-          pages?.map((page) => ({ ...page, quarantined: page.quarantined.filter(({ enquiry }) => enquiry.id !== id) })),
-        { revalidate: false },
-      ),
+      edit((page) => ({ ...page, quarantined: page.quarantined.filter(({ enquiry }) => enquiry.id !== id) })),
   };
 }
 

@@ -5,9 +5,8 @@ import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewRecoveryCodes } from '../../../features/account/two-step.ts';
-import { showFieldIssues } from '../../../features/session/field-issues.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useSubmittedForm } from '../../../features/session/use-submitted-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {
@@ -19,33 +18,14 @@ interface Props {
 /** Asks for a current code, then shows new recovery codes. */
 export function RenewCodesForm({ onDone, onCancel }: Props) {
   const { t } = useTranslation(['adminAccount', 'admin']);
-  const problemText = useProblemText();
-  const [form] = Form.useForm<{ code: string }>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-
-  const renew = async ({ code }: { code: string }) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      setCodes(await renewRecoveryCodes(code.trim()));
-    } catch (error) {
-      if (!showFieldIssues(form, error)) setProblem(problemText(error));
-    }
-    setBusy(false);
-  };
+  const { form, problem, busy } = useSubmittedForm(async ({ code }: { code: string }) =>
+    setCodes(await renewRecoveryCodes(code.trim())),
+  );
 
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   return (
-    <Form
-      name="renew-codes"
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => void renew(values)}
-    >
+    <Form {...form} name="renew-codes">
       <p>{t('codes.renewText')}</p>
       <ProblemAlert title={problem && t('codes.renewFailed')} text={problem} />
       <Form.Item

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveSession } from '#contracts/account';
 import { useOwnSessions } from '../../../features/account/own-sessions.ts';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert } from '../../../features/session/load-problem.tsx';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -19,7 +18,6 @@ import styles from './account-screen.module.css';
 export function SessionsPanel() {
   const { t } = useTranslation(['adminAccount', 'admin']);
   const { sessions, error, reload, end, endOthers } = useOwnSessions();
-  const problemText = useProblemText();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   /** Id of the session that is being ended. */
@@ -38,11 +36,7 @@ export function SessionsPanel() {
 
   return (
     <Panel title={t('sessions.title')}>
-      <ProblemAlert
-        title={error && t('sessions.failed')}
-        text={error && problemText(error)}
-        action={<Button onClick={() => void reload()}>{t('admin:requests.tryAgain')}</Button>}
-      />
+      <LoadAlert title={t('sessions.failed')} error={error} onRetry={() => void reload()} />
       {sessions ? (
         <ul className={shared.bare}>
           {sessions.map((session) => (

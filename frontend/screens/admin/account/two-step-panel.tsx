@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account';
 import { useAccount, useTwoStepChanged } from '../../../features/account/two-step.ts';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert } from '../../../features/session/load-problem.tsx';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
@@ -20,7 +19,6 @@ import { TwoStepSetup } from './two-step-setup.tsx';
 export function TwoStepPanel() {
   const { t } = useTranslation(['adminAccount', 'admin']);
   const { data: account, error, mutate } = useAccount();
-  const problemText = useProblemText();
   return (
     <Panel
       title={t('twoStep.title')}
@@ -33,11 +31,7 @@ export function TwoStepPanel() {
         )
       }
     >
-      <ProblemAlert
-        title={error && t('twoStep.loadFailed')}
-        text={error && problemText(error)}
-        action={<Button onClick={() => void mutate()}>{t('admin:requests.tryAgain')}</Button>}
-      />
+      <LoadAlert title={t('twoStep.loadFailed')} error={error} onRetry={() => void mutate()} />
       {account ? (
         <TwoStepState account={account} />
       ) : (
@@ -65,7 +59,7 @@ function TwoStepState({ account: { two_step } }: { account: Account }) {
       <TurnOffForm
         onDone={() => {
           notifySuccess(t('twoStep.turnedOff'));
-          void leave();
+          return leave();
         }}
         onCancel={() => setStep(undefined)}
       />

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { beginTwoStep, confirmTwoStep } from '../../../features/account/two-step.ts';
-import { showFieldIssues } from '../../../features/session/field-issues.ts';
+import { LoadAlert } from '../../../features/session/load-problem.tsx';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useSubmittedForm } from '../../../features/session/use-submitted-form.ts';
 import styles from './account-screen.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -25,41 +25,19 @@ interface Props {
 /** Sets up two-step sign-in: shows the secret for an app, asks for a code from it, then shows the recovery codes. */
 export function TwoStepSetup({ onDone, onCancel }: Props) {
   const { t } = useTranslation(['adminAccount', 'admin']);
-  const problemText = useProblemText();
-  const [form] = Form.useForm<{ code: string }>();
-  /** Part of the cache key, so that each setup gets a new secret. */
+  /** A new secret each time that the setup begins. */
   const [attempt] = useState(() => Date.now());
   const { data, error, mutate } = useSWRImmutable(['two-step', attempt], beginTwoStep);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-
-  const confirm = async ({ code }: { code: string }) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      setCodes(await confirmTwoStep(code.trim()));
-    } catch (failure) {
-      if (!showFieldIssues(form, failure)) setProblem(problemText(failure));
-    }
-    setBusy(false);
-  };
+  const { form, problem, busy } = useSubmittedForm(async ({ code }: { code: string }) =>
+    setCodes(await confirmTwoStep(code.trim())),
+  );
 
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   return (
-    <Form
-      name="two-step"
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => void confirm(values)}
-    >
-      <ProblemAlert
-        title={(error || problem) && t('twoStep.failed')}
-        text={error ? problemText(error) : problem}
-        action={error && <Button onClick={() => void mutate()}>{t('admin:requests.tryAgain')}</Button>}
-      />
+    <Form {...form} name="two-step">
+      <LoadAlert title={t('twoStep.failed')} error={error} onRetry={() => void mutate()} />
+      <ProblemAlert title={problem && t('twoStep.failed')} text={problem} />
       <ol className={styles.steps}>
         <li>
           <p>{t('twoStep.scan')}</p>

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { type ActivityFilters, countFilters } from '../../../features/activity/activity-filters.ts';
 import type { ActivityPages } from '../../../features/activity/list-activity.ts';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { ListFooter } from '../list-footer.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { ActivityCards } from './activity-cards.tsx';
@@ -21,17 +20,13 @@ interface Props {
 /** Shows the list, or a skeleton, a problem or an empty message. */
 export function ActivityResults({ list, filters, onFilter, onClear }: Props) {
   const { t } = useTranslation(['adminActivity', 'admin']);
-  const problemText = useProblemText();
   const { lg } = useBreakpoint();
   const { entries, error, hasMore, isStale } = list;
   if (!entries || (error && isStale)) {
-    if (!error) return <ListSkeleton label={t('loading')} />;
-    return (
-      <StateMessage scene="offline" title={t('errorTitle')} text={problemText(error)} tone="error">
-        <Button type="primary" onClick={list.refresh}>
-          {t('admin:requests.tryAgain')}
-        </Button>
-      </StateMessage>
+    return error ? (
+      <LoadProblem title={t('errorTitle')} error={error} onRetry={list.refresh} />
+    ) : (
+      <ListSkeleton label={t('loading')} />
     );
   }
   // A search that has not reached the end may still find entries: the footer shows how far it got.
@@ -47,14 +42,12 @@ export function ActivityResults({ list, filters, onFilter, onClear }: Props) {
   const List = lg ? ActivityTable : ActivityCards;
   return (
     <>
-      {error && (
-        <ProblemAlert
-          type="warning"
-          title={t(list.failedToLoadMore ? 'loadMoreFailed' : 'admin:requests.refreshFailed')}
-          text={problemText(error)}
-          action={<Button onClick={list.refresh}>{t('admin:requests.tryAgain')}</Button>}
-        />
-      )}
+      <LoadAlert
+        type="warning"
+        title={t(list.failedToLoadMore ? 'loadMoreFailed' : 'admin:requests.refreshFailed')}
+        error={error}
+        onRetry={list.refresh}
+      />
       {entries.length > 0 && <List entries={entries} loading={isStale} onFilter={onFilter} />}
       <ListFooter
         hasMore={hasMore}

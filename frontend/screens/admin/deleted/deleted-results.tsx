@@ -1,10 +1,8 @@
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import type { DeletedShelf } from '#contracts/deleted';
 import { StateMessage } from '../../../components/state-message.tsx';
 import type { useDeleted } from '../../../features/deleted/list-deleted.ts';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';
 import { ListFooter } from '../list-footer.tsx';
@@ -20,16 +18,14 @@ interface Props {
 /** Shows the list, or a skeleton, a problem or an empty message. */
 export function DeletedResults({ shelf, list }: Props) {
   const { t } = useTranslation(['adminDeleted', 'admin']);
-  const problemText = useProblemText();
   const actions = useChangeDeleted(list.refresh);
   const { records, error, hasMore } = list;
-  const retry = <Button onClick={() => void list.refresh()}>{t('admin:requests.tryAgain')}</Button>;
+  const retry = () => void list.refresh();
   if (!records) {
-    if (!error) return <ListSkeleton label={t('loading')} />;
-    return (
-      <StateMessage scene="offline" title={t('errorTitle')} text={problemText(error)} tone="error">
-        {retry}
-      </StateMessage>
+    return error ? (
+      <LoadProblem title={t('errorTitle')} error={error} onRetry={retry} />
+    ) : (
+      <ListSkeleton label={t('loading')} />
     );
   }
   if (records.length === 0) {
@@ -37,14 +33,7 @@ export function DeletedResults({ shelf, list }: Props) {
   }
   return (
     <>
-      {error && (
-        <ProblemAlert
-          type="warning"
-          title={t('admin:requests.refreshFailed')}
-          text={problemText(error)}
-          action={retry}
-        />
-      )}
+      <LoadAlert type="warning" title={t('admin:requests.refreshFailed')} error={error} onRetry={retry} />
       <ul className={shared.bare} style={columns('20rem', '0.75rem', 'auto-fill')}>
         {records.map((record) => (
           <li key={record.id}>

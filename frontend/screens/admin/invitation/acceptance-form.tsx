@@ -1,13 +1,11 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../components/email-address.tsx';
-import { showFieldIssues } from '../../../features/session/field-issues.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../../features/session/new-password-fields.tsx';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useSubmittedForm } from '../../../features/session/use-submitted-form.ts';
 import { acceptInvitation } from '../../../features/team/invitations.ts';
 import { ApiError } from '../../../lib/api.ts';
 
@@ -24,34 +22,18 @@ interface Props {
 /** Asks for the name and password of a new account. */
 export function AcceptanceForm({ token, invited, onOutcome }: Props) {
   const { t } = useTranslation('adminTeam');
-  const problemText = useProblemText();
-  const [form] = Form.useForm<Values>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const accept = async ({ name, password }: Values) => {
-    setBusy(true);
-    setProblem(undefined);
+  const { form, problem, busy } = useSubmittedForm(async ({ name, password }: Values) => {
     try {
       await acceptInvitation(token, name, password);
       onOutcome('done');
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'invitation_invalid') return onOutcome('invalid');
-      if (!showFieldIssues(form, error)) setProblem(problemText(error));
-      setBusy(false);
+      if (!(error instanceof ApiError && error.code === 'invitation_invalid')) throw error;
+      onOutcome('invalid');
     }
-  };
+  });
 
   return (
-    <Form<Values>
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ name: invited.name }}
-      validateTrigger="onSubmit"
-      onFinish={(values) => void accept(values)}
-      scrollToFirstError={{ focus: true }}
-    >
+    <Form {...form} initialValues={{ name: invited.name }}>
       <ProblemAlert title={problem && t('accept.failed')} text={problem} />
       <p style={{ marginBlockEnd: '1.25rem' }}>
         {t('accept.account')} <EmailAddress address={invited.email} />

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { ButtonLink } from '../../../components/button.tsx';
 import { useProblemText } from '../../../features/session/problem-text.ts';
 import { useInvitation } from '../../../features/team/invitations.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { linkToken } from '../../../lib/link-token.ts';
+import { LinkButton } from '../link-button.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 
@@ -20,7 +20,7 @@ export default function InvitationScreen() {
 }
 
 function OpenInvitation({ token }: { token: string }) {
-  const { t } = useTranslation('adminTeam');
+  const { t } = useTranslation(['adminTeam', 'admin']);
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const { data: invited, error, mutate } = useInvitation(token);
   const problemText = useProblemText();
@@ -30,14 +30,18 @@ function OpenInvitation({ token }: { token: string }) {
   if (outcome === 'done') {
     return (
       <SignInLayout title={t('accept.doneTitle')} subtitle={t('accept.doneText')}>
-        <ButtonLink to={paths.admin.signIn}>{t('accept.toSignIn')}</ButtonLink>
+        <LinkButton type="primary" block to={paths.admin.signIn}>
+          {t('accept.toSignIn')}
+        </LinkButton>
       </SignInLayout>
     );
   }
   if (isInvalid) {
     return (
       <SignInLayout title={t('accept.invalidTitle')} subtitle={t('accept.invalidText')}>
-        <ButtonLink to={paths.admin.signIn}>{t('accept.toSignIn')}</ButtonLink>
+        <LinkButton type="primary" block to={paths.admin.signIn}>
+          {t('accept.toSignIn')}
+        </LinkButton>
       </SignInLayout>
     );
   }
@@ -45,7 +49,7 @@ function OpenInvitation({ token }: { token: string }) {
     return (
       <SignInLayout title={t('accept.failedTitle')} subtitle={problemText(error)}>
         <Button type="primary" onClick={() => void mutate()}>
-          {t('tryAgain')}
+          {t('admin:requests.tryAgain')}
         </Button>
       </SignInLayout>
     );

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverview } from '../../../features/enquiries/staff/overview.ts';
 import { periodBefore, periodName } from '../../../features/enquiries/staff/period.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
-import { OverviewProblem, RefreshProblem } from './overview-problem.tsx';
 import { gap, OverviewSkeleton } from './overview-skeleton.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
@@ -41,9 +41,9 @@ export default function OverviewScreen() {
           })}
         </p>
       </ScreenHead>
-      {overview && error && !isStale ? <RefreshProblem error={error} onRetry={retry} /> : null}
+      {overview && !isStale && <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={retry} />}
       {error && (!overview || isStale) ? (
-        <OverviewProblem error={error} onRetry={retry} />
+        <LoadProblem title={t('failed')} error={error} onRetry={retry} />
       ) : overview ? (
         <Flex vertical gap={gap} aria-busy={isStale} style={{ opacity: isStale ? 0.55 : 1 }}>
           <CountCards counts={overview.counts} period={overview} />

@@ -1,9 +1,8 @@
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import type { StaffPrograms } from '../../../features/programs/staff-programs.ts';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
+import { useMay } from '../../../features/session/use-may.ts';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';
 import { PhaseFilter, usePhaseFilter } from './phase-filter.tsx';
@@ -13,24 +12,17 @@ import { ProgramsSkeleton } from './programs-skeleton.tsx';
 /** Shows the grid, or a skeleton, a problem or an empty message. */
 export function ProgramList({ list, ...actions }: { list: StaffPrograms } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
-  const problemText = useProblemText();
+  const mayAdd = useMay('POST /programs');
   const phase = usePhaseFilter();
   const { programs, error } = list;
-  const retry = <Button onClick={list.refresh}>{t('tryAgain')}</Button>;
   if (!programs) {
-    return error ? (
-      <StateMessage scene="offline" title={t('loadFailed')} text={problemText(error)} tone="error">
-        {retry}
-      </StateMessage>
-    ) : (
-      <ProgramsSkeleton />
-    );
+    return error ? <LoadProblem title={t('loadFailed')} error={error} onRetry={list.refresh} /> : <ProgramsSkeleton />;
   }
   const shown = phase.filter(programs);
   return (
     <>
-      {error && <ProblemAlert type="warning" title={t('refreshFailed')} text={problemText(error)} action={retry} />}
-      {programs.length === 0 && <StateMessage scene="empty" title={t('empty')} />}
+      <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={list.refresh} />
+      {programs.length === 0 && <StateMessage scene="empty" title={t(mayAdd ? 'empty' : 'emptyRead')} />}
       {programs.length > 0 && (
         <div style={{ marginBlockEnd: '1.25rem' }}>
           <PhaseFilter programs={programs} {...phase} />

@@ -32,7 +32,7 @@ export default function ProgramsScreen() {
           )
         }
       >
-        <p>{t('subtitle')}</p>
+        <p>{t(mayAdd ? 'subtitle' : 'subtitleRead')}</p>
       </ScreenHead>
       <ProgramList
         list={list}

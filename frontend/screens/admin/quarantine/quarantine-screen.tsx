@@ -1,33 +1,28 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { useQuarantine } from '../../../features/enquiries/staff/quarantine.ts';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import shared from '../console.module.css';
 import { ListFooter } from '../list-footer.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
-import { ListProblem } from '../requests/enquiry-list-states.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 import styles from './quarantine-screen.module.css';
 import { QuarantinedCard } from './quarantined-card.tsx';
-import { useDeleteSuspect } from './use-delete-suspect.tsx';
-import { useEmptyQuarantine } from './use-empty-quarantine.tsx';
+import { useDeleteSuspects } from './use-delete-suspects.ts';
 import { useRelease } from './use-release.tsx';
 
 /** Suspected spam: staff release what is real and delete the rest. */
 export default function QuarantineScreen() {
   const { t } = useTranslation(['adminQuarantine', 'admin']);
-  const problemText = useProblemText();
   const mayDelete = useMay('DELETE /quarantine');
   const mayDeleteOne = useMay('DELETE /quarantine/{id}');
   const mayRelease = useMay('POST /quarantine/{id}/release');
   const list = useQuarantine();
   const { quarantined, error, hasMore } = list;
-  const askToEmpty = useEmptyQuarantine(list.refresh);
   const { release, releasing } = useRelease(list.drop);
-  const askToDelete = useDeleteSuspect(list.drop);
+  const { deleteOne, deleteAll } = useDeleteSuspects(list);
   const newest = quarantined?.[0]?.enquiry.id;
 
   return (
@@ -37,17 +32,17 @@ export default function QuarantineScreen() {
         actions={
           mayDelete &&
           newest && (
-            <Button danger onClick={() => askToEmpty({ until: newest, count: quarantined.length, hasMore })}>
+            <Button danger onClick={() => deleteAll({ until: newest, count: quarantined.length, hasMore })}>
               {t('deleteAll')}
             </Button>
           )
         }
       >
-        <p>{t('subtitle')}</p>
+        <p>{t(mayRelease ? 'subtitle' : 'subtitleRead')}</p>
       </ScreenHead>
       {!quarantined ? (
         error ? (
-          <ListProblem error={error} onRetry={() => void list.refresh()} />
+          <LoadProblem title={t('admin:requests.errorTitle')} error={error} onRetry={() => void list.refresh()} />
         ) : (
           <ListSkeleton label={t('loading')} />
         )
@@ -55,14 +50,19 @@ export default function QuarantineScreen() {
         <StateMessage scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <>
-          {error && <Alert type="error" showIcon title={t('errorTitle')} description={problemText(error)} />}
+          <LoadAlert
+            type="warning"
+            title={t('requests.refreshFailed', { ns: 'admin' })}
+            error={error}
+            onRetry={() => void list.refresh()}
+          />
           <ul className={`${shared.bare} ${styles.list}`}>
             {quarantined.map((one) => (
               <li key={one.enquiry.id}>
                 <QuarantinedCard
                   {...one}
                   onRelease={mayRelease ? release : undefined}
-                  onDelete={mayDeleteOne ? askToDelete : undefined}
+                  onDelete={mayDeleteOne ? deleteOne : undefined}
                   isBusy={releasing === one.enquiry.id}
                 />
               </li>

@@ -4,7 +4,7 @@ import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view
 import { releaseEnquiry } from '../../../features/enquiries/staff/quarantine.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
-import { focusHeading } from '../requests/enquiry-link.tsx';
+import { focusHeading } from '../focus-heading.ts';
 
 /** Releases an enquiry and reports the outcome. `releasing` is the id of the enquiry being released. */
 export function useRelease(drop: (id: string) => unknown) {

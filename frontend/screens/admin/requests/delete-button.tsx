@@ -10,7 +10,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** A button to delete a request. The screen asks for the confirmation (`use-delete-enquiry.tsx`). */
+/** A button to delete a request. The screen asks for the confirmation (`use-delete-enquiry.ts`). */
 export function DeleteButton({ type, onClick }: Props) {
   const { t } = useTranslation('admin');
   const mayDelete = useMay(deleteRoute(type));

@@ -14,7 +14,7 @@ import { EnquiryResults } from './enquiry-results.tsx';
 import { EnquiryToolbar } from './enquiry-toolbar.tsx';
 import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
-import { useDeleteEnquiry } from './use-delete-enquiry.tsx';
+import { useDeleteEnquiry } from './use-delete-enquiry.ts';
 import { useFilters } from './use-filters.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
 import { useReply } from './use-reply.tsx';

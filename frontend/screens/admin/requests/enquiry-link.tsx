@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
+import { focusHeading } from '../focus-heading.ts';
 import styles from './enquiry-link.module.css';
 
 interface Props {
@@ -31,5 +32,3 @@ export function focusEnquiryLink(id: string): void {
   if (row) row.focus({ preventScroll: true });
   else focusHeading();
 }
-
-export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -1,14 +1,12 @@
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import type { EnquiryPages } from '../../../features/enquiries/staff/list-enquiries.ts';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { ListFooter } from '../list-footer.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
-import { ListProblem, NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
+import { NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
 
 interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply'> {
   list: EnquiryPages;
@@ -22,7 +20,7 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
   const { enquiries, error, hasMore, isStale } = list;
   if (!enquiries || (error && isStale)) {
     return error ? (
-      <ListProblem error={error} onRetry={list.refresh} />
+      <LoadProblem title={t('requests.errorTitle')} error={error} onRetry={list.refresh} />
     ) : (
       <ListSkeleton label={t('requests.loading')} />
     );
@@ -31,11 +29,12 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
   if (enquiries.length === 0 && !hasMore && !isStale) {
     return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoEnquiries />;
   }
+  const problem = { type: 'warning', error, onRetry: list.refresh } as const;
   return (
     <>
-      {error && !list.failedToLoadMore && <RefreshProblem list={list} />}
+      {!list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.refreshFailed')} />}
       {enquiries.length > 0 && <EnquiryList enquiries={enquiries} loading={isStale} {...rest} />}
-      {list.failedToLoadMore && <RefreshProblem list={list} />}
+      {list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.loadMoreFailed')} />}
       <ListFooter
         hasMore={hasMore}
         isLoading={list.isLoadingMore}
@@ -49,19 +48,5 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
         onMore={list.loadMore}
       />
     </>
-  );
-}
-
-/** Shown if the list is loaded but failed to refresh or to load its next page. */
-function RefreshProblem({ list }: { list: EnquiryPages }) {
-  const { t } = useTranslation('admin');
-  const problemText = useProblemText();
-  return (
-    <ProblemAlert
-      type="warning"
-      title={t(list.failedToLoadMore ? 'requests.loadMoreFailed' : 'requests.refreshFailed')}
-      text={problemText(list.error)}
-      action={<Button onClick={list.refresh}>{t('requests.tryAgain')}</Button>}
-    />
   );
 }

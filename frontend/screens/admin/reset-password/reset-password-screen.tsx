@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { ButtonLink } from '../../../components/button.tsx';
 import { linkToken } from '../../../lib/link-token.ts';
+import { LinkButton } from '../link-button.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -20,7 +20,11 @@ export default function ResetPasswordScreen() {
 function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('admin');
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
-  const toSignIn = <ButtonLink to={paths.admin.signIn}>{t('reset.toSignIn')}</ButtonLink>;
+  const toSignIn = (
+    <LinkButton type="primary" block to={paths.admin.signIn}>
+      {t('reset.toSignIn')}
+    </LinkButton>
+  );
 
   if (outcome === 'done') {
     return (

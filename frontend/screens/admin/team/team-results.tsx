@@ -1,12 +1,9 @@
-import Button from 'antd/es/button';
-import Card from 'antd/es/card';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
-import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import type { Team } from '../../../features/team/team.ts';
+import { ListSkeleton } from '../list-skeleton.tsx';
 import type { MemberActionsProps } from './member-actions.tsx';
 import { TeamCards } from './team-cards.tsx';
 import { TeamTable } from './team-table.tsx';
@@ -19,23 +16,17 @@ interface Props extends Omit<MemberActionsProps, 'member'> {
 export function TeamResults({ team: { members, error, refresh }, ...actions }: Props) {
   const { t } = useTranslation('adminTeam');
   const { xl } = useBreakpoint();
-  const problemText = useProblemText();
-  const retry = <Button onClick={refresh}>{t('tryAgain')}</Button>;
   if (!members) {
     return error ? (
-      <StateMessage scene="offline" title={t('loadFailed')} text={problemText(error)} tone="error">
-        {retry}
-      </StateMessage>
+      <LoadProblem title={t('loadFailed')} error={error} onRetry={refresh} />
     ) : (
-      <Card role="status" aria-label={t('loading')} aria-busy>
-        <Skeleton active avatar paragraph={{ rows: 3 }} />
-      </Card>
+      <ListSkeleton label={t('loading')} />
     );
   }
   const List = xl ? TeamTable : TeamCards;
   return (
     <>
-      {error && <ProblemAlert type="warning" title={t('refreshFailed')} text={problemText(error)} action={retry} />}
+      <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={refresh} />
       <List members={members} {...actions} />
       {members.length === 1 && <StateMessage scene="empty" title={t('alone.title')} text={t('alone.text')} />}
     </>

@@ -1,0 +1,29 @@
+import { isDay } from '#contracts/calendar';
+
+/** Returns the text if it is a real calendar day; `2026-02-30` is not. */
+export const dayOf = (text: string | null): string | undefined => (isDay(text) ? text : undefined);
+
+/** Returns the option that the text names. */
+export const optionOf = <const Option extends string>(text: string | null, options: readonly Option[]) =>
+  options.find((option) => option === text);
+
+/** Reads the days `from` and `to` of a query (`YYYY-MM-DD`, both inclusive). Ignores an end before the start. */
+export function readDays(search: URLSearchParams) {
+  const [from, to] = [dayOf(search.get('from')), dayOf(search.get('to'))];
+  return { from, to: from && to && to < from ? undefined : to };
+}
+
+/** Returns the query with these values in place of the current ones of these names; other parameters stay. */
+export function writeValues<Name extends string>(
+  search: URLSearchParams,
+  names: readonly Name[],
+  values: Partial<Record<Name, string | undefined>>,
+): URLSearchParams {
+  const written = new URLSearchParams(search);
+  for (const name of names) {
+    const value = values[name];
+    if (value) written.set(name, value);
+    else written.delete(name);
+  }
+  return written;
+}
