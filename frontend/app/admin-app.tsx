@@ -5,10 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-screens';
 import { paths } from '#contracts/website/paths';
+import { metrics } from '../lib/theme.ts';
 import { adminTheme } from '../screens/admin/admin-theme.ts';
 import { NotFoundInAdmin } from '../screens/admin/layout/not-found-in-admin.tsx';
 import { RoleGuard } from '../screens/admin/layout/role-guard.tsx';
 import { type LazyScreen, lazyScreen, type ScreenModule, screenIn } from './lazy-screen.tsx';
+
+/** antd leaves a component's token out where it equals the theme's token of that name, and an alert then has no corners. */
+const rounded = { style: { borderRadius: metrics.radius } };
+
+/** The sign to close a panel, as large as a thumb; its margin keeps it where the smaller one stood. */
+const closable = {
+  styles: { close: { inlineSize: metrics.target, blockSize: metrics.target, marginInlineStart: '-0.75rem' } },
+};
 
 const Console = lazyScreen(() => import('../screens/admin/layout/console.tsx'));
 
@@ -57,7 +66,11 @@ export default function AdminApp() {
   const { i18n } = useTranslation();
   // In parallel with the layout and the session.
   useState(() => fetchScreensAt(pathname, i18n));
-  return <ConfigProvider theme={adminTheme}>{useRoutes(routes)}</ConfigProvider>;
+  return (
+    <ConfigProvider theme={adminTheme} alert={rounded} drawer={closable}>
+      {useRoutes(routes)}
+    </ConfigProvider>
+  );
 }
 
 function fetchScreensAt(path: string, i18n: I18n): void {

@@ -8,8 +8,16 @@ type Outcome = 'copied' | 'failed';
 /** How long the outcome is shown, in milliseconds. */
 const noticeLifetime = 3_000;
 
-/** Copies a text and announces it. `label` says which text: "Copy the phone number". */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+interface Props {
+  text: string;
+  /** Says which text: "Copy the phone number". */
+  label: string;
+  /** Shows the label beside the icon. */
+  isLabelled?: boolean;
+}
+
+/** Copies a text and announces it. */
+export function CopyButton({ text, label, isLabelled = false }: Props) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -30,16 +38,17 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
 
   const isCopied = outcome === 'copied';
+  const looks = [styles.button, isCopied && styles.copied, isLabelled && styles.labelled];
   return (
     <span className={styles.copy}>
       <button
         type="button"
-        className={isCopied ? `${styles.button} ${styles.copied}` : styles.button}
-        aria-label={label}
-        data-hint={label}
+        className={looks.filter(Boolean).join(' ')}
+        {...(!isLabelled && { 'aria-label': label, 'data-hint': label })}
         onClick={() => void copy()}
       >
         {isCopied ? <Icon of="check-outlined" /> : <Icon of="copy-outlined" />}
+        {isLabelled && label}
       </button>
       <span role="status" className={styles.notice}>
         {outcome && <span>{t(`copy.${outcome}`)}</span>}

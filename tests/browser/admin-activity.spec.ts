@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { program } from '../support/bodies.ts';
-import { expectSound } from './sound.ts';
+import { expectSound, expectToFit } from './sound.ts';
 import { addRequest, newCustomer } from './staff-requests.ts';
 import { again, choose, expect, languages, signedIn, staff, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+
+/** Runs in the page: a cut text begins where its box does, at the side its script begins on. */
+function showsItsBeginning(element: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (text) range.setEnd(text, 1);
+  const [first, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+  return first.left >= box.left - 1 && first.right <= box.right + 1;
+}
 
 for (const language of languages) {
   const t = words(language, 'admin-activity');
@@ -57,6 +67,11 @@ for (const language of languages) {
       await page.getByRole('link', { name: reference }).first().click();
       await expect(page).toHaveURL(new RegExp(`/admin/requests\\?open=message\\.${id}`));
       await expect(page.getByRole('dialog').getByText(customer.name).first()).toBeVisible();
+
+      // Back in the list is what has happened since.
+      await request.patch(`/api/messages/${id}`, { data: { note: 'Once more' } });
+      await page.goBack();
+      await expect(rows.filter({ hasText: own(t.actions.note_added, reference) })).toHaveCount(2);
     },
   );
 
@@ -83,6 +98,26 @@ for (const language of languages) {
       await request.delete(`/api/programs/${data.id}`);
     },
   );
+
+  test(`long names keep to their places, and show their beginning (${language})`, again(language), async ({ page }) => {
+    const name = 'عبدالرحمن بن عبدالعزيز آل الشيخ '.repeat(3);
+    const email = `${'somebody.with.a.long.address.'.repeat(3)}@example.com`;
+    await page.route('**/api/activity/searches', async (route) => {
+      const reply = await (await route.fetch()).json();
+      const data = reply.data.map((entry: object) => ({ ...entry, staff: email, staff_name: name }));
+      await route.fulfill({ json: { data } });
+    });
+    await page.route('**/api/session', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data: { ...data, staff: { ...data.staff, name, email } } } });
+    });
+    await page.goto(`/admin/activity?lang=${language}`);
+    await expect(page.locator('main').getByRole('button', { name: name.trim() }).first()).toBeVisible();
+    await expectToFit(page);
+    for (const text of [name.trim(), email]) {
+      expect(await page.getByRole('banner').getByText(text).evaluate(showsItsBeginning)).toBe(true);
+    }
+  });
 
   test(
     `the activity is a list of cards on phones, and has empty and failed states (${language})`,

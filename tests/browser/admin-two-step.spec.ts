@@ -25,6 +25,8 @@ async function setUp(page: Page, language: Language) {
   await expect(panel.getByRole('heading', { name: codes.title })).toBeFocused();
   const recovery = await panel.getByRole('listitem').allInnerTexts();
   expect(recovery).toHaveLength(10);
+  await panel.getByText(codes.copy, { exact: true }).click();
+  await expect(panel.getByRole('status')).not.toBeEmpty();
   await expect(panel.getByRole('button', { name: codes.done })).toBeDisabled();
   await panel.getByRole('checkbox', { name: codes.kept }).check();
   await panel.getByRole('button', { name: codes.done }).click();

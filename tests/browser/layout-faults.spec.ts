@@ -20,6 +20,8 @@ const faulty = {
   // The height attribute stays in force if the style sheet sets only the width.
   'takes its frame of 88 × 100 from its attributes': picture('width="150" height="100"', 'width:88px;object-fit:cover'),
   'is shown 88 × 100 in a frame of 4 / 3': picture('height="100"', 'width:88px;aspect-ratio:4/3;object-fit:cover'),
+  'is squeezed to 5 px':
+    '<span style="display:flex;width:5px"><svg width="1em" height="1em" style="min-width:0"/></span>',
   'is taller than the window': '<div style="height:110vh;border:1px solid;border-radius:18px"></div>',
 };
 

@@ -177,6 +177,16 @@ export function layoutFaults(): string[] {
     return box;
   }
 
+  /** An icon is as wide as its font size; without room it shrinks to a dot. */
+  function findSqueezed() {
+    for (const icon of document.querySelectorAll('svg[width="1em"]')) {
+      const { width } = icon.getBoundingClientRect();
+      if (icon.checkVisibility() && width > 0 && width < Number.parseFloat(getComputedStyle(icon).fontSize) / 2) {
+        faults.push(`the icon in ${name(icon.closest('a, button') ?? icon)} is squeezed to ${Math.round(width)} px`);
+      }
+    }
+  }
+
   /** A frame may crop its picture (`object-fit: cover`) if the style sheet sets the frame's aspect ratio. */
   function findMisshapen() {
     for (const image of document.images) {
@@ -220,6 +230,7 @@ export function layoutFaults(): string[] {
   findWide();
   findCutSelects();
   findMisshapen();
+  findSqueezed();
   findTallCards();
   return [...new Set(faults)].slice(0, 8);
 }

@@ -34,10 +34,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <Flex vertical gap={12} align="start">
-        <Flex align="center" gap={8}>
-          {t('codes.copy')}
-          <CopyButton text={codes.join('\n')} label={t('codes.copy')} />
-        </Flex>
+        <div style={{ marginInlineStart: '-0.75rem' }}>
+          <CopyButton text={codes.join('\n')} label={t('codes.copy')} isLabelled />
+        </div>
         <Checkbox checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
           {t('codes.kept')}
         </Checkbox>

@@ -43,12 +43,11 @@ export function AdminHeader({ staff, menuButton }: Props) {
       <LanguageToggle className={shared.toggle} />
       {md && (
         <Link to={paths.admin.account} className={styles.who} data-hint={t('layout.account')}>
-          <Text strong ellipsis>
-            <bdi>{staff.name}</bdi>
-          </Text>
-          <Text type="secondary" ellipsis>
-            <bdi>{staff.email}</bdi>
-          </Text>
+          {/* Each in its own direction: what does not fit is cut at its end. */}
+          <strong dir="auto">{staff.name}</strong>
+          <span dir="ltr" className={shared.hint}>
+            {staff.email}
+          </span>
           <VisuallyHidden>{t('layout.account')}</VisuallyHidden>
         </Link>
       )}

@@ -4,6 +4,7 @@ import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, riyadhDay } from '#contracts/calendar';
+import { EmailAddress } from '../../../components/email-address.tsx';
 import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
 import { closePrivacyRequest, type PrivacyRequest, usePrivacy } from '../../../features/privacy/privacy-records.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
@@ -45,9 +46,9 @@ function RequestRow({ request, onFind }: { request: PrivacyRequest; onFind: (con
   return (
     <li>
       <div className={styles.what}>
-        <div>
-          {t(`requests.kinds.${kind}`)} · {phone && <PhoneNumber number={phone} />} {email && <bdi>{email}</bdi>}
-        </div>
+        <div>{t(`requests.kinds.${kind}`)}</div>
+        {phone && <PhoneNumber number={phone} />}
+        {email && <EmailAddress address={email} />}
         <div className={shared.hint}>
           {t('requests.receivedDay', { day: formatDate(received_on, language) })} ·{' '}
           {t('requests.due', { day: formatDate(due_on, language) })}

@@ -101,7 +101,7 @@ function Actions({ name, program, onView, onEdit, onDelete }: { name: string; pr
   const mayEdit = useMay('PUT /programs/{id}');
   const mayDelete = useMay('DELETE /programs/{id}');
   return (
-    <Flex role="group" gap="small" aria-label={t('card.actionsFor', { name })}>
+    <Flex role="group" gap="small" aria-label={t('card.actionsFor', { name })} className={styles.actions}>
       <Button block icon={<EyeOutlined aria-hidden />} onClick={() => onView(program)}>
         {t('card.view')}
       </Button>

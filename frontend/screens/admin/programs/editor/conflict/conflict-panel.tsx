@@ -44,6 +44,8 @@ export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
             {t('conflict.title')}
           </h3>
         }
+        // As long as its choices are: a section of the form, not a card.
+        style={{ borderRadius: 0 }}
         description={
           <Flex vertical gap={12}>
             <p>{t('conflict.text')}</p>
