@@ -26,7 +26,30 @@ for (const language of languages) {
       );
       await page.reload();
       await expect(panel.getByText(t.detail.mail_bounced)).toBeVisible();
+      await expect(panel.getByRole('alert')).not.toHaveCSS('border-top-left-radius', '0px');
+      const close = await panel.getByRole('button', { name: t.detail.close }).boundingBox();
+      expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await expectSoundInConsole(page, language);
+    },
+  );
+
+  test(
+    `the note comes before the customer's other requests, and the next request is one click away (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const older = await addRequest(request, 'message', customer);
+      const newer = await addRequest(request, 'message', customer);
+      await page.goto(`/admin/messages?q=${customer.phone}&open=message.${newer.id}&lang=${language}`);
+      const panel = panelOf(page);
+      const note = await panel.getByLabel(t.detail.note, { exact: true }).boundingBox();
+      const related = await panel.getByRole('heading', { name: t.related.title }).boundingBox();
+      expect(note?.y).toBeLessThan(related?.y ?? 0);
+
+      const next = panel.getByRole('link', { name: t.detail.next });
+      await next.click();
+      await expect(panel.getByText(older.reference)).toBeVisible();
+      await expect(next).toHaveCount(0);
     },
   );
 

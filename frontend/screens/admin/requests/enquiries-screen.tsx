@@ -61,7 +61,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
       />
       <EnquiryDrawer
         open={open}
-        known={list.enquiries?.find(({ id }) => id === open?.id)}
+        list={list.enquiries ?? []}
         onClose={close}
         onLoaded={list.replace}
         openSearch={openSearch}

@@ -43,11 +43,12 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
       </Flex>
       <ContactSection enquiry={enquiry} onReply={onReply} />
       <FactsSection enquiry={enquiry} />
+      {/* Staff write a note after a call: it comes before what they read less often. */}
+      {mayChange && <NoteForm enquiry={enquiry} />}
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />
       <ConsentSection enquiry={enquiry} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
-        {mayChange && <NoteForm enquiry={enquiry} />}
         <Timeline enquiry={enquiry} />
       </section>
     </div>

@@ -16,8 +16,8 @@ const loadDetail = () => import('./enquiry-detail.tsx');
 interface Props {
   /** The request to show; undefined closes the panel. */
   open: EnquiryKey | undefined;
-  /** The enquiry from the list. */
-  known: EnquiryView | undefined;
+  /** The enquiries of the list, in its order. */
+  list: readonly EnquiryView[];
   onClose: () => void;
   /** Called with the server's latest state of the request. */
   onLoaded: (enquiry: EnquiryView) => void;
@@ -28,12 +28,14 @@ interface Props {
 }
 
 /** The panel with all details of a request. Closing it focuses the request's row again. */
-export function EnquiryDrawer({ open, known, onClose, onLoaded, onDelete, ...actions }: Props) {
+export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...actions }: Props) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   // The panel keeps its content while it slides out.
   const [shown, setShown] = useState(open);
   if (open && !isSameEnquiry(open, shown)) setShown(open);
+  const place = list.findIndex(({ id }) => id === shown?.id);
+  const [known, next] = place < 0 ? [] : list.slice(place);
   const { data: enquiry, error, mutate } = useEnquiry(shown, { known, onLoaded });
   const { Part: EnquiryDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
 
@@ -55,7 +57,13 @@ export function EnquiryDrawer({ open, known, onClose, onLoaded, onDelete, ...act
       focusable={{ focusTriggerAfterClose: false }}
       placement={direction === 'rtl' ? 'left' : 'right'}
       size="min(36rem, 100vw)"
-      title={enquiry ? <EnquiryTitle enquiry={enquiry} onDelete={onDelete} /> : t('detail.request')}
+      title={
+        enquiry ? (
+          <EnquiryTitle enquiry={enquiry} next={next && actions.openSearch(next)} onDelete={onDelete} />
+        ) : (
+          t('detail.request')
+        )
+      }
     >
       {error && (!enquiry || isGone(error)) ? (
         <EnquiryDetailProblem error={error} onRetry={() => void mutate()} onClose={onClose} />

@@ -1,16 +1,20 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../../console.module.css';
+import { LinkButton } from '../../link-button.tsx';
 import { DeleteButton } from '../delete-button.tsx';
 
 interface Props {
   enquiry: EnquiryView;
+  /** The query that opens the next request of the list. */
+  next: string | undefined;
   onDelete: (enquiry: EnquiryView) => void;
 }
 
-export function EnquiryTitle({ enquiry, onDelete }: Props) {
+export function EnquiryTitle({ enquiry, next, onDelete }: Props) {
   const { t } = useTranslation('admin');
   return (
     <Flex align="center" gap={12}>
@@ -19,6 +23,15 @@ export function EnquiryTitle({ enquiry, onDelete }: Props) {
         <bdi className={shared.words}>{enquiry.name || t('requests.unnamed')}</bdi>
         <bdi className={shared.hint}>{enquiry.reference}</bdi>
       </div>
+      {next && (
+        <LinkButton
+          type="text"
+          icon={<DownOutlined aria-hidden />}
+          to={next}
+          aria-label={t('detail.next')}
+          data-hint={t('detail.next')}
+        />
+      )}
       <DeleteButton type={enquiry.type} onClick={() => onDelete(enquiry)} />
     </Flex>
   );
