@@ -1,87 +1,19 @@
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import type { Context } from 'aws-lambda';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/enquiries';
 import { ProgramBody } from '#contracts/programs';
-import { toItem } from '../../functions/data/enquiry-items.ts';
 import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
 import { program } from '../support/bodies.ts';
-import { openTestDatabase } from '../support/database.ts';
-import { openMailAndQueue } from '../support/mail-and-queue.ts';
-import { bounceOf, complaintOf } from '../support/mail-reports.ts';
-import { storedEnquiry } from '../support/stored-enquiries.ts';
+import { context, enquiry, openEnquiryEvents, received, record } from '../support/enquiry-events.ts';
 
-type Consume = (batch: unknown, context: Context) => Promise<{ batchItemFailures: { itemIdentifier: string }[] }>;
-
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let services: Awaited<ReturnType<typeof openMailAndQueue>>;
-let notifyStaff: Consume;
-let confirmToVisitor: Consume;
-let recordMailProblem: (event: unknown, context: Context) => Promise<void>;
-const context = { getRemainingTimeInMillis: () => 10_000 } as Context;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  services = await openMailAndQueue();
-  // The clients read the environment when they are imported.
-  const staff = await import('../../functions/events/enquiry-received/notify-staff.ts');
-  const visitor = await import('../../functions/events/enquiry-received/confirm-to-visitor.ts');
-  const problems = await import('../../functions/events/mail-undeliverable/record-mail-problem.ts');
-  recordMailProblem = problems.handler as unknown as typeof recordMailProblem;
-  notifyStaff = staff.handler as unknown as Consume;
-  confirmToVisitor = visitor.handler as unknown as Consume;
-}, 30_000);
-
-afterAll(async () => {
-  await services?.close();
-  await database?.close();
-});
+const { services, notifyStaff, confirmToVisitor, deliver, consume, mailsTo, close } = await openEnquiryEvents();
 
 beforeEach(() => {
   services.state.outage = false;
 });
+afterAll(close);
 
-let sequence = 0;
-
-/** A record of the stream. `secondsAgo` is the age of the change. */
-function record(image: object, { secondsAgo = 0, eventName = 'INSERT' } = {}) {
-  sequence += 1;
-  const NewImage = marshall(image, { removeUndefinedValues: true });
-  return {
-    eventID: `event-${sequence}`,
-    eventName,
-    dynamodb: {
-      Keys: { pk: NewImage.pk, sk: NewImage.sk },
-      NewImage,
-      SequenceNumber: String(sequence),
-      ApproximateCreationDateTime: Date.now() / 1000 - secondsAgo,
-    },
-  };
-}
-
-/** Makes an enquiry of a visitor that no other test uses. */
-function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
-  const email = `visitor-${crypto.randomUUID()}@example.com`;
-  return { ...storedEnquiry({ type: 'flight', at: new Date(), email }), ...changes } as Enquiry;
-}
-
-const received = (one: Enquiry, options = {}) => record(toItem(one), options);
-const deliver = (handler: Consume, ...records: object[]) => handler({ Records: records }, context);
-
-/** Stores the records' items, then delivers the records. */
-async function consume(handler: Consume, ...records: object[]) {
-  const { putItem } = await import('../../functions/data/dynamo.ts');
-  for (const { dynamodb } of records as ReturnType<typeof record>[]) {
-    // An image that cannot be parsed was never a stored item.
-    await Promise.try(() => putItem('Enquiries', unmarshall(dynamodb.NewImage))).catch(() => undefined);
-  }
-  return deliver(handler, ...records);
-}
-
-const mailsTo = async (address: string | null) =>
-  (await services.outbox.list()).filter(({ to }) => to.includes(address ?? 'nobody'));
 const mailsAbout = async ({ reference }: Enquiry, address: string) =>
   (await mailsTo(address)).filter(({ subject }) => subject.includes(reference));
 const lettersOf = async (one: object & { eventID: string }) =>
@@ -175,84 +107,6 @@ describe('a new enquiry', () => {
     const one = enquiry();
     await consume(confirmToVisitor, received(one, { eventName: 'MODIFY' }));
     expect(await mailsTo(one.email)).toEqual([]);
-  });
-});
-
-describe('confirmations to an address', () => {
-  const confirm = (one: Enquiry) => consume(confirmToVisitor, received(one));
-
-  it('are limited to three a day in any spelling, and to one per enquiry', async () => {
-    const name = `visitor${Date.now()}`;
-    const spellings = [`${name}@gmail.com`, `${name}+a@gmail.com`, `vis.itor${Date.now()}@googlemail.com`];
-    const all = Array.from({ length: 9 }, (_, i) => enquiry({ email: spellings[i % 2] ?? '' }));
-    // In parallel, each delivered twice.
-    await Promise.all([...all, ...all].map(confirm).map((done) => done.catch(() => undefined)));
-    for (const one of all) await confirm(one);
-    const mails = (await Promise.all(spellings.map(mailsTo))).flat();
-    expect(mails).toHaveLength(3);
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
-  });
-
-  it('are allowed again on the next day', async () => {
-    const { takeConfirmation } = await import('../../functions/data/confirmations.ts');
-    const taken = (day: string) =>
-      Promise.all([1, 2, 3, 4, 5].map((id) => takeConfirmation('someone@example.com', String(id), { day, most: 3 })));
-    for (const day of ['2026-11-22', '2026-11-23']) expect((await taken(day)).filter(Boolean)).toHaveLength(3);
-  });
-});
-
-describe('a mail that could not be delivered', () => {
-  const stored = async (one: Enquiry) => {
-    const { putEnquiry } = await import('../../functions/data/enquiries.ts');
-    await putEnquiry(one);
-    await consume(confirmToVisitor, received(one));
-    return one;
-  };
-  const problemOf = async ({ type, id }: Enquiry) => {
-    const { getEnquiry } = await import('../../functions/data/enquiries.ts');
-    return (await getEnquiry(type, id)).mail_problem;
-  };
-
-  it('is recorded on its enquiry, and stops mail to its address in any spelling', async () => {
-    const first = await stored(enquiry());
-    expect(await problemOf(first)).toBeNull();
-    await recordMailProblem(bounceOf(first), context);
-    expect(await problemOf(first)).toEqual({ reason: 'bounced', at: '2026-11-22T09:00:00.000Z' });
-
-    const next = await stored(enquiry({ email: first.email?.replace('@', '+again@') ?? null }));
-    expect(await mailsTo(next.email)).toEqual([]);
-    expect(await problemOf(next)).toMatchObject({ reason: 'bounced' });
-  });
-
-  it('includes complaints, but not transient failures', async () => {
-    const full = await stored(enquiry());
-    await recordMailProblem(bounceOf(full, { bounceType: 'Transient', bounceSubType: 'MailboxFull' }), context);
-    expect(await problemOf(full)).toBeNull();
-    const angry = await stored(enquiry());
-    await recordMailProblem(complaintOf(angry), context);
-    expect(await problemOf(angry)).toMatchObject({ reason: 'complained' });
-    for (const { email } of [full, angry]) await stored(enquiry({ email }));
-    expect(await mailsTo(full.email)).toHaveLength(2);
-    expect(await mailsTo(angry.email)).toHaveLength(1);
-  });
-
-  it('no longer stops mail after three months', async () => {
-    const first = await stored(enquiry());
-    await recordMailProblem(bounceOf(first, { timestamp: '2026-08-01T09:00:00.000Z' }), context);
-    await stored(enquiry({ email: first.email }));
-    expect(await mailsTo(first.email)).toHaveLength(2);
-  });
-
-  it('about a deleted or no enquiry is recorded too', async () => {
-    const gone = enquiry();
-    await recordMailProblem(bounceOf(gone), context);
-    await stored(enquiry({ email: gone.email }));
-    expect(await mailsTo(gone.email)).toEqual([]);
-    const other = enquiry();
-    const event = bounceOf(other);
-    await recordMailProblem({ ...event, detail: { ...event.detail, mail: { tags: {} } } }, context);
-    await stored(other);
-    expect(await mailsTo(other.email)).toEqual([]);
   });
 });
 

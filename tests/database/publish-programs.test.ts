@@ -1,127 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contracts/calendar';
 import { ProgramBody } from '#contracts/programs';
 import type { PageRenderer } from '#contracts/website/renderer';
-import { factsOf, select } from '../../frontend/features/programs/selection.ts';
 import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
-import type { ObjectStore } from '../../infra/embedded/storage/objects.ts';
-import { type Handle, type Listener, listen } from '../../infra/shared/http/listener.ts';
 import { inDays, program } from '../support/bodies.ts';
-import { openTestDatabase } from '../support/database.ts';
-import { openSiteStorage } from '../support/site-storage.ts';
+import { cdn, forgetCalls, openPublishing, origin, rendered, renderedFor, renderer } from '../support/publishing.ts';
 
-const origin = 'https://www.rihla.example';
+const { bucket, programs, publish, moveToDeleted, read, run, add, rename, expectPublished, close } =
+  await openPublishing();
+const dynamo = await import('../../functions/data/dynamo.ts');
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let programs: typeof import('../../functions/data/programs.ts');
-let moveToDeleted: typeof import('../../functions/data/deleted.ts').moveToDeleted;
-let dynamo: typeof import('../../functions/data/dynamo.ts');
-let publish: typeof import('../../functions/logic/publish-programs.ts');
-let demand: typeof import('../../functions/logic/page-on-demand.ts');
-let storage: Awaited<ReturnType<typeof openSiteStorage>>;
-let bucket: ObjectStore;
-const listeners: Listener[] = [];
-
-/** Fakes the CDN and the parameter store for the functions. */
-const cdn = { distribution: 'E1' as string | undefined, fails: false, invalidated: [] as string[][] };
-
-async function answerCdn(request: IncomingMessage, response: ServerResponse) {
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  if (request.headers['x-amz-target']) {
-    const found = { Parameter: { Name: 'id', Value: cdn.distribution } };
-    response.writeHead(cdn.distribution ? 200 : 400, { 'Content-Type': 'application/x-amz-json-1.1' });
-    response.end(JSON.stringify(cdn.distribution ? found : { __type: 'ParameterNotFound' }));
-    return;
-  }
-  if (!cdn.fails) cdn.invalidated.push([...body.matchAll(/<Path>([^<]*)</g)].map(([, path = '']) => path));
-  response.writeHead(cdn.fails ? 403 : 201, { 'Content-Type': 'text/xml' });
-  response.end(
-    cdn.fails ? '<ErrorResponse><Error><Code>AccessDenied</Code></Error></ErrorResponse>' : '<Invalidation/>',
-  );
-}
-
-/** Renders a page's content as text, and counts the calls. */
-const rendered: string[] = [];
-const renderedFor = new Set<string>();
-const renderer = (build = '1'): PageRenderer => ({
-  build,
-  factsOf,
-  inShort: (_, all) => [...all],
-  select({ path, list, today }, catalogue) {
-    const shown = catalogue.filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id));
-    const extent = list && { query: list, total: shown.length, matching: shown.length, pages: 1 };
-    const day = shown.map(({ to_date }) => to_date < today).join();
-    return { ids: shown.map(({ id }) => id), day, ...(extent && { list: extent }) };
-  },
-  async renderPage({ path, language, programs, today }) {
-    rendered.push(`${language} ${path}`);
-    renderedFor.add(today);
-    return { html: `${language} ${path} ${programs?.map(({ trip_name }) => trip_name)}`, found: true };
-  },
-});
-
-const run = (options = {}) => publish.publishPrograms({ renderer: async () => renderer(), ...options });
-const read = async (key: string) => (await bucket.get(key))?.bytes.toString();
-const rename = (id: string, trip_name: string) =>
-  programs.updateProgram(id, validate(ProgramBody, program({ trip_name })));
-
-/** Expects the program's current state everywhere. */
-async function expectPublished(id: string, name: string) {
-  for (const key of [
-    `ar/program/${id}.html`,
-    'ar/index.html',
-    'en/index.html',
-    'en/programs.html',
-    'data/featured.json',
-  ]) {
-    expect(await read(key), key).toContain(name);
-  }
-  expect(JSON.parse((await read(`data/programs/${id}.json`)) ?? '').data.trip_name).toBe(name);
-}
-
-const add = (trip_name: string) => programs.createProgram(validate(ProgramBody, program({ trip_name })));
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  // The functions have one pair of keys, which the database has created.
-  storage = await openSiteStorage({ credentials: database.credentials, buckets: ['site'] });
-  bucket = storage.stores.get('site') as ObjectStore;
-  const fakeCdn = await serve(answerCdn);
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', storage.url);
-  vi.stubEnv('AWS_ENDPOINT_URL_SSM', fakeCdn);
-  vi.stubEnv('AWS_ENDPOINT_URL_CLOUDFRONT', fakeCdn);
-  vi.stubEnv('SITE_BUCKET', 'site');
-  vi.stubEnv('SITE_ORIGIN', origin);
-  vi.stubEnv('DISTRIBUTION_PARAMETER', '/rihla/dev/distribution-id');
-  programs = await import('../../functions/data/programs.ts');
-  ({ moveToDeleted } = await import('../../functions/data/deleted.ts'));
-  dynamo = await import('../../functions/data/dynamo.ts');
-  publish = await import('../../functions/logic/publish-programs.ts');
-  demand = await import('../../functions/logic/page-on-demand.ts');
-});
-
-afterAll(async () => {
-  await database.close();
-  for (const listener of listeners) await listener.close();
-  await storage.close();
-});
-
-async function serve(handle: Handle): Promise<string> {
-  const listener = await listen({ host: '127.0.0.1', port: 0 });
-  listeners.push(listener);
-  listener.serve(handle);
-  return `http://127.0.0.1:${listener.port}`;
-}
-
-beforeEach(() => {
-  rendered.length = 0;
-  renderedFor.clear();
-  cdn.invalidated.length = 0;
-  cdn.fails = false;
-});
+beforeEach(forgetCalls);
+afterAll(close);
 
 describe('publishing the programs', () => {
   let alula: string;
@@ -306,78 +197,6 @@ describe('publishing the programs', () => {
     await run({ again: true });
     expect(rendered).toEqual([]);
     vi.stubEnv('SITE_BUCKET', 'site');
-  });
-});
-
-describe('a file that is not in the bucket', () => {
-  const whole: PageRenderer = {
-    ...renderer('4'),
-    select,
-    renderPage: async ({ path, language, programs, extent }) => {
-      rendered.push(`${language} ${path}`);
-      return {
-        html: `${language} ${path} ${extent?.query.page} ${programs?.map(({ trip_name }) => trip_name)}`,
-        found: true,
-      };
-    },
-  };
-  const ask = (path: string) => demand.pageOnDemand(path, { renderer: async () => whole });
-  const dataAt = async (path: string) => JSON.parse((await ask(path)).body).data;
-  let ids: string[];
-
-  beforeAll(async () => {
-    for (const id of await programs.allProgramIds()) await moveToDeleted('program', id, 'staff@rihla.example');
-    const added: string[] = [];
-    for (let count = 1; count <= 26; count++) added.push((await add(`P${count}`)).id);
-    ids = added.toReversed();
-    await run({ renderer: async () => whole });
-    await bucket.put('en/program-not-found.html', Buffer.from('gone'), { contentType: 'text/html' });
-  });
-
-  it('is made on demand: a page of the list in both languages, and its data', async () => {
-    expect(await read('en/programs.html')).toMatch(/^en \/programs 1 P26,.*,P3$/);
-    expect(await ask('/ar/programs/all/all/newest/2.html')).toEqual({
-      status: 200,
-      type: 'text/html; charset=utf-8',
-      language: 'ar',
-      body: 'ar /programs 2 P2,P1',
-    });
-    expect(await dataAt('/data/programs/all/all/newest/2.json')).toMatchObject({
-      query: { page: 2 },
-      total: 26,
-      pages: 2,
-      programs: [{ trip_name: 'P2' }, { trip_name: 'P1' }],
-    });
-    expect((await ask('/en/programs/europe/all/newest/1.html')).body).toBe('en /programs 1 ');
-  });
-
-  it('has the status 404 after the end of the list and for a missing program', async () => {
-    expect(await ask('/en/programs/all/all/newest/3.html')).toMatchObject({ status: 404, language: 'en' });
-    expect(await ask('/en/program/unknown.html')).toMatchObject({ status: 404, body: 'gone' });
-    for (const path of [
-      '/data/programs/unknown.json',
-      '/data/programs/unknown/similar.json',
-      '/en/x.html',
-      '/x.txt',
-      '/',
-    ]) {
-      expect(await ask(path), path).toMatchObject({ status: 404, body: 'Not found\n' });
-    }
-  });
-
-  it('may contain the programs similar to another', async () => {
-    const similar = await dataAt(`/data/programs/${ids[5]}/similar.json`);
-    expect(similar).toHaveLength(3);
-    expect(similar.map(({ id }: { id: string }) => id)).not.toContain(ids[5]);
-  });
-
-  it('is served with the headers of a page', async () => {
-    const { handler } = await import('../../functions/site/page-on-demand.ts');
-    expect(await handler({ path: '/en/program/unknown.html' })).toMatchObject({
-      statusCode: 404,
-      headers: { 'Cache-Control': 'no-store', 'Content-Language': 'en', 'X-Content-Type-Options': 'nosniff' },
-      body: 'gone',
-    });
   });
 });
 

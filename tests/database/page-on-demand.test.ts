@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PageRenderer } from '#contracts/website/renderer';
+import { select } from '../../frontend/features/programs/selection.ts';
+import { forgetCalls, openPublishing, rendered, renderer } from '../support/publishing.ts';
+
+const { bucket, programs, moveToDeleted, read, run, add, close } = await openPublishing();
+const demand = await import('../../functions/logic/page-on-demand.ts');
+
+beforeEach(forgetCalls);
+afterAll(close);
+
+describe('a file that is not in the bucket', () => {
+  const whole: PageRenderer = {
+    ...renderer('4'),
+    select,
+    renderPage: async ({ path, language, programs, extent }) => {
+      rendered.push(`${language} ${path}`);
+      return {
+        html: `${language} ${path} ${extent?.query.page} ${programs?.map(({ trip_name }) => trip_name)}`,
+        found: true,
+      };
+    },
+  };
+  const ask = (path: string) => demand.pageOnDemand(path, { renderer: async () => whole });
+  const dataAt = async (path: string) => JSON.parse((await ask(path)).body).data;
+  let ids: string[];
+
+  beforeAll(async () => {
+    for (const id of await programs.allProgramIds()) await moveToDeleted('program', id, 'staff@rihla.example');
+    const added: string[] = [];
+    for (let count = 1; count <= 26; count++) added.push((await add(`P${count}`)).id);
+    ids = added.toReversed();
+    await run({ renderer: async () => whole });
+    await bucket.put('en/program-not-found.html', Buffer.from('gone'), { contentType: 'text/html' });
+  });
+
+  it('is made on demand: a page of the list in both languages, and its data', async () => {
+    expect(await read('en/programs.html')).toMatch(/^en \/programs 1 P26,.*,P3$/);
+    expect(await ask('/ar/programs/all/all/newest/2.html')).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      language: 'ar',
+      body: 'ar /programs 2 P2,P1',
+    });
+    expect(await dataAt('/data/programs/all/all/newest/2.json')).toMatchObject({
+      query: { page: 2 },
+      total: 26,
+      pages: 2,
+      programs: [{ trip_name: 'P2' }, { trip_name: 'P1' }],
+    });
+    expect((await ask('/en/programs/europe/all/newest/1.html')).body).toBe('en /programs 1 ');
+  });
+
+  it('has the status 404 after the end of the list and for a missing program', async () => {
+    expect(await ask('/en/programs/all/all/newest/3.html')).toMatchObject({ status: 404, language: 'en' });
+    expect(await ask('/en/program/unknown.html')).toMatchObject({ status: 404, body: 'gone' });
+    for (const path of [
+      '/data/programs/unknown.json',
+      '/data/programs/unknown/similar.json',
+      '/en/x.html',
+      '/x.txt',
+      '/',
+    ]) {
+      expect(await ask(path), path).toMatchObject({ status: 404, body: 'Not found\n' });
+    }
+  });
+
+  it('may contain the programs similar to another', async () => {
+    const similar = await dataAt(`/data/programs/${ids[5]}/similar.json`);
+    expect(similar).toHaveLength(3);
+    expect(similar.map(({ id }: { id: string }) => id)).not.toContain(ids[5]);
+  });
+
+  it('is served with the headers of a page', async () => {
+    const { handler } = await import('../../functions/site/page-on-demand.ts');
+    expect(await handler({ path: '/en/program/unknown.html' })).toMatchObject({
+      statusCode: 404,
+      headers: { 'Cache-Control': 'no-store', 'Content-Language': 'en', 'X-Content-Type-Options': 'nosniff' },
+      body: 'gone',
+    });
+  });
+});
