@@ -1,22 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { actionsOf, type Entry, openAuditTrail } from '../support/audit-trail.ts';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
-import { addColleague } from '../support/colleague.ts';
-import { eventually } from '../support/eventually.ts';
-import { has, needs } from '../support/needs.ts';
-import { outbox } from '../support/outbox.ts';
+import { needs } from '../support/needs.ts';
 import { openPhotoDesk } from '../support/photo-uploads.ts';
 import { everyItem, runningDatabase } from '../support/running-database.ts';
-import type { StaffAccount } from '../support/staff-account.ts';
 
-const { dataDir, adminEmail, adminPassword } = inject('stack');
+const { dataDir } = inject('stack');
 const visitor = new Client();
-let account: StaffAccount;
-let staff: Client;
+const { account, staff, activity, actionsOn, own } = await openAuditTrail();
 
 /** Texts that only the visitor of these tests types. */
 const person = {
@@ -25,28 +19,6 @@ const person = {
   email: `noura-${randomUUID()}@visitor.example`,
 };
 const secretText = `text-${randomUUID()}`;
-
-beforeAll(async () => {
-  account = has('colleagues') ? await addColleague() : { email: adminEmail, password: adminPassword };
-  staff = new Client();
-  await staff.signIn(account.email, account.password);
-});
-
-interface Entry {
-  id: string;
-  action: string;
-  record: { kind: string; id: string } | null;
-}
-
-function search(query: string) {
-  const { limit, ...filter } = Object.fromEntries(new URLSearchParams(query));
-  return staff.post('/activity/searches', { ...filter, ...(limit && { limit: Number(limit) }) });
-}
-const activity = async (query: string): Promise<Entry[]> => (await search(query)).json.data;
-const actionsOf = (entries: Entry[]) => entries.map(({ action }) => action);
-/** The actions of a record, oldest first. */
-const actionsOn = async (record: string) => actionsOf(await activity(`record=${record}`)).toReversed();
-const own = (more = '') => activity(`staff=${encodeURIComponent(account.email)}${more}`);
 
 const kinds = [
   ['flight', 'flight-requests', flightRequest],
@@ -192,14 +164,6 @@ describe('the trail', () => {
     ]);
   });
 
-  it('has sign-ins, failures and sign-outs', async () => {
-    const client = new Client();
-    await client.signIn(account.email, 'wrong');
-    await client.signIn(account.email, account.password);
-    await client.delete('/session');
-    expect(actionsOf(await own('&limit=3')).toReversed()).toEqual(['sign_in_failed', 'signed_in', 'signed_out']);
-  });
-
   it('stores only a hash of an unknown account', async () => {
     const typed = `${secretText}@unknown.example`;
     await new Client().signIn(typed, 'guess');
@@ -211,63 +175,6 @@ describe('the trail', () => {
     ]);
     expect(entries[0]?.unknown_account).toMatch(/^[\da-f]{12}$/);
     expect(entries[1]?.unknown_account).toBe(entries[0]?.unknown_account);
-  });
-
-  it('has no entry for throttled sign-ins, so that nobody can fill it', async () => {
-    const email = `flood-${randomUUID()}@rihla.example`;
-    const [last] = await activity('group=access&limit=1');
-    const statuses: number[] = [];
-    for (let i = 0; i < 14; i++) statuses.push((await new Client().signIn(email, 'guess')).status);
-    const failures = (await activity('group=access')).findIndex(({ id }) => id === last?.id);
-    expect(failures).toBe(statuses.filter((status) => status === 401).length);
-    // Each checked password takes a second of a busy machine.
-  }, 60_000);
-
-  it('has password resets, requested and completed', async (context) => {
-    needs('mail')(context);
-    await visitor.post('/password-resets', { email: account.email });
-    await visitor.post('/password-resets', { email: `nobody-${randomUUID()}@rihla.example` });
-    let token = '';
-    await eventually(async () => {
-      const mail = (await outbox()).find(({ to }) => to.includes(account.email));
-      token = mail?.text.match(/\/admin\/reset-password#token=([\w-]{43})/)?.[1] ?? '';
-      expect(token).not.toBe('');
-    });
-    // The new password ends the sessions that began before it.
-    await wait(5);
-    expect((await visitor.put('/password-resets', { token, password: account.password })).status).toBe(200);
-    await wait(5);
-    await staff.signIn(account.email, account.password);
-    expect(actionsOf(await own('&limit=3'))).toEqual(['signed_in', 'password_reset', 'password_reset_requested']);
-  });
-});
-
-describe('POST /activity/searches', () => {
-  it('is paged, by person and overall', async () => {
-    for (const filter of [`staff=${encodeURIComponent(account.email)}`, `from=${riyadhDay()}`]) {
-      const all = await activity(`${filter}&limit=6`);
-      const first = await search(`${filter}&limit=4`);
-      const rest = await activity(`${filter}&limit=2&cursor=${first.json.next_cursor}`);
-      expect([...first.json.data, ...rest].map(({ id }: Entry) => id)).toEqual(all.map(({ id }) => id));
-      const instants = all.map((entry) => (entry as Entry & { at: string }).at);
-      expect(instants).toEqual(instants.toSorted().toReversed());
-    }
-  });
-
-  it('combines filters by person, group, record and period', async () => {
-    const { id, reference } = (await visitor.post('/hotels', hotelRequest(person))).json.data;
-    await staff.get(`/hotels/${id}`);
-    await staff.patch(`/hotels/${id}`, { status: 'done' });
-    const typed = reference.toLowerCase().replaceAll('-', '');
-    expect(actionsOf(await own(`&record=${typed}&group=reading`))).toEqual(['enquiry_read']);
-    expect(actionsOf(await own(`&record=${typed}&from=${riyadhDay()}&to=${riyadhDay()}`))).toHaveLength(2);
-    expect(await own(`&record=${typed}&from=${addDays(riyadhDay(), 1)}`)).toEqual([]);
-    expect(await own(`&to=${addDays(riyadhDay(), -1)}`)).toEqual([]);
-    expect(await activity(`record=${typed}&staff=${encodeURIComponent(adminEmail)}`)).toEqual([]);
-    expect(await activity('record=nothing')).toEqual([]);
-    expect(issuesOf(await search('group=gossip'))).toEqual(['group not_an_option']);
-    const reversed = await search('from=2026-02-02&to=2026-01-01');
-    expect(issuesOf(reversed)).toEqual(['to to_date_before_from_date']);
   });
 });
 

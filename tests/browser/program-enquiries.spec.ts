@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { inDays } from '../support/bodies.ts';
-import { addProgram, newTripName, test } from './office.ts';
+import { addProgram, test } from './office.ts';
+import { addressOf, cardOf, coveredButtons, field, fillContactOf, send, titleOf, tripNames } from './program-forms.ts';
 import { expectSound, expectToFit } from './sound.ts';
 import {
   again,
@@ -11,7 +11,6 @@ import {
   formWords,
   goWithin,
   holdScripts,
-  type Language,
   languages,
   recordPosts,
   untilTakenOver,
@@ -20,57 +19,11 @@ import {
 
 /** Enquiries that start from a program: the program settles some fields, and the form asks for the rest. */
 
-const forms = ['custom-journey', 'flight-booking', 'hotel-booking', 'contact'] as const;
-type Form = (typeof forms)[number];
-
-/** Sizes in pixels, typical of phones and cameras. */
-const shapes = { landscape: [1600, 1067], portrait: [1067, 1600], square: [1200, 1200] } as const;
 const unknownId = '0199b0aa-0000-7000-8000-000000000000';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const addressOf = (form: Form, id: string, language: Language) => `/${form}?program=${id}&lang=${language}`;
-const cardOf = (page: Page, language: Language) =>
-  page.getByRole('group', { name: words(language, 'enquiries').program.about });
-const titleOf = (form: Exclude<Form, 'contact'>, language: Language, program: string) =>
-  words(language, form).request.title.replace('{{program}}', program);
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
-const send = (page: Page, language: Language) =>
-  page.getByRole('button', { name: words(language, 'enquiries').submit }).click();
-
-/** A program's names in both languages; `of` returns the reader's. */
-function tripNames() {
-  const names = { ar: newTripName('ar'), en: newTripName('en') };
-  const changes = { trip_name: names.ar, translations: { en: { trip_name: names.en, city: 'AlUla' } } };
-  return { changes, of: (language: Language) => names[language] };
-}
-
 for (const language of languages) {
-  test(`every form of a program, and its page, fits every width with a photo of any shape (${language})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(300_000);
-    for (const [shape, size] of Object.entries(shapes)) {
-      const { changes } = tripNames();
-      const { id } = await addProgram(request, changes, [[...size]]);
-      for (const form of forms) {
-        await test.step(`${form}, ${shape}`, async () => {
-          await page.goto(addressOf(form, id, language));
-          await expect(cardOf(page, language)).toBeVisible();
-          await (shape === 'portrait' ? expectSound(page, language) : expectToFit(page));
-          await expectCardToBeLow(page, language);
-        });
-      }
-      await page.locator('button[type="submit"]').click();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectToFit(page);
-      await page.goto(`/program/${id}?lang=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectToFit(page);
-    }
-  });
-
   test(
     `a program’s form asks only for what the program does not settle, and the receipt repeats both (${language})`,
     again(language),
@@ -251,44 +204,6 @@ test('removing the program shows the whole form, with all input', async ({ page,
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${levels.luxury.name}`) })).toBeChecked();
 });
 
-for (const width of [360, 1440]) {
-  test(`nothing moves or flashes while a program loads (${width} px)`, async ({ page, request }) => {
-    const { changes, of } = tripNames();
-    const { id } = await addProgram(request, changes, [[...shapes.landscape]]);
-    const { fields } = formWords('en', 'custom-journey');
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(recordShifts);
-    const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
-    await page.route(`**/data/programs/${id}.json`, (route) => answered.then(() => route.continue()));
-    const letScriptsCome = await holdScripts(page);
-
-    // Before hydration: the page is the same for every program, and hides the fields that a program settles.
-    await page.goto(addressOf('custom-journey', id, 'en'), { waitUntil: 'commit' });
-    const name = page.getByLabel(fields.name, { exact: true });
-    await name.fill('Noura');
-    const settled = field(page, fields.special_destination);
-    await expect(settled).toBeHidden();
-    letScriptsCome();
-    await untilTakenOver(page);
-    await expect(settled).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-
-    // Sent before the program is known: the enquiry contains the program's values.
-    await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
-    const posts = recordPosts(page);
-    await page.locator('button[type="submit"]').click();
-    await expect(page.locator('button[type="submit"]')).toBeDisabled();
-    // No reply: the form stays.
-    await page.route('**/api/customs', () => undefined);
-    letAnswer();
-    await expect(page.getByRole('heading', { level: 1, name: of('en') })).toBeVisible();
-    await expect(settled).toHaveCount(0);
-    await expect(name).toHaveValue('Noura');
-    await expect.poll(() => posts.map(({ body }) => body.special_destination)).toEqual(['AlUla']);
-    expect(await page.evaluate('moved')).toEqual([]);
-  });
-}
-
 test('a form submitted before hydration is sent with the program’s values', async ({ page, request }) => {
   const { changes } = tripNames();
   const { id } = await addProgram(request, changes);
@@ -327,62 +242,3 @@ test('an unknown program shows the ordinary form', async ({ page }) => {
   await goWithin(page, '/custom-journey');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
-
-/** Fills in the contact fields; this form does not require the e-mail address. */
-async function fillContactOf(page: Page, language: Language) {
-  const { fields } = words(language, 'enquiries');
-  const name = `${language === 'ar' ? 'نورة' : 'Noura'} ${crypto.randomUUID().slice(0, 6)}`;
-  await page.getByLabel(fields.name, { exact: true }).fill(name);
-  await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
-  return name;
-}
-
-/** Expects the program's card to be about 100 pixels high, with the picture in its frame's aspect ratio. */
-async function expectCardToBeLow(page: Page, language: Language) {
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const card = await cardOf(page, language).boundingBox();
-    expect(card?.height, `the card at ${width} px`).toBeGreaterThan(90);
-    expect(card?.height, `the card at ${width} px`).toBeLessThan(125);
-    const picture = await cardOf(page, language).locator('img').boundingBox();
-    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1);
-  }
-}
-
-/** Runs in the page: returns the receipt's controls that a notice covers at some scroll position. */
-function coveredButtons(): string[] {
-  const covered = new Set<string>();
-  for (let top = 0; top <= document.body.scrollHeight; top += 40) {
-    window.scrollTo({ top, behavior: 'instant' });
-    for (const notice of document.querySelectorAll('[role="alert"]')) {
-      const over = notice.getBoundingClientRect();
-      for (const button of document.querySelectorAll('section[data-receipt] :is(a, button)')) {
-        const box = button.getBoundingClientRect();
-        const isApart =
-          box.bottom <= over.top || box.top >= over.bottom || box.right <= over.left || box.left >= over.right;
-        if (!isApart) covered.add(button.textContent ?? '');
-      }
-    }
-  }
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  return [...covered];
-}
-
-/** Runs before the page: records everything that moves without the visitor's action. */
-function recordShifts() {
-  interface Shift extends PerformanceEntry {
-    hadRecentInput: boolean;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  }
-  const moved: string[] = [];
-  new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries() as Shift[]) {
-      for (const { node, previousRect, currentRect } of sources) {
-        const element = node instanceof Element ? node : node?.parentElement;
-        if (!element?.closest('main') || Math.abs(previousRect.top - currentRect.top) < 2) continue;
-        moved.push(`${element.tagName} ${element.className} from ${previousRect.top} to ${currentRect.top}`);
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  Object.assign(window, { moved });
-}

@@ -137,3 +137,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** The address of the site's mails as JSON, with the token that opens them. */
 export const outboxAddress = () => (process.env.SITE_OUTBOX ?? '').replace('/_outbox', '/_outbox.json');
+
+/** Returns the distance of an element from the window's top, in pixels. */
+export const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;

@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test';
+import { again, expect, languages, test, topOf, words } from './support.ts';
+
+for (const language of languages) {
+  test(
+    `the header’s logo and button align with the edges of the content (${language})`,
+    again(language),
+    async ({ page }) => {
+      for (const width of [1280, 1344, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/programs?lang=${language}`);
+        const edges = (locator: Locator) =>
+          locator.evaluate((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const { paddingLeft, paddingRight } = getComputedStyle(element);
+            return element.matches('section')
+              ? [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)]
+              : [left, right];
+          });
+        const content = await edges(page.locator('section.page'));
+        const { brand, nav } = words(language, 'common');
+        const logo = await edges(page.getByRole('banner').getByRole('link', { name: brand.home }));
+        const button = await edges(page.getByRole('banner').getByRole('link', { name: nav.contact }));
+        const outer = language === 'en' ? [logo[0], button[1]] : [button[0], logo[1]];
+        expect(outer, `at ${width} px`).toEqual(content);
+      }
+    },
+  );
+}
+
+test('the menu of small screens opens and closes, and links to the forms', async ({ page }) => {
+  const { nav } = words('ar', 'common');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const flights = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.flightBooking });
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  await expect(flights).toBeVisible();
+  await page.getByRole('button', { name: nav.closeMenu }).click();
+  await expect(flights).toBeHidden();
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  await flights.click();
+  await expect(page).toHaveURL(/\/flight-booking$/);
+  await expect(flights).toBeHidden();
+});
+
+test('the map of another site loads only on demand', async ({ page }) => {
+  const { footer } = words('ar', 'common');
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'map' });
+  });
+  await page.goto('/');
+  const show = page.getByRole('link', { name: footer.showMap });
+  await show.scrollIntoViewIfNeeded();
+  await expect(show).toBeVisible();
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(page.getByTitle(footer.map)).toBeFocused();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a dismissed greeting stays hidden for the session', async ({ page }) => {
+  const { chat } = words('ar', 'common');
+  await page.goto('/');
+  await expect(page.getByText(chat.greetingTitle)).toBeVisible();
+  await page.getByRole('button', { name: chat.dismiss }).click();
+  await expect(page.getByText(chat.greetingTitle)).toHaveCount(0);
+  await page.goto('/terms');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: chat.open })).toBeVisible();
+  await expect(page.getByText(chat.greetingTitle)).toHaveCount(0);
+});
+
+test('on a phone the chat button covers no link of the footer and no form', async ({ page }) => {
+  const { chat } = words('ar', 'common');
+  const button = page.getByRole('link', { name: chat.open });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const bottom = await button.evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(await topOf(page.getByRole('contentinfo')));
+  await page.goto('/flight-booking');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
+test('every link of the footer leads to an existing page and anchor', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const links = page.getByRole('contentinfo').locator('a[href^="/"]');
+  const addresses = [
+    ...new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))),
+  ];
+  const expected = ['/#about', '/programs', '/#testimonials', '/contact', '/custom-journey', '/flight-booking'];
+  expect(addresses).toEqual(expect.arrayContaining([...expected, '/hotel-booking', '/privacy', '/terms']));
+  for (const address of addresses) {
+    await page.locator(`footer a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const [, anchor] = address.split('#');
+    if (anchor) await expect(page.locator(`#${anchor}`), address).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page.getByText(words('en', 'common').notFound.title), address).toHaveCount(0);
+  }
+});
