@@ -13,7 +13,7 @@ export interface ActivityWords {
   who: string;
   /** The sentence before and after the name of the record; one part if the entry has no record. */
   parts: readonly string[];
-  /** The name of the record; empty if the entry has none. */
+  /** The name of the record; empty if the sentence has no place for one. */
   record: string;
   /** The filter of an export. */
   details: string[];
@@ -24,19 +24,22 @@ const place = '\uE000';
 
 /** Puts an entry of the audit trail into words. */
 export function activityWords(entry: ActivityEntry, t: Texts, language: Language): ActivityWords {
+  const parts = sentenceOf(entry, t).split(place);
   return {
     who: entry.staff_name ?? entry.staff ?? t('unknownAccount'),
-    parts: sentenceOf(entry, t).split(place),
-    record: recordName(entry, t, language),
+    parts,
+    record: parts.length > 1 ? recordName(entry, t, language) : '',
     details: filterWords(entry, t, language),
   };
 }
 
-function sentenceOf({ action, unknown_account, channel, changes }: ActivityEntry, t: Texts): string {
+function sentenceOf({ action, unknown_account, channel, changes, record: about }: ActivityEntry, t: Texts): string {
   const record = place;
   if (action === 'sign_in_failed' && unknown_account) return t('actions.sign_in_failed_unknown');
   if (action === 'customer_contacted') return t(`actions.customer_contacted_${channel ?? 'phone'}`, { record });
   if (action === 'program_changed' && changes.length === 0) return t('actions.program_saved', { record });
+  if (about && action === 'person_searched') return t('actions.person_searched_request', { record });
+  if (about && action === 'person_exported') return t('actions.person_exported_request', { record });
   if (action === 'status_changed') {
     const [change] = changes;
     const label = (status: unknown) => t(`admin:${statusLook[status as EnquiryStatus].label}`);

@@ -18,7 +18,7 @@ export function ActivityText({ entry }: { entry: ActivityEntry }) {
     <>
       <p>
         {before}
-        {path ? (
+        {path && record ? (
           <Link to={path}>
             <bdi>{record}</bdi>
           </Link>

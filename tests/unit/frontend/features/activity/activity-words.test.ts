@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { ActivityEntry } from '#contracts/activity';
+import { AuditAction } from '#contracts/audit';
+import type { Language } from '#contracts/website/language';
+import { activityWords } from '../../../../../frontend/features/activity/activity-words.ts';
+import { createI18n, loadTexts } from '../../../../../frontend/lib/i18n.ts';
+
+const entry = (changes: Partial<ActivityEntry>) =>
+  ({
+    record: { kind: 'flight', id: '0199' },
+    reference: 'FL-1234',
+    program_name: null,
+    changes: [{ field: 'status', before: 'new', after: 'done' }],
+    ...changes,
+  }) as ActivityEntry;
+
+async function textsIn(language: Language) {
+  const i18n = await createI18n(language);
+  await loadTexts(['adminActivity', 'admin'], { i18n });
+  return i18n.getFixedT(language, ['adminActivity', 'admin'] as const);
+}
+
+for (const language of ['ar', 'en'] as const) {
+  it(`sets the name of a record apart from the sentence about it (${language})`, async () => {
+    const t = await textsIn(language);
+    for (const action of AuditAction.options) {
+      const { parts, record } = activityWords(entry({ action }), t, language);
+      const [before, after = ''] = parts;
+      const text = `${before}${record}${after}`;
+      expect(text.split(/[\s،,]+/).includes('FL-1234'), text).toBe(text.includes('FL-1234'));
+    }
+  });
+
+  it(`names the request that the search for a person revealed, if there was one (${language})`, async () => {
+    const t = await textsIn(language);
+    for (const action of ['person_searched', 'person_exported'] as const) {
+      const { parts, record } = activityWords(entry({ action }), t, language);
+      expect(parts.join(record)).toMatch(/ FL-1234$/);
+      const none = activityWords(entry({ action, record: null, reference: null }), t, language);
+      expect([none.parts.length, none.record]).toEqual([1, '']);
+    }
+  });
+}
