@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { addProgram, test } from './office.ts';
 import { addressOf, cardOf, field, forms, tripNames } from './program-forms.ts';
 import { expectSound, expectToFit } from './sound.ts';
-import { expect, formWords, holdScripts, type Language, languages, recordPosts, untilTakenOver } from './support.ts';
+import {
+  again,
+  expect,
+  formWords,
+  holdScripts,
+  type Language,
+  languages,
+  recordPosts,
+  untilTakenOver,
+} from './support.ts';
 
 /** Sizes in pixels, typical of phones and cameras. */
 const shapes = { landscape: [1600, 1067], portrait: [1067, 1600], square: [1200, 1200] } as const;
@@ -10,30 +19,31 @@ const shapes = { landscape: [1600, 1067], portrait: [1067, 1600], square: [1200,
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
-  test(`every form of a program, and its page, fits every width with a photo of any shape (${language})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(300_000);
-    for (const [shape, size] of Object.entries(shapes)) {
-      const { changes } = tripNames();
-      const { id } = await addProgram(request, changes, [[...size]]);
-      for (const form of forms) {
-        await test.step(`${form}, ${shape}`, async () => {
-          await page.goto(addressOf(form, id, language));
-          await expect(cardOf(page, language)).toBeVisible();
-          await (shape === 'portrait' ? expectSound(page, language) : expectToFit(page));
-          await expectCardToBeLow(page, language);
-        });
+  test(
+    `every form of a program, and its page, fits every width with a photo of any shape (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      test.setTimeout(300_000);
+      for (const [shape, size] of Object.entries(shapes)) {
+        const { changes } = tripNames();
+        const { id } = await addProgram(request, changes, [[...size]]);
+        for (const form of forms) {
+          await test.step(`${form}, ${shape}`, async () => {
+            await page.goto(addressOf(form, id, language));
+            await expect(cardOf(page, language)).toBeVisible();
+            await (shape === 'portrait' ? expectSound(page, language) : expectToFit(page));
+            await expectCardToBeLow(page, language);
+          });
+        }
+        await page.locator('button[type="submit"]').click();
+        await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+        await expectToFit(page);
+        await page.goto(`/program/${id}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectToFit(page);
       }
-      await page.locator('button[type="submit"]').click();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectToFit(page);
-      await page.goto(`/program/${id}?lang=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectToFit(page);
-    }
-  });
+    },
+  );
 }
 
 for (const width of [360, 1440]) {
