@@ -30,8 +30,11 @@ async function startDev(): Promise<string> {
     child.kill();
     await ended;
   });
-  for await (const line of child.stdout) if (String(line).includes('Staff:')) return url;
-  throw new Error('The development server did not start.');
+  const ready = Promise.withResolvers<string>();
+  // Reads to the end: a process whose output nobody reads any more ends with its next line.
+  child.stdout.on('data', (text) => String(text).includes('Staff:') && ready.resolve(url));
+  void ended.then(() => ready.reject(new Error('The development server did not start.')));
+  return ready.promise;
 }
 
 it('serves pages by Vite, the API, and published programs as they are at each moment', {
