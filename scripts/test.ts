@@ -102,9 +102,12 @@ const deployedTests = [
 /** Schemathesis makes the calls that the API's document allows and forbids; those of our own come every night. */
 const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
 
+/** Without the pages for people, which take seconds to write: `npm run coverage` writes them. */
+const coverage = ['--coverage', '--coverage.reporter=json-summary'];
+
 const steps: Step[] = [
   {
-    ...vitest(['unit', 'database'], 'unit tests', ...(wide.includes(lane) ? ['--coverage'] : [])),
+    ...vitest(['unit', 'database'], 'unit tests', ...(wide.includes(lane) ? coverage : [])),
     lanes: everywhere,
     runs: 'beside',
   },
@@ -142,10 +145,11 @@ const steps: Step[] = [
     ],
     report: () => readPlaywrightReport(browserFile, root),
   },
-  { ...vitest(['engines'], 'engines'), lanes: wide, runs: 'beside' },
+  { ...vitest(['engines'], 'engines'), lanes: wide, runs: 'alone' },
   {
     ...vitest(['localstack'], 'deployed', ...(lane === 'all' ? deployedTests : [])),
     lanes: ['all', 'nightly', 'localstack'],
+    runs: 'alone',
   },
 ];
 
@@ -219,8 +223,8 @@ for (const { title, passed, failed, seconds } of outcomes) {
     `${title.padEnd(16)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`,
   );
 }
-const coverage = wide.includes(lane) && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
-if (coverage) console.log(`\nUnit tests cover ${coverage.toFixed(1)} % of the lines`);
+const covered = wide.includes(lane) && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
+if (covered) console.log(`\nUnit tests cover ${covered.toFixed(1)} % of the lines`);
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -13,52 +13,53 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const language of languages) {
   const t = texts(language);
 
-  test(`the overview counts a period, draws its days and opens the newest requests (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newName(language);
-    const today = riyadhDay();
-    await request.post('/api/flight-requests', { data: flightRequest() });
-    await request.post('/api/hotels', { data: hotelRequest() });
-    await request.post('/api/messages', { data: message({ name }) });
-    const { data } = await (await request.get('/api/overview')).json();
+  test(
+    `the overview counts a period, draws its days and opens the newest requests (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newName(language);
+      const today = riyadhDay();
+      await request.post('/api/flight-requests', { data: flightRequest() });
+      await request.post('/api/hotels', { data: hotelRequest() });
+      await request.post('/api/messages', { data: message({ name }) });
+      const { data } = await (await request.get('/api/overview')).json();
 
-    await page.goto(`/admin?lang=${language}`);
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-    const cards = page.getByRole('list', { name: t.cards.label });
-    for (const [type, { count }] of Object.entries<{ count: number }>(data.counts)) {
-      await expect(cards.getByRole('listitem').filter({ hasText: t.cards[type] })).toContainText(String(count));
-    }
-    await expect(page.locator('canvas')).toBeVisible();
-    await page.getByText(t.chart.asTable).click();
-    const days = page.getByRole('table').getByRole('row');
-    await expect(days).toHaveCount(data.series.length + 1);
-    const { flight, hotel, custom, message: messages } = data.series.at(-1);
-    const numbers = [flight, hotel, custom, messages, flight + hotel + custom + messages];
-    await expect(days.last().getByRole('cell')).toHaveText(numbers.map(String));
-    // After scrolling, the header covers the page, as it should.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expectSound(page, language);
+      await page.goto(`/admin?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      const cards = page.getByRole('list', { name: t.cards.label });
+      for (const [type, { count }] of Object.entries<{ count: number }>(data.counts)) {
+        await expect(cards.getByRole('listitem').filter({ hasText: t.cards[type] })).toContainText(String(count));
+      }
+      await expect(page.locator('canvas')).toBeVisible();
+      await page.getByText(t.chart.asTable).click();
+      const days = page.getByRole('table').getByRole('row');
+      await expect(days).toHaveCount(data.series.length + 1);
+      const { flight, hotel, custom, message: messages } = data.series.at(-1);
+      const numbers = [flight, hotel, custom, messages, flight + hotel + custom + messages];
+      await expect(days.last().getByRole('cell')).toHaveText(numbers.map(String));
+      // After scrolling, the header covers the page, as it should.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSound(page, language);
 
-    // On a phone days are picked, not typed.
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await fillDay(page, t.period.from, today);
-    await expect(page).toHaveURL(new RegExp(`from=${today}`));
-    await expect(days).toHaveCount(2);
-    await page.getByRole('button', { name: t.period.reset }).click();
-    await expect(page).not.toHaveURL(/from=/);
-    await expect(page.getByRole('button', { name: t.period.reset })).toBeDisabled();
+      // On a phone days are picked, not typed.
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await fillDay(page, t.period.from, today);
+      await expect(page).toHaveURL(new RegExp(`from=${today}`));
+      await expect(days).toHaveCount(2);
+      await page.getByRole('button', { name: t.period.reset }).click();
+      await expect(page).not.toHaveURL(/from=/);
+      await expect(page.getByRole('button', { name: t.period.reset })).toBeDisabled();
 
-    const recent = page.getByRole('region', { name: t.recent.title });
-    await expect(recent.getByRole('listitem')).toHaveCount(3);
-    await expect(recent.getByRole('listitem').first()).toContainText(t.admin.requestType.message);
-    await recent.getByRole('link', { name }).click();
-    await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
-    await page.goBack();
-    await recent.getByRole('link', { name: t.recent.viewAll }).click();
-    await expect(page).toHaveURL(/\/admin\/requests$/);
-  });
+      const recent = page.getByRole('region', { name: t.recent.title });
+      await expect(recent.getByRole('listitem')).toHaveCount(3);
+      await expect(recent.getByRole('listitem').first()).toContainText(t.admin.requestType.message);
+      await recent.getByRole('link', { name }).click();
+      await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+      await page.goBack();
+      await recent.getByRole('link', { name: t.recent.viewAll }).click();
+      await expect(page).toHaveURL(/\/admin\/requests$/);
+    },
+  );
 
   test(
     `an overview that fails can be retried; a period without requests says so (${language})`,

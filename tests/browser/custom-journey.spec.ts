@@ -63,42 +63,46 @@ for (const language of languages) {
     ]);
   });
 
-  test(`each issue shows beside its field, and a failure loses no input (${language})`, async ({ page }) => {
-    const { fields, levels, submit, rules, notice } = texts(language);
-    const days = page.getByLabel(fields.number_of_days, { exact: true });
-    const send = page.getByRole('button', { name: submit });
-    await page.goto(`/custom-journey?lang=${language}`);
-    await send.click();
-    await expect(page.getByText(rules.required, { exact: true })).toBeVisible();
-    for (const field of [fields.trip_start_date, fields.number_of_days, fields.name, fields.phone]) {
-      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    }
-    await expect(page.getByLabel(fields.trip_start_date, { exact: true })).toBeFocused();
-
-    await fillDay(page, fields.trip_start_date, dayFromNow(40));
-    await page.getByLabel(fields.name, { exact: true }).fill(newName(language));
-    await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
-    for (const wrong of ['0', '2.5', '-3']) {
-      await days.fill(wrong);
+  test(
+    `each issue shows beside its field, and a failure loses no input (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { fields, levels, submit, rules, notice } = texts(language);
+      const days = page.getByLabel(fields.number_of_days, { exact: true });
+      const send = page.getByRole('button', { name: submit });
+      await page.goto(`/custom-journey?lang=${language}`);
       await send.click();
-      await expect(
-        page.getByRole('alert').getByText(rules.invalid_trip_duration, { exact: true }).first(),
-      ).toBeVisible();
-      await expect(days).toBeFocused();
-      await expect(days).toHaveValue(wrong);
-      await expect(days).toHaveAccessibleDescription(rules.invalid_trip_duration);
-    }
+      await expect(page.getByText(rules.required, { exact: true })).toBeVisible();
+      for (const field of [fields.trip_start_date, fields.number_of_days, fields.name, fields.phone]) {
+        await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(page.getByLabel(fields.trip_start_date, { exact: true })).toBeFocused();
 
-    await days.fill('4');
-    await card(page, levels.luxury).check();
-    await page.route('**/api/customs', (route) => route.fulfill({ status: 500, json: {} }));
-    await send.click();
-    await expect(page.getByText(notice.failedTitle, { exact: true })).toBeVisible();
-    await expect(page.getByText(notice.failed)).toBeVisible();
-    await page.reload();
-    await expect(days).toHaveValue('4');
-    await expect(card(page, levels.luxury)).toBeChecked();
-  });
+      await fillDay(page, fields.trip_start_date, dayFromNow(40));
+      await page.getByLabel(fields.name, { exact: true }).fill(newName(language));
+      await page.getByLabel(fields.phone, { exact: true }).fill('0501234567');
+      for (const wrong of ['0', '2.5', '-3']) {
+        await days.fill(wrong);
+        await send.click();
+        await expect(
+          page.getByRole('alert').getByText(rules.invalid_trip_duration, { exact: true }).first(),
+        ).toBeVisible();
+        await expect(days).toBeFocused();
+        await expect(days).toHaveValue(wrong);
+        await expect(days).toHaveAccessibleDescription(rules.invalid_trip_duration);
+      }
+
+      await days.fill('4');
+      await card(page, levels.luxury).check();
+      await page.route('**/api/customs', (route) => route.fulfill({ status: 500, json: {} }));
+      await send.click();
+      await expect(page.getByText(notice.failedTitle, { exact: true })).toBeVisible();
+      await expect(page.getByText(notice.failed)).toBeVisible();
+      await page.reload();
+      await expect(days).toHaveValue('4');
+      await expect(card(page, levels.luxury)).toBeChecked();
+    },
+  );
 }
 
 test('a choice replaces another and can be undone, by keyboard too', async ({ page }) => {

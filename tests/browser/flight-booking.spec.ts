@@ -65,33 +65,37 @@ for (const language of languages) {
     await expect(rule(rules.return_not_after_departure)).toBeVisible();
   });
 
-  test(`keeps the input when a reply is lost, and sends once in the end (${language})`, async ({ page }) => {
-    const { submit, notice, fields, offline } = texts(language);
-    await page.goto(`/flight-booking?lang=${language}`);
-    const name = await fillFlight(page, language);
-    const posts = recordPosts(page);
-    // The request arrives but its reply does not: the hardest failure.
-    await page.route(
-      '**/api/flight-requests',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await page.getByRole('button', { name: submit }).click();
-    const failure = page.getByRole('alert').filter({ hasText: notice.failed });
-    await expect(failure).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: offline.lost })).toBeVisible();
-    await failure.getByRole('button', { name: words(language, 'common').notice.close }).click();
-    await expect(failure).toHaveCount(0);
+  test(
+    `keeps the input when a reply is lost, and sends once in the end (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { submit, notice, fields, offline } = texts(language);
+      await page.goto(`/flight-booking?lang=${language}`);
+      const name = await fillFlight(page, language);
+      const posts = recordPosts(page);
+      // The request arrives but its reply does not: the hardest failure.
+      await page.route(
+        '**/api/flight-requests',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await page.getByRole('button', { name: submit }).click();
+      const failure = page.getByRole('alert').filter({ hasText: notice.failed });
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: offline.lost })).toBeVisible();
+      await failure.getByRole('button', { name: words(language, 'common').notice.close }).click();
+      await expect(failure).toHaveCount(0);
 
-    await page.reload();
-    await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue(name);
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(notice.sentTitle)).toBeVisible();
-    expect(posts.map(({ key }) => key)).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/), posts[0]?.key]);
-  });
+      await page.reload();
+      await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue(name);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByText(notice.sentTitle)).toBeVisible();
+      expect(posts.map(({ key }) => key)).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/), posts[0]?.key]);
+    },
+  );
 
   test(
     `Enter accepts a typed day, in words or digits, without submitting (${language})`,

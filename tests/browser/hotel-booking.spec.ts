@@ -26,7 +26,7 @@ async function fillHotel(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a hotel request is sent once and confirmed (${language})`, async ({ page }) => {
+  test(`a hotel request is sent once and confirmed (${language})`, again(language), async ({ page }) => {
     const { fields, submit, rules, notice, sent, nights_few, nights_other } = texts(language);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await page.goto(`/hotel-booking?lang=${language}`);

@@ -16,33 +16,37 @@ const refusals = {
 };
 
 for (const language of languages) {
-  test(`a list or a program that fails gives the reason by its status (${language})`, async ({ page }) => {
-    const { list, detail } = words(language, 'programs');
-    const { network } = words(language, 'common').errors;
-    await page.goto(`/privacy?lang=${language}`);
-    const failing = '0199b0aa-0000-7000-8000-00000000';
-    for (const [status, said] of Object.entries(refusals)) {
-      await page.route('**/data/programs**', (route) => route.fulfill({ status: Number(status), json: {} }));
-      await goWithin(page, '/programs');
-      const failure = page.getByRole('alert').filter({ hasText: list.error });
-      await expect(failure.getByText(said[language])).toBeVisible();
-      await expect(failure.getByText(network)).toHaveCount(0);
-      await goWithin(page, `/program/${failing}0${status}`);
-      // A missing program is not a failure.
-      const missing = page.getByRole('heading', { level: 1, name: detail.notFound });
-      await expect(status === '404' ? missing : page.getByText(said[language])).toBeVisible();
-      await page.unroute('**/data/programs**');
+  test(
+    `a list or a program that fails gives the reason by its status (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { list, detail } = words(language, 'programs');
+      const { network } = words(language, 'common').errors;
       await page.goto(`/privacy?lang=${language}`);
-    }
-    await page.route('**/data/programs**', (route) =>
-      route.fulfill({ status: 503, json: { detail: 'Resting until noon.' } }),
-    );
-    await goWithin(page, '/programs');
-    await expect(page.getByText('Resting until noon.')).toBeVisible();
-    await page.route('**/data/programs**', (route) => route.abort());
-    await goWithin(page, `/program/${failing}0000`);
-    await expect(page.getByText(network)).toBeVisible();
-  });
+      const failing = '0199b0aa-0000-7000-8000-00000000';
+      for (const [status, said] of Object.entries(refusals)) {
+        await page.route('**/data/programs**', (route) => route.fulfill({ status: Number(status), json: {} }));
+        await goWithin(page, '/programs');
+        const failure = page.getByRole('alert').filter({ hasText: list.error });
+        await expect(failure.getByText(said[language])).toBeVisible();
+        await expect(failure.getByText(network)).toHaveCount(0);
+        await goWithin(page, `/program/${failing}0${status}`);
+        // A missing program is not a failure.
+        const missing = page.getByRole('heading', { level: 1, name: detail.notFound });
+        await expect(status === '404' ? missing : page.getByText(said[language])).toBeVisible();
+        await page.unroute('**/data/programs**');
+        await page.goto(`/privacy?lang=${language}`);
+      }
+      await page.route('**/data/programs**', (route) =>
+        route.fulfill({ status: 503, json: { detail: 'Resting until noon.' } }),
+      );
+      await goWithin(page, '/programs');
+      await expect(page.getByText('Resting until noon.')).toBeVisible();
+      await page.route('**/data/programs**', (route) => route.abort());
+      await goWithin(page, `/program/${failing}0000`);
+      await expect(page.getByText(network)).toBeVisible();
+    },
+  );
 
   test(
     `a card shows place, dates and duration, with a label of whole words (${language})`,

@@ -1,7 +1,7 @@
 import { wholeList } from '#contracts/website/program-list';
 import { flightRequest } from '../support/bodies.ts';
 import { expectSound, expectToFit } from './sound.ts';
-import { expect, goWithin, languages, signedIn, test, words } from './support.ts';
+import { again, expect, goWithin, languages, signedIn, test, words } from './support.ts';
 
 const contentScreens = ['/', '/programs', '/program/{program}', '/privacy', '/terms', '/nothing/here', '/admin/login'];
 const forms = ['/contact', '/custom-journey', '/flight-booking', '/hotel-booking'];
@@ -41,32 +41,36 @@ for (const language of languages) {
     }
   });
 
-  test(`every state of the program screens in ${language} fits every width and passes axe`, async ({ page }) => {
-    const { list, detail } = words(language, 'programs');
-    await page.goto(`/privacy?lang=${language}`);
+  test(
+    `every state of the program screens in ${language} fits every width and passes axe`,
+    again(language),
+    async ({ page }) => {
+      const { list, detail } = words(language, 'programs');
+      await page.goto(`/privacy?lang=${language}`);
 
-    // Loading: the reply is held back.
-    const answers: (() => void)[] = [];
-    await page.route('**/data/programs*', (route) => answers.push(() => void route.fulfill({ json: listOf([]) })));
-    await goWithin(page, '/programs');
-    await expect(page.getByText(list.loading)).toBeAttached();
-    await expectSound(page, language);
-    for (const answer of answers) answer();
-    await expect(page.getByText(list.noneTitle)).toBeVisible();
-    await expectSound(page, language);
+      // Loading: the reply is held back.
+      const answers: (() => void)[] = [];
+      await page.route('**/data/programs*', (route) => answers.push(() => void route.fulfill({ json: listOf([]) })));
+      await goWithin(page, '/programs');
+      await expect(page.getByText(list.loading)).toBeAttached();
+      await expectSound(page, language);
+      for (const answer of answers) answer();
+      await expect(page.getByText(list.noneTitle)).toBeVisible();
+      await expectSound(page, language);
 
-    await page.unrouteAll();
-    await page.route('**/data/programs/**', (route) => route.fulfill({ status: 400, json: {} }));
-    await goWithin(page, '/program/failing');
-    await expect(page.getByRole('heading', { level: 1, name: detail.error })).toBeVisible();
-    await expectSound(page, language);
-    await page.unrouteAll();
-    await goWithin(page, '/program/0199b0aa-0000-7000-8000-000000000000');
-    await expect(page.getByRole('heading', { level: 1, name: detail.notFound })).toBeVisible();
-    await goWithin(page, '/program');
-    await expect(page.getByRole('heading', { level: 1, name: detail.noId })).toBeVisible();
-    await expectSound(page, language);
-  });
+      await page.unrouteAll();
+      await page.route('**/data/programs/**', (route) => route.fulfill({ status: 400, json: {} }));
+      await goWithin(page, '/program/failing');
+      await expect(page.getByRole('heading', { level: 1, name: detail.error })).toBeVisible();
+      await expectSound(page, language);
+      await page.unrouteAll();
+      await goWithin(page, '/program/0199b0aa-0000-7000-8000-000000000000');
+      await expect(page.getByRole('heading', { level: 1, name: detail.notFound })).toBeVisible();
+      await goWithin(page, '/program');
+      await expect(page.getByRole('heading', { level: 1, name: detail.noId })).toBeVisible();
+      await expectSound(page, language);
+    },
+  );
 
   test(`the longest texts of staff in ${language} fit every width`, async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=1')).json();

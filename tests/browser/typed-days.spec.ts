@@ -51,26 +51,30 @@ async function openFlight(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a day can be typed in every usual format, and the shown day is sent (${language})`, async ({ page }) => {
-    const { fields, submit, notice } = flight(language);
-    await openFlight(page, language);
-    const departure = field(page, fields.from_date);
-    const month = language === 'ar' ? 'فبراير' : 'February';
-    for (const [index, form] of forms.entries()) {
-      await departure.fill(form);
-      await expect(departure).toHaveValue(form);
-      // Leaves the field by key, by a click elsewhere, or not at all.
-      if (index % 3 === 0) await departure.press('Tab');
-      else if (index % 3 === 1) await page.getByRole('heading', { level: 1 }).click();
-      else await departure.press('Enter');
-      await expect(departure, form).toHaveValue(`1 ${month} ${year}`);
-    }
-    const posts = recordPosts(page);
-    await departure.fill(`2/2/${year}`);
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(notice.sentTitle)).toBeVisible();
-    expect(posts[0]?.body).toMatchObject({ from_date: `${year}-02-02`, to_date: '' });
-  });
+  test(
+    `a day can be typed in every usual format, and the shown day is sent (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { fields, submit, notice } = flight(language);
+      await openFlight(page, language);
+      const departure = field(page, fields.from_date);
+      const month = language === 'ar' ? 'فبراير' : 'February';
+      for (const [index, form] of forms.entries()) {
+        await departure.fill(form);
+        await expect(departure).toHaveValue(form);
+        // Leaves the field by key, by a click elsewhere, or not at all.
+        if (index % 3 === 0) await departure.press('Tab');
+        else if (index % 3 === 1) await page.getByRole('heading', { level: 1 }).click();
+        else await departure.press('Enter');
+        await expect(departure, form).toHaveValue(`1 ${month} ${year}`);
+      }
+      const posts = recordPosts(page);
+      await departure.fill(`2/2/${year}`);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByText(notice.sentTitle)).toBeVisible();
+      expect(posts[0]?.body).toMatchObject({ from_date: `${year}-02-02`, to_date: '' });
+    },
+  );
 
   test(`an invalid return day stays, is reported and not sent (${language})`, again(language), async ({ page }) => {
     const { fields, rules, submit, notice } = flight(language);
