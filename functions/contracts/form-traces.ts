@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Signals that distinguish people from programs in the public forms. They are not part of an enquiry, and any value is
- * accepted: nothing here refuses an enquiry.
+ * Signals that distinguish people from programs in the public forms. They are not part of an enquiry. Any value of
+ * the right type is accepted: no signal refuses an enquiry.
  */
 export const formTraces = {
   /** The content of the honeypot field, which people do not see. */

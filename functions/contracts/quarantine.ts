@@ -16,6 +16,7 @@ export const SpamReason = z.enum([
   'same_text',
   'disposable_address',
   'same_sender',
+  'same_address',
   'no_challenge',
 ]);
 export type SpamReason = z.infer<typeof SpamReason>;

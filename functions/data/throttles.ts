@@ -21,7 +21,7 @@ function windowOf({ action, seconds }: Limit, subject: string) {
  * @throws TooManyRequests with the seconds until the window ends
  */
 export async function takeAttempt(limit: Limit, subject: string): Promise<void> {
-  const secondsLeft = await countAttempt(limit, subject);
+  const { secondsLeft } = await countAttempt(limit, subject);
   if (secondsLeft !== undefined) throw new TooManyRequests(secondsLeft);
 }
 
@@ -33,16 +33,18 @@ const mostRemembered = 10_000;
 /**
  * Counts one attempt like `takeAttempt`, but writes nothing for the first `free` attempts of a subject that this
  * process sees in a window; then it stores them all. Each further process allows `free` more attempts.
+ * @returns the number of attempts in this window, this one included, without those that other processes have not stored
  * @throws TooManyRequests with the seconds until the window ends
  */
-export async function takeFrequentAttempt(limit: Limit, free: number, subject: string): Promise<void> {
+export async function takeFrequentAttempt(limit: Limit, free: number, subject: string): Promise<number> {
   const { pk } = windowOf(limit, subject).key;
   const attempts = (notStored.get(pk) ?? 0) + 1;
   if (notStored.size >= mostRemembered) notStored.clear();
   notStored.set(pk, attempts);
-  if (attempts <= free) return;
-  const secondsLeft = await countAttempt(limit, subject, attempts === free + 1 ? attempts : 1);
+  if (attempts <= free) return attempts;
+  const { secondsLeft, counted } = await countAttempt(limit, subject, attempts === free + 1 ? attempts : 1);
   if (secondsLeft !== undefined) throw new TooManyRequests(secondsLeft);
+  return counted;
 }
 
 /**
@@ -50,17 +52,24 @@ export async function takeFrequentAttempt(limit: Limit, free: number, subject: s
  * @returns true if the window's attempts are used up
  */
 export const isOverLimit = async (limit: Limit, subject: string): Promise<boolean> =>
-  (await countAttempt(limit, subject)) !== undefined;
+  (await countAttempt(limit, subject)).secondsLeft !== undefined;
 
-/** @returns the seconds until the window ends, if its attempts are used up */
-async function countAttempt(limit: Limit, subject: string, attempts = 1): Promise<number | undefined> {
+interface Counted {
+  /** The attempts in this window. */
+  counted: number;
+  /** The seconds until the window ends, if its attempts are used up. */
+  secondsLeft?: number;
+}
+
+async function countAttempt(limit: Limit, subject: string, attempts = 1): Promise<Counted> {
   const { key, end, now } = windowOf(limit, subject);
   const count = updateItem('Throttles', key, {
     UpdateExpression: 'SET expires_at = :end ADD attempts :new',
     ConditionExpression: 'attribute_not_exists(attempts) OR attempts <= :room',
     values: { ':end': end, ':new': attempts, ':room': limit.attempts - attempts },
-  }).then(() => undefined);
-  return onConditionFailed(count, () => end - now);
+    ReturnValues: 'UPDATED_NEW',
+  }).then((item) => ({ counted: Number(item.attempts) }));
+  return onConditionFailed<Counted, Counted>(count, () => ({ counted: limit.attempts, secondsLeft: end - now }));
 }
 
 /** Clears the attempts of the current window, after a success. */

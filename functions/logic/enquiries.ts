@@ -65,10 +65,8 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   { body, language, address, idempotencyKey, traceId }: Arrival<Type>,
 ): Promise<EnquiryReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
-  const [suspicion] = await Promise.all([
-    suspect(type, { attempt: hash ? uuidFrom(hash) : uuid(), body }),
-    takeFrequentAttempt(perAddress, unstoredPerAddress, address),
-  ]);
+  const sameAddress = await takeFrequentAttempt(perAddress, unstoredPerAddress, address);
+  const suspicion = await suspect(type, { attempt: hash ? uuidFrom(hash) : uuid(), sameAddress, body });
   const claim = await claimRecord(withoutTraces(body), hash, { suspected: Boolean(suspicion) });
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
   const fields = { ...body, consent, language, source: 'website' as const, history: [] };

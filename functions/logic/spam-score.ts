@@ -16,6 +16,8 @@ export interface Evidence {
   sameText: number;
   /** Number of today's enquiries from the same mailbox, including this one. */
   sameMailbox: number;
+  /** Enquiries of the last minutes from the same network address, this one included. */
+  sameAddress: number;
   /** True if the agency uses Turnstile and the visitor's browser has not passed it. */
   isUnproven: boolean;
 }
@@ -39,7 +41,15 @@ const steps = (value: number, table: readonly (readonly [from: number, points: n
   table.findLast(([from]) => value >= from)?.[1] ?? 0;
 
 /** Scores an enquiry: 0 if nothing is suspicious. No single habit of real people reaches the threshold. */
-export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox, isUnproven }: Evidence): SpamScore {
+export function spamScore({
+  texts,
+  traces,
+  isDisposable,
+  sameText,
+  sameMailbox,
+  sameAddress,
+  isUnproven,
+}: Evidence): SpamScore {
   const seconds = traces.seconds ?? undefined;
   const links = texts.long.flatMap(hostsIn);
   const foreign = links.filter((host) => !isUsual(host)).length;
@@ -67,6 +77,11 @@ export function spamScore({ texts, traces, isDisposable, sameText, sameMailbox, 
       [3, 8],
     ]),
     disposable_address: isDisposable ? 8 : 0,
+    // Mobile carriers put many people behind one address, so this is never enough alone.
+    same_address: steps(sameAddress, [
+      [16, 4],
+      [31, 8],
+    ]),
     same_sender: steps(sameMailbox, [
       [6, 3],
       [11, 6],

@@ -17,11 +17,16 @@ const unstored = { perText: 1, perMailbox: 4 };
 interface Suspect {
   /** A UUID, the same for every attempt to send the enquiry. */
   attempt: string;
+  /** The number of enquiries that came from its network address in some minutes, this one included. */
+  sameAddress: number;
   body: FormTraces & { phone: string; email: string | null };
 }
 
 /** Rates an enquiry from the site. Returns undefined if it is not suspected of being spam. */
-export async function suspect(type: EnquiryType, { attempt, body }: Suspect): Promise<Suspicion | undefined> {
+export async function suspect(
+  type: EnquiryType,
+  { attempt, sameAddress, body }: Suspect,
+): Promise<Suspicion | undefined> {
   const texts = textsOf(type, body as Record<string, unknown>);
   const mailbox = body.email && mailboxKey(body.email);
   const sender = mailbox ?? body.phone;
@@ -36,6 +41,7 @@ export async function suspect(type: EnquiryType, { attempt, body }: Suspect): Pr
     isDisposable: body.email !== null && isDisposableAddress(body.email),
     sameText: Math.max(1, ...same),
     sameMailbox,
+    sameAddress,
     isUnproven: isPerson === false,
   });
   const threshold = Number(process.env[spamThreshold.variable] || spamThreshold.byDefault);

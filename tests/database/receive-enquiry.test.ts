@@ -81,6 +81,20 @@ it('includes counts of other processes once it stores its own', async () => {
   expect(await countToday('shared text', 'b', 1)).toBe(5);
 });
 
+it('suspects the sixteenth of an address in ten minutes of what it lets pass from the first', async () => {
+  const { readQuarantine } = await import('../../functions/data/quarantine.ts');
+  const address = '192.0.2.77';
+  for (let count = 1; count <= 16; count++) {
+    const own = { name: `Guest ${count}`, email: `guest-${count}@example.com`, message: 'Are you open?' };
+    await receiveEnquiry('message', { ...arrival, address, body: { ...body, ...own, seconds: 1 } });
+  }
+  const { quarantined } = await readQuarantine({ limit: 100 });
+  const guests = quarantined.filter(({ enquiry }) => enquiry.name.startsWith('Guest'));
+  expect(guests.map(({ enquiry, reasons }) => [enquiry.name, reasons])).toEqual([
+    ['Guest 16', ['too_fast', 'same_address']],
+  ]);
+});
+
 it('stores an enquiry in one place, however different its concurrent attempts are', async () => {
   const { readQuarantine } = await import('../../functions/data/quarantine.ts');
   for (let round = 0; round < 5; round++) {

@@ -31,6 +31,7 @@ function quarantinedOf(samples: readonly Sample[]): Map<Sample, boolean> {
           isDisposable: body.email !== null && isDisposableAddress(body.email),
           sameText: Math.max(1, ...marksOf(texts).map((mark) => count(mark, mailbox))),
           sameMailbox: count(body.email ? `mailbox ${mailbox}` : undefined, sample),
+          sameAddress: 1,
           isUnproven: false,
         });
         return [sample, score >= spamThreshold.byDefault];

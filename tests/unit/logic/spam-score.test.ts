@@ -10,6 +10,7 @@ const person: Evidence = {
   isDisposable: false,
   sameText: 1,
   sameMailbox: 1,
+  sameAddress: 1,
   isUnproven: false,
 };
 const score = (changes: Partial<Evidence>) => spamScore({ ...person, ...changes });
@@ -45,6 +46,7 @@ describe('not sufficient alone is', () => {
       saying('https://www.booking.com/a https://maps.app.goo.gl/b https://agoda.com/c'),
     ],
     ['ten enquiries of one mailbox in a day', score({ sameMailbox: 10 })],
+    ['sixty enquiries of one network address in ten minutes', score({ sameAddress: 60 })],
   ] as const)('%s', (_, { score, reasons }) => {
     expect(reasons).toHaveLength(1);
     expect(score).toBeLessThan(spamThreshold.byDefault);
