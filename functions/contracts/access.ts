@@ -3,7 +3,7 @@ export const roles = ['viewer', 'agent', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Who may call a route: everybody, any signed-in member of staff (to read), or staff with at least this role. Agents
+ * A route is open to everybody, to any signed-in member of staff (to read), or to staff with at least this role. Agents
  * also write enquiries and programs. Owners also manage the team and the settings, read the activity and delete for
  * good.
  */

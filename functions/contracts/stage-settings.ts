@@ -60,7 +60,7 @@ const CopyRegion = text(
   (value) => value === noCopies || /^[a-z]{2}(-[a-z]+)+-\d$/.test(value),
 );
 
-/** What each setting is, for the message about a missing one. */
+/** Describes each setting; the message about a missing setting shows it. */
 export const meanings = {
   siteOrigin: 'the address of the site, such as https://www.example.com',
   mailFrom: 'the e-mail address that mails come from, verified in SES',

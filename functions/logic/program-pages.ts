@@ -11,7 +11,7 @@ import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../data/hash.ts';
 import { type PublishedProgram, readPublishedProgram } from '../data/site-storage.ts';
 
-/** What making pages needs. */
+/** The input for making pages. */
 export interface Site {
   bucket: string;
   renderer: PageRenderer;

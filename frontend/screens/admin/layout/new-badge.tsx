@@ -5,7 +5,7 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { countText, useNewEnquiries } from '../../../features/enquiries/staff/new-enquiries.tsx';
 
-/** What a badge counts: new enquiries of one type or of all, or suspected spam. */
+/** A badge counts new enquiries of one type, new enquiries of all types, or suspected spam. */
 export type Counted = EnquiryType | 'all' | 'quarantine';
 
 function useCounted(of: Counted) {
