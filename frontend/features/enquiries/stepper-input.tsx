@@ -23,7 +23,7 @@ interface StepperInputProps {
  * A number with a large button on either side. The buttons do not take the focus, so that a phone's keyboard stays
  * closed, and stop at the minimum. Typed text, with digits of either script, is kept as it is: the form reports an
  * issue instead of changing the text. antd's InputNumber labels its buttons in English only and moves the focus into
- * the field: docs/decisions/0010.
+ * the field: docs/decisions/0012.
  */
 export function StepperInput({ minimum, value = null, onChange, ...input }: StepperInputProps) {
   // The text while it is being typed: `2.` and `-` are incomplete numbers.

@@ -17,7 +17,7 @@ interface SuggestInputProps {
 /**
  * A place: the field suggests well-known ones and accepts any text. It follows the ARIA guide's "editable combobox with
  * list autocomplete": the focus stays in the field. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ antd's
- * AutoComplete fails axe's `aria-valid-attr-value` and never marks the active option: docs/decisions/0010.
+ * AutoComplete fails axe's `aria-valid-attr-value` and never marks the active option: docs/decisions/0012.
  */
 export function SuggestInput({ suggestions, value = '', onChange, ...input }: SuggestInputProps) {
   const { language } = useLanguage();
