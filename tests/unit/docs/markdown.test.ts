@@ -27,6 +27,18 @@ const links = (page: string) =>
     heading,
   }));
 
+/** `a/{b,c}/d` stands for `a/b/d` and `a/c/d`. */
+const alternatives = (path: string): string[] => {
+  const [, before = '', names, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  return names === undefined ? [path] : names.split(',').flatMap((name) => alternatives(before + name + after));
+};
+
+/** The paths from the root that a page names as code, without patterns and the settings that readers write. */
+const paths = (page: string) =>
+  [...read(page).matchAll(/`((?:docs|frontend|functions|infra|scripts|tests|\.ci|\.github)\/[^`\s<*]*)`/g)]
+    .flatMap(([, path = '']) => alternatives(path))
+    .filter((path) => !/^infra\/settings\/(production|dev)\.json$/.test(path));
+
 describe.each(pages)('%s', (page) => {
   it('links to files and headings that exist', () => {
     const broken = links(page).filter(
@@ -34,6 +46,11 @@ describe.each(pages)('%s', (page) => {
         !existsSync(join(root, target)) || (heading && target.endsWith('.md') && !anchors(target).includes(heading)),
     );
     expect(broken).toEqual([]);
+  });
+
+  // The changelog names paths of earlier versions.
+  it.skipIf(page === 'CHANGELOG.md')('names paths that exist', () => {
+    expect(paths(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it('names npm scripts that exist', () => {
