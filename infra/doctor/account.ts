@@ -21,7 +21,8 @@ interface AccountOptions {
 
 /** Checks an account before a deployment: read-only calls, each with one attempt and a time limit. */
 export function accountChecks({ stage, isNeeded, settings }: AccountOptions): Check[] {
-  const region = process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION;
+  // The SDK, and so every command, does not read AWS_DEFAULT_REGION.
+  const region = process.env.AWS_REGION;
   const client = { region: region ?? edgeRegion, maxAttempts: 1 };
   const inEdge = { ...client, region: edgeRegion };
   const signed = signedIn(client);

@@ -27,10 +27,10 @@ export interface ReleaseOptions {
  */
 export async function deploy(options: ReleaseOptions): Promise<void> {
   const { stage, say } = options;
-  // First, so that invalid settings are reported before anything is built.
+  // First, so that invalid settings and missing credentials are reported before anything is built.
   const settings = readStageSettings(stage);
-  await ensureBuilt(['site'], () => say('Building the site ...'));
   const before = await findDeployed(stage);
+  await ensureBuilt(['site'], () => say('Building the site ...'));
   const outputs = await deployStacks({ ...options, siteOrigin: settings.siteOrigin }, before);
   const deployed = await findDeployed(stage);
   if (!deployed) throw new StartError('The stacks are deployed, but not to an account that gets a website.');

@@ -1,5 +1,6 @@
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import * as z from 'zod/mini';
+import { withAwsAccess } from './aws-access.ts';
 
 /** The SSM parameter in which the website's stack describes itself for later deployments. */
 const Deployed = z.object({
@@ -15,10 +16,14 @@ export type Deployed = z.infer<typeof Deployed>;
 
 export const deployedParameter = (stage: string): string => `/rihla/${stage}/website`;
 
-/** Reads the deployed website of the environment's account and region; undefined before the first deployment. */
+/**
+ * Reads the deployed website of the environment's account and region; undefined before the first deployment.
+ * @throws StartError without access to the account
+ */
 export async function findDeployed(stage: string): Promise<Deployed | undefined> {
   try {
-    const { Parameter } = await new SSMClient({}).send(new GetParameterCommand({ Name: deployedParameter(stage) }));
+    const request = new GetParameterCommand({ Name: deployedParameter(stage) });
+    const { Parameter } = await withAwsAccess(() => new SSMClient({}).send(request));
     return Deployed.parse(JSON.parse(Parameter?.Value ?? ''));
   } catch (error) {
     if (error instanceof ParameterNotFound) return undefined;

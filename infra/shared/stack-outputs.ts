@@ -1,15 +1,17 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import type { StageName } from '#contracts/stage-settings';
+import { withAwsAccess } from './aws-access.ts';
 import { StartError } from './start-error.ts';
 
 /**
  * Reads the outputs of a stage's backend by name, in the environment's account and region.
- * @throws StartError if the stage is not deployed there
+ * @throws StartError if the stage is not deployed there, or without access to the account
  */
 export async function backendOutputs(stage: StageName): Promise<Record<string, string>> {
   const StackName = `RihlaBackend-${stage}`;
   try {
-    const { Stacks = [] } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
+    const request = new DescribeStacksCommand({ StackName });
+    const { Stacks = [] } = await withAwsAccess(() => new CloudFormationClient({}).send(request));
     const outputs = Stacks[0]?.Outputs ?? [];
     return Object.fromEntries(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { StageName, StageSettings } from '#contracts/stage-settings';
+import { withAwsAccess } from '../shared/aws-access.ts';
 import { findDeployed } from '../shared/deployed-website.ts';
 import { backendOutputs } from '../shared/stack-outputs.ts';
 import { readStageSettings } from '../shared/stage-settings.ts';
@@ -48,9 +49,6 @@ export async function findTarget(stage: StageName, { url, settings: file }: Opti
 }
 
 async function signedInAccount(): Promise<string> {
-  try {
-    return (await new STSClient({}).send(new GetCallerIdentityCommand({}))).Account ?? '';
-  } catch (error) {
-    throw new StartError(`AWS accepts no credentials here (${(error as Error).message}): npm run doctor says more.`);
-  }
+  const { Account = '' } = await withAwsAccess(() => new STSClient({}).send(new GetCallerIdentityCommand({})));
+  return Account;
 }

@@ -131,6 +131,15 @@ describe('the account of a deployment', () => {
     expect(failures).toEqual([]);
   });
 
+  it('does not take AWS_DEFAULT_REGION for the region, which commands do not read', async () => {
+    await fakeAws(account);
+    vi.stubEnv('AWS_REGION', undefined);
+    vi.stubEnv('AWS_DEFAULT_REGION', 'me-central-1');
+    const checks = accountChecks({ stage: 'production', isNeeded: true, settings });
+    const results = await runChecks(checks.filter(({ name }) => name === 'Region'));
+    expect(results[0]?.says).toBe('set AWS_REGION, for example to me-central-1');
+  });
+
   it('stops without credentials, which a start does not need', async () => {
     const denied = { GetCallerIdentity: { error: 'InvalidClientTokenId' } };
     const { lines, failures } = await examine(denied, { isNeeded: false });
