@@ -1,5 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { type CountedMetric, metricsNamespace, stageVariable } from '#contracts/events';
+import { type CountedMetric, metricsNamespace, stageVariable } from '#contracts/metrics';
 
 const metrics = new Metrics({ namespace: metricsNamespace });
 

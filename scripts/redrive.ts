@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { deadLettersVariable } from '#contracts/events';
+import { deadLettersVariable } from '#contracts/dead-letters';
 import { connectToRunning } from '../infra/embedded/client.ts';
 import { type Message, WaitingEvents } from '../infra/redrive/queue.ts';
 import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';

@@ -3,7 +3,7 @@ import { Duration } from 'aws-cdk-lib';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { stageVariable } from '#contracts/events';
+import { stageVariable } from '#contracts/metrics';
 import type { Uses } from '#contracts/resources';
 import { acknowledge } from './cdk-nag.ts';
 import { FunctionRole } from './function-role.ts';

@@ -8,7 +8,7 @@ import {
   type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { followedTables } from '#contracts/events';
+import { followedTables } from '#contracts/consumers';
 import { expiryAttribute, indexesOf, type TableName, tables } from '#contracts/resources';
 import { removalPolicy, type Stage } from './stage.ts';
 

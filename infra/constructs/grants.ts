@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { deadLettersVariable } from '#contracts/events';
+import { deadLettersVariable } from '#contracts/dead-letters';
 import type { Language } from '#contracts/fields';
 import {
   distributionParameter,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { deadLettersVariable } from '#contracts/events';
+import { deadLettersVariable } from '#contracts/dead-letters';
 import { photoBucket, type TableName, tables } from '#contracts/resources';
 import { queuePath } from './events/queue.ts';
 import { mailPath } from './mail/index.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { patienceVariable } from '#contracts/events';
+import { patienceVariable } from '#contracts/consumers';
 import {
   passwordCost,
   photoBucket,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeadLetter } from '#contracts/events';
+import { DeadLetter } from '#contracts/dead-letters';
 
 /** A message of the dead-letter queue, whatever its sender. */
 export interface Replayable {

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { routes } from '#contracts/routes';
 import { bundle, functionsFolder } from '../../infra/bundle/functions/index.ts';
 import { median, ms, printTable } from './measure.ts';

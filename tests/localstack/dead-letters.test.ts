@@ -5,7 +5,7 @@ import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/clie
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { DeadLetter } from '#contracts/events';
+import { DeadLetter } from '#contracts/dead-letters';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';

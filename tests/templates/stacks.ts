@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { addStacks } from '../../infra/stacks/application.ts';

@@ -1,4 +1,4 @@
-import { confirmToVisitor } from '#contracts/events';
+import { confirmToVisitor } from '#contracts/consumers';
 import * as confirmations from '../../logic/confirmations.ts';
 import { changeHandler } from '../change-handler.ts';
 import { handleNew, newEnquiry } from '../new-enquiry.ts';

@@ -1,4 +1,4 @@
-import { notifyStaff } from '#contracts/events';
+import { notifyStaff } from '#contracts/consumers';
 import * as news from '../../logic/staff-news.ts';
 import { changeHandler } from '../change-handler.ts';
 import { handleNew, newEnquiry } from '../new-enquiry.ts';

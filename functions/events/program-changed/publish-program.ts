@@ -1,5 +1,5 @@
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
-import { publishProgram } from '#contracts/events';
+import { publishProgram } from '#contracts/consumers';
 import { logger } from '../../logger.ts';
 import { type Progress, programChanged, publishPrograms } from '../../logic/publish-programs.ts';
 import { changeHandler } from '../change-handler.ts';

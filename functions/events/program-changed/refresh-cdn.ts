@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { refreshCdn as consumer } from '#contracts/events';
+import { refreshCdn as consumer } from '#contracts/consumers';
 import { logger } from '../../logger.ts';
 import { refreshCdn } from '../../logic/publish-programs.ts';
 

@@ -1,4 +1,4 @@
-import { removePhotos } from '#contracts/events';
+import { removePhotos } from '#contracts/consumers';
 import { photosOf } from '../../data/program-items.ts';
 import { removePhotosOf } from '../../logic/deleted.ts';
 import { changeHandler } from '../change-handler.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { handlerPath, routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { functionsFolder } from './folder.ts';

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Consumer, consumers } from '#contracts/events';
+import { type Consumer, consumers } from '#contracts/consumers';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { rendererFolder } from '../website/folders.ts';
 import { addNativePackages } from './native-packages.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynaliteStore } from 'dynalite/db/index.js';
-import { type ChangeName, type ChangeRecord, followedTables } from '#contracts/events';
+import { followedTables } from '#contracts/consumers';
+import type { ChangeName, ChangeRecord } from '#contracts/events';
 import { indexesOf, type TableName, tables } from '#contracts/resources';
 import { indexWrites, type Store } from './indexes.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ChangeRecord, changeDelivery, consumers, events } from '#contracts/events';
+import { changeDelivery, consumers } from '#contracts/consumers';
+import { type ChangeRecord, events } from '#contracts/events';
 import type { TableName } from '#contracts/resources';
 import type { Database } from '../database/index.ts';
 import type { Invoke } from '../functions/index.ts';

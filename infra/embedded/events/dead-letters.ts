@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DeadLetter } from '#contracts/events';
+import { DeadLetter } from '#contracts/dead-letters';
 import { readIfExists, writeAtomically } from '../../shared/files.ts';
 
 /** A stored letter. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { photoBucket } from '#contracts/resources';
 import type { AsyncCalls } from './async-calls.ts';
 

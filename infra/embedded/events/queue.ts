@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { DeadLetter } from '#contracts/events';
+import { DeadLetter } from '#contracts/dead-letters';
 import { readBody } from '../../shared/http/request-body.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';

@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { riyadhDay } from '#contracts/calendar';
-import { consumers, events, type Source } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
+import { events, type Source } from '#contracts/events';
 import type { AsyncCalls } from './async-calls.ts';
 
 export interface Schedule {

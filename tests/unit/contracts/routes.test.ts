@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { handlerPath, routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { handlerSources } from '../../../infra/bundle/functions/index.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { consumers, countedMetrics, events } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
+import { events } from '#contracts/events';
+import { countedMetrics } from '#contracts/metrics';
 import { synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText, type TemplateReader } from './template-reader.ts';
 

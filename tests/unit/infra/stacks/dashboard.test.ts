@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { synthesize } from './synthesize.ts';
 
 it('the dashboard shows API, consumers, tables and dead letters', () => {

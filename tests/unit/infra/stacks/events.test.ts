@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { consumers, events, type Source } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
+import { events, type Source } from '#contracts/events';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 

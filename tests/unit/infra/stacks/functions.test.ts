@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/functions/native-packages.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Consumer, consumers, events, type Source } from '#contracts/events';
+import { type Consumer, consumers } from '#contracts/consumers';
+import { events, type Source } from '#contracts/events';
 import { type PhotoAction, type SiteAction, type TableName, tables, type Uses } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';

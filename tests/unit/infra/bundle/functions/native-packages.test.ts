@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { consumers } from '#contracts/events';
+import { consumers } from '#contracts/consumers';
 import { routes } from '#contracts/routes';
 import { bundle, handlerSources } from '../../../../../infra/bundle/functions/index.ts';
 import {

@@ -1,0 +1,155 @@
+import { events, type Source } from './events.ts';
+import type { TableName, Uses } from './resources.ts';
+
+export interface Consumer {
+  /** `processPhoto`; its handler is `functions/events/<event>/<id>`, in kebab case. */
+  readonly id: string;
+  readonly event: keyof typeof events;
+  readonly uses: Uses;
+  /** Seconds for which changes are collected before one call. */
+  readonly collects?: number;
+}
+
+export const processPhoto = {
+  id: 'processPhoto',
+  event: 'photo-uploaded',
+  uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
+} as const satisfies Consumer;
+
+/** Publishing writes files conditionally, by their current state. */
+const publishing = ['GetList', 'GetPage', 'PutPage', 'DeletePage'] as const;
+
+export const publishProgram = {
+  id: 'publishProgram',
+  event: 'program-changed',
+  // A deployment invokes it to publish all programs.
+  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true },
+} as const satisfies Consumer;
+
+/** Invalidates the CDN. A change and its photos cause many events within seconds, but need one invalidation. */
+export const refreshCdn = {
+  id: 'refreshCdn',
+  event: 'program-changed',
+  uses: { Programs: ['BatchGetItem'], site: publishing, cdn: true },
+  collects: 20,
+} as const satisfies Consumer;
+
+export const removePhotos = {
+  id: 'removePhotos',
+  event: 'record-removed',
+  uses: { Programs: ['GetItem'], Deleted: ['GetItem'], photos: ['DeleteUpload', 'DeletePhoto'], cdn: true },
+} as const satisfies Consumer;
+
+export const refreshPages = {
+  id: 'refreshPages',
+  event: 'day-begun',
+  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true },
+} as const satisfies Consumer;
+
+export const notifyStaff = {
+  id: 'notifyStaff',
+  event: 'enquiry-received',
+  uses: {
+    Programs: ['GetItem'],
+    Enquiries: ['GetItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    mail: true,
+    staffMail: true,
+  },
+} as const satisfies Consumer;
+
+export const confirmToVisitor = {
+  id: 'confirmToVisitor',
+  event: 'enquiry-received',
+  uses: {
+    Programs: ['GetItem'],
+    Enquiries: ['GetItem', 'UpdateItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    Throttles: ['UpdateItem'],
+    Undeliverable: ['GetItem'],
+    mail: true,
+  },
+} as const satisfies Consumer;
+
+export const summarizeNews = {
+  id: 'summarizeNews',
+  event: 'staff-news-due',
+  uses: { Enquiries: ['BatchGetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
+} as const satisfies Consumer;
+
+export const countEnquiries = {
+  id: 'countEnquiries',
+  event: 'counts-due',
+  uses: { Enquiries: ['Query'], PastEnquiries: ['Query'], EnquiryCounts: ['Query', 'UpdateItem'] },
+} as const satisfies Consumer;
+
+export const recordMailProblem = {
+  id: 'recordMailProblem',
+  event: 'mail-undeliverable',
+  uses: { Enquiries: ['UpdateItem'], Undeliverable: ['UpdateItem'] },
+} as const satisfies Consumer;
+
+export const remindStaff = {
+  id: 'remindStaff',
+  event: 'working-day-begun',
+  uses: {
+    Enquiries: ['Query ByStatus', 'BatchGetItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    mail: true,
+    staffMail: true,
+  },
+} as const satisfies Consumer;
+
+export const forgetOldEnquiries = {
+  id: 'forgetOldEnquiries',
+  event: 'day-begun',
+  uses: {
+    Enquiries: ['Query ByRest', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
+    PastEnquiries: ['PutItem'],
+    Deleted: ['DeleteItem'],
+    Quarantine: ['Query', 'DeleteItem'],
+    Idempotency: ['UpdateItem', 'DeleteItem'],
+    Throttles: ['DeleteItem'],
+    staffMail: true,
+    retention: true,
+  },
+} as const satisfies Consumer;
+
+export const consumers: readonly Consumer[] = [
+  processPhoto,
+  publishProgram,
+  refreshCdn,
+  removePhotos,
+  refreshPages,
+  notifyStaff,
+  confirmToVisitor,
+  summarizeNews,
+  countEnquiries,
+  recordMailProblem,
+  remindStaff,
+  forgetOldEnquiries,
+];
+
+/** The tables with a stream of their changes, because a consumer reads it. */
+export const followedTables: ReadonlySet<TableName> = new Set(
+  consumers.flatMap(({ event }) => {
+    const source: Source = events[event];
+    return source.kind === 'changes' ? [source.table] : [];
+  }),
+);
+
+/** Delivery of a table's changes to a consumer, in order for each item. */
+export const changeDelivery = {
+  /** The largest number of records in one call. */
+  batchSize: 10,
+  /** The same for a consumer that collects changes. */
+  collectedBatchSize: 1000,
+  /**
+   * Lambda stops retrying an older change and sends it to the dead-letter queue. Consumers park events long before
+   * that.
+   */
+  maximumAgeSeconds: 6 * 60 * 60,
+} as const;
+
+/** Environment variable: seconds for which a change is retried while a service is down; 900 by default. */
+export const patienceVariable = 'EVENT_PATIENCE';

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Environment variable with the queue's URL, for consumers that park events themselves. */
+export const deadLettersVariable = 'DEAD_LETTERS_URL';
+
+/** A parked event: everything that a replay needs. */
+export const DeadLetter = z.object({
+  consumer: z.string(),
+  /** The function that parked it; absent if functions are named like their consumers. */
+  function_name: z.optional(z.string()),
+  /** The reason, for people. */
+  reason: z.string(),
+  failed_at: z.iso.datetime(),
+  event: z.unknown(),
+});
+export type DeadLetter = z.infer<typeof DeadLetter>;
