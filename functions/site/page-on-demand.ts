@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { sha256 } from '../data/hash.ts';
 import { logger } from '../logger.ts';
-import { pageOnDemand } from '../logic/page-on-demand.ts';
+import { pageOnDemand } from '../logic/publishing/page-on-demand.ts';
 
 /** Serves files for the CDN that are not in the site's bucket. The CDN caches them for five minutes. */
 export const handler = async ({ path }: Pick<APIGatewayProxyEvent, 'path'>): Promise<APIGatewayProxyResult> => {

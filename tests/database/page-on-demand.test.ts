@@ -4,7 +4,7 @@ import { select } from '../../frontend/features/programs/selection.ts';
 import { forgetCalls, openPublishing, rendered, renderer } from '../support/publishing.ts';
 
 const { bucket, programs, moveToDeleted, read, run, add, close } = await openPublishing();
-const demand = await import('../../functions/logic/page-on-demand.ts');
+const demand = await import('../../functions/logic/publishing/page-on-demand.ts');
 
 beforeEach(forgetCalls);
 afterAll(close);

@@ -78,7 +78,7 @@ export async function openPublishing() {
   vi.stubEnv('DISTRIBUTION_PARAMETER', '/rihla/dev/distribution-id');
   const programs = await import('../../functions/data/programs.ts');
   const { moveToDeleted } = await import('../../functions/data/deleted.ts');
-  const publish = await import('../../functions/logic/publish-programs.ts');
+  const publish = await import('../../functions/logic/publishing/publish-programs.ts');
   const read = async (key: string) => (await bucket.get(key))?.bytes.toString();
 
   return {

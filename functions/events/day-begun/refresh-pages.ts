@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { logger } from '../../logger.ts';
 import { RetryLater } from '../../logic/outages.ts';
-import { publishPrograms } from '../../logic/publish-programs.ts';
+import { publishPrograms } from '../../logic/publishing/publish-programs.ts';
 
 /** Stops this many ms before the timeout: one step takes a few seconds. */
 const margin = 30_000;

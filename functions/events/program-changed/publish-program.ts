@@ -1,7 +1,7 @@
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
 import { publishProgram } from '#contracts/consumers';
 import { logger } from '../../logger.ts';
-import { type Progress, programChanged, publishPrograms } from '../../logic/publish-programs.ts';
+import { type Progress, programChanged, publishPrograms } from '../../logic/publishing/publish-programs.ts';
 import { changeHandler } from '../change-handler.ts';
 
 const followChanges = changeHandler(publishProgram, {

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { refreshCdn as consumer } from '#contracts/consumers';
 import { logger } from '../../logger.ts';
-import { refreshCdn } from '../../logic/publish-programs.ts';
+import { refreshCdn } from '../../logic/publishing/publish-programs.ts';
 
 /** Invalidates the CDN once for all changes of a batch, which collects them for some seconds. */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

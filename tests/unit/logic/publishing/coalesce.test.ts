@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coalesce } from '../../../functions/logic/coalesce.ts';
+import { coalesce } from '../../../../functions/logic/publishing/coalesce.ts';
 
 it('runs once for concurrent callers, and once more for callers during the run', async () => {
   const runs: PromiseWithResolvers<void>[] = [];

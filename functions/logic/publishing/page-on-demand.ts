@@ -6,7 +6,7 @@ import { listNamed } from '#contracts/website/list-choices';
 import { missingProgram, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import type { ProgramsPage } from '#contracts/website/renderer';
-import * as storage from '../data/site-storage.ts';
+import * as storage from '../../data/site-storage.ts';
 import { type Making, openSite } from './open-site.ts';
 import { readAll, render, type Site } from './program-pages.ts';
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { riyadhDay } from '#contracts/calendar';
 import { turnstile } from '#contracts/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
-import { siteBucketName } from '../data/site-storage.ts';
+import { siteBucketName } from '../../data/site-storage.ts';
 import type { Site } from './program-pages.ts';
 
 export interface Making {

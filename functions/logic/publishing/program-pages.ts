@@ -8,8 +8,8 @@ import { wholeList } from '#contracts/website/program-list';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { PageRenderer, ProgramsPage, Selection } from '#contracts/website/renderer';
 import { sitemapFiles } from '#contracts/website/sitemap';
-import { sha256 } from '../data/hash.ts';
-import { type PublishedProgram, readPublishedProgram } from '../data/site-storage.ts';
+import { sha256 } from '../../data/hash.ts';
+import { type PublishedProgram, readPublishedProgram } from '../../data/site-storage.ts';
 
 /** The input for making pages. */
 export interface Site {

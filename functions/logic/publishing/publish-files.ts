@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Program } from '#contracts/programs';
+import { readPrograms } from '../../data/programs.ts';
+import * as storage from '../../data/site-storage.ts';
+import { RetryLater } from '../outages.ts';
+import { dataFile, hashOf, ownKeys, ownPages, type ProgramFile, type Site, sharedFiles } from './program-pages.ts';
+
+/** The number of programs whose files are written in parallel. */
+const inParallel = 8;
+/** The maximum number of attempts if other writers are faster. */
+const mostAttempts = 30;
+
+export const isShown = ({ hidden }: storage.PublishedProgram): boolean => !hidden;
+
+interface Own {
+  /** True to write the pages too, not only the data. */
+  pages: boolean;
+  again?: boolean;
+}
+
+/**
+ * Publishes these programs: their data, their pages and their entries in the list. It reads each file before it reads
+ * the programs, and replaces only that version of the file: of two concurrent runs, the one with older data starts
+ * again.
+ * @returns true if a file has changed
+ */
+export async function publishOwn(site: Site, ids: readonly string[], { pages, again = false }: Own): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { bucket } = site;
+  return untilUndisturbed(async () => {
+    const standing = await standingOf(bucket, ids.flatMap(ownKeys));
+    const list = await storage.readPublished(bucket);
+    const { programs, unreadable } = await readPrograms(ids);
+    const gone = ids.filter((id) => !programs.has(id) && !unreadable.has(id));
+    const next = nextList(site, list.programs, { programs, unreadable, gone });
+    const catalogue = next.filter(isShown);
+
+    let changed = false;
+    const write = async (program: Program) => {
+      const written = pages ? ownPages(site, program, catalogue) : [];
+      for (const file of [dataFile(program), ...written]) {
+        const outcome = await replace(bucket, file, { standing, again });
+        if (outcome === 'disturbed') return false;
+        if (outcome === 'written') changed = true;
+      }
+      const entry = next.find(({ id }) => id === program.id);
+      if (entry && written[0]) entry.page = written[0].fingerprint;
+      return true;
+    };
+    if (!(await eachInParallel([...programs.values()], write))) return 'disturbed';
+    if (JSON.stringify(next) !== JSON.stringify(list.programs)) {
+      if (!(await storage.writePublished(bucket, next, list.tag))) return 'disturbed';
+      changed = true;
+    }
+    await storage.deleteFiles(bucket, gone.flatMap(ownKeys));
+    // A program may have been deleted while its files were written.
+    const still = await readPrograms([...programs.keys()]);
+    const isLost = [...programs.keys()].some((id) => !still.programs.has(id) && !still.unreadable.has(id));
+    return isLost ? 'disturbed' : changed;
+  });
+}
+
+interface Changes {
+  programs: ReadonlyMap<string, Program>;
+  /** The ids of programs that can no longer be parsed. */
+  unreadable: ReadonlySet<string>;
+  /** The ids of deleted programs. */
+  gone: readonly string[];
+}
+
+/** Returns the published list after these changes, newest first. */
+function nextList(
+  { renderer }: Site,
+  published: readonly storage.PublishedProgram[],
+  { programs, unreadable, gone }: Changes,
+): storage.PublishedProgram[] {
+  const entries = new Map(published.map((entry) => [entry.id, entry]));
+  for (const id of gone) entries.delete(id);
+  for (const id of unreadable) {
+    const entry = entries.get(id);
+    if (entry) entries.set(id, { ...entry, hidden: true });
+  }
+  for (const [id, program] of programs) {
+    const page = entries.get(id)?.page ?? '';
+    entries.set(id, { ...renderer.factsOf(program), updated_at: program.updated_at, hash: hashOf(program), page });
+  }
+  return [...entries.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** Publishes the files that show several programs. @returns true if one has changed */
+export async function publishShared(site: Site, { again = false } = {}): Promise<boolean> {
+  const { bucket } = site;
+  const filesNow = async () => sharedFiles(site, (await storage.readPublished(bucket)).programs.filter(isShown));
+  return untilUndisturbed(async () => {
+    const keys = (await filesNow()).map(({ key }) => key);
+    const standing = await standingOf(bucket, keys);
+    let changed = false;
+    const write = async (file: ProgramFile) => {
+      const outcome = await replace(bucket, file, { standing, again });
+      if (outcome === 'written') changed = true;
+      return outcome !== 'disturbed';
+    };
+    return (await eachInParallel(await filesNow(), write)) ? changed : 'disturbed';
+  });
+}
+
+type Standing = ReadonlyMap<string, storage.StoredFile | undefined>;
+
+async function standingOf(bucket: string, keys: readonly string[]): Promise<Standing> {
+  return new Map(await Promise.all(keys.map(async (key) => [key, await storage.readStanding(bucket, key)] as const)));
+}
+
+async function replace(
+  bucket: string,
+  { key, fingerprint, make }: ProgramFile,
+  { standing, again }: { standing: Standing; again: boolean },
+): Promise<'same' | 'written' | 'disturbed'> {
+  const before = standing.get(key);
+  if (before?.fingerprint === fingerprint && !again) return 'same';
+  const file = { bucket, key, fingerprint, content: await make(), over: before?.tag };
+  return (await storage.putFile(file)) ? 'written' : 'disturbed';
+}
+
+/**
+ * Runs work for some items in parallel.
+ * @returns false as soon as one returns false
+ */
+async function eachInParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<boolean>): Promise<boolean> {
+  for (let start = 0; start < items.length; start += inParallel) {
+    const done = await Promise.all(items.slice(start, start + inParallel).map(work));
+    if (done.includes(false)) return false;
+  }
+  return true;
+}
+
+/**
+ * Repeats work until no other writer interferes.
+ * @throws RetryLater after too many attempts
+ */
+async function untilUndisturbed(work: () => Promise<boolean | 'disturbed'>): Promise<boolean> {
+  let changed = false;
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const outcome = await work();
+    if (outcome !== 'disturbed') return outcome || changed;
+    changed = true;
+    await wait(Math.random() * 100 * Math.min(attempt + 1, 10));
+  }
+  throw new RetryLater('Other writers changed the published list all the time.');
+}
