@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Email, Language, PersonName } from '#contracts/fields';
 import { tables } from '#contracts/resources';
-import type { StageName, StageSettings } from '#contracts/stage-settings';
+import type { StageSettings } from '#contracts/stage-settings/check-settings';
+import type { StageName } from '#contracts/stage-settings/stages';
 import { findRunning, mailPath, openDatabase, readKeys } from '../infra/embedded/client.ts';
 import { findDeployed } from '../infra/shared/deployed-website.ts';
 import { createPrivateFiles } from '../infra/shared/files.ts';

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import type { StageName } from '#contracts/stage-settings';
+import type { StageName } from '#contracts/stage-settings/stages';
 import { backendOutputs } from '../shared/stack-outputs.ts';
 import { StartError } from '../shared/start-error.ts';
 import { type Photos, photoPrefix, type System } from './system.ts';

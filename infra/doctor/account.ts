@@ -3,7 +3,9 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetAccountCommand, GetEmailIdentityCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { noCopies, type StageName, type StageSettings } from '#contracts/stage-settings';
+import type { StageSettings } from '#contracts/stage-settings/check-settings';
+import type { StageName } from '#contracts/stage-settings/stages';
+import { noCopies } from '#contracts/stage-settings/values';
 import { advice, type Check, type Finding, isMissing, patience, reasonOf, there } from './check.ts';
 
 /** CloudFront uses certificates and firewalls of this region only. */

@@ -1,4 +1,4 @@
-import { devDomain } from '#contracts/stage-settings';
+import { devDomain } from '#contracts/stage-settings/stages';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
 import { bootScript } from '../bundle/website/boot-script.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';

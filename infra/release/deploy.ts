@@ -1,4 +1,4 @@
-import type { StageName } from '#contracts/stage-settings';
+import type { StageName } from '#contracts/stage-settings/stages';
 import { isPublished } from '#contracts/website/pages';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
 import { type Deployed, findDeployed } from '../shared/deployed-website.ts';

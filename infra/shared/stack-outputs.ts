@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import type { StageName } from '#contracts/stage-settings';
+import type { StageName } from '#contracts/stage-settings/stages';
 import { withAwsAccess } from './aws-access.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import {
-  checkSettings,
-  meanings,
-  missing,
-  type SettingIssue,
-  type SettingName,
-  type StageName,
-  type StageSettings,
-  stages,
-} from '#contracts/stage-settings';
+import { checkSettings, type SettingIssue, type StageSettings } from '#contracts/stage-settings/check-settings';
+import { meanings, type SettingName } from '#contracts/stage-settings/meanings';
+import { type StageName, stages } from '#contracts/stage-settings/stages';
+import { missing } from '#contracts/stage-settings/values';
 import { isMissing } from './files.ts';
 import { didYouMean } from './nearest.ts';
 import { StartError } from './start-error.ts';

@@ -1,7 +1,7 @@
 import { type App, ArnFormat, CfnOutput, type Environment, Stack, type StackProps } from 'aws-cdk-lib';
 import { BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { Construct } from 'constructs';
-import { noCopies } from '#contracts/stage-settings';
+import { noCopies } from '#contracts/stage-settings/values';
 import { BackupAlarms } from '../constructs/backup/backup-alarms.ts';
 import { BackupPlans } from '../constructs/backup/backup-plans.ts';
 import { LockedVault, type VaultLock } from '../constructs/backup/locked-vault.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Node } from 'constructs';
-import type { StageName, StageSettings } from '#contracts/stage-settings';
+import type { StageSettings } from '#contracts/stage-settings/check-settings';
+import type { StageName } from '#contracts/stage-settings/stages';
 import { asStage, placeOf, readStageSettings } from '../shared/stage-settings.ts';
 import { StartError } from '../shared/start-error.ts';
 

@@ -1,5 +1,6 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import type { StageName, StageSettings } from '#contracts/stage-settings';
+import type { StageSettings } from '#contracts/stage-settings/check-settings';
+import type { StageName } from '#contracts/stage-settings/stages';
 import { withAwsAccess } from '../shared/aws-access.ts';
 import { findDeployed } from '../shared/deployed-website.ts';
 import { backendOutputs } from '../shared/stack-outputs.ts';

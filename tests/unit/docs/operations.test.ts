@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkSettings, meanings, missing } from '#contracts/stage-settings';
+import { checkSettings } from '#contracts/stage-settings/check-settings';
+import { meanings } from '#contracts/stage-settings/meanings';
+import { missing } from '#contracts/stage-settings/values';
 
 const runbook = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 

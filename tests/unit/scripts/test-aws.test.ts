@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { checkSettings } from '#contracts/stage-settings';
+import { checkSettings } from '#contracts/stage-settings/check-settings';
 import { journalFile } from '../../../infra/trial/journal.ts';
 import { obstaclesOf } from '../../../infra/trial/plan.ts';
 import { fakeAws } from '../../support/fake-aws.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StageSettings } from '#contracts/stage-settings';
+import type { StageSettings } from '#contracts/stage-settings/check-settings';
 import { accountChecks, covers } from '../../../../infra/doctor/account.ts';
 import { type Check, isFailure, lineOf, runChecks, there } from '../../../../infra/doctor/check.ts';
 import { machineChecks } from '../../../../infra/doctor/machine.ts';

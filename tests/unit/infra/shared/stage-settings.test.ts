@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { meanings } from '#contracts/stage-settings';
+import { meanings } from '#contracts/stage-settings/meanings';
 import { readStageSettings, settingsFile } from '../../../../infra/shared/stage-settings.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

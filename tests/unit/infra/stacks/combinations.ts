@@ -1,4 +1,6 @@
-import { checkSettings, type SettingName, stages } from '#contracts/stage-settings';
+import { checkSettings } from '#contracts/stage-settings/check-settings';
+import type { SettingName } from '#contracts/stage-settings/meanings';
+import { stages } from '#contracts/stage-settings/stages';
 import type { Settings } from '../../../../infra/stacks/settings.ts';
 
 /** Settings that add or remove resources. Each is tested without a value and with one. */

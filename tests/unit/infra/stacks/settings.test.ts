@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { meanings } from '#contracts/stage-settings';
+import { meanings } from '#contracts/stage-settings/meanings';
 import { readSettings } from '../../../../infra/stacks/settings.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { combinations, sorted } from './combinations.ts';
