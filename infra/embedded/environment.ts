@@ -1,8 +1,19 @@
 import { join } from 'node:path';
+import { patienceVariable } from '#contracts/consumers';
 import { deadLettersVariable } from '#contracts/dead-letters';
-import { photoBucket, type TableName, tables } from '#contracts/resources';
+import {
+  passwordCost,
+  photoBucket,
+  retention,
+  spamThreshold,
+  staffMail,
+  type TableName,
+  tables,
+  turnstile,
+} from '#contracts/resources';
 import { queuePath } from './events/queue.ts';
 import { mailPath } from './mail/index.ts';
+import type { ServerOptions } from './server-options.ts';
 import { storagePath } from './storage/index.ts';
 import type { Credentials } from './storage/signature.ts';
 
@@ -49,3 +60,16 @@ export function functionEnvironment(
     TZ: 'UTC',
   };
 }
+
+/** The environment variables of the agency's own settings. */
+export const settingsEnvironment = (options: ServerOptions): Record<string, string> => ({
+  [staffMail.address]: options.staffEmail ?? '',
+  [staffMail.language]: options.staffLanguage ?? 'ar',
+  [staffMail.singles]: options.staffMailSingles ?? '',
+  [retention.variable]: options.retentionMonths ?? '',
+  [spamThreshold.variable]: options.spamThreshold ?? '',
+  [turnstile.secret]: options.turnstileSecret ?? '',
+  [passwordCost.variable]: options.passwordCost ?? '',
+  [patienceVariable]: options.eventPatience ?? '900',
+  TRUSTED_PROXIES: options.trustedProxies ?? '0',
+});

@@ -1,17 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { patienceVariable } from '#contracts/consumers';
-import {
-  passwordCost,
-  photoBucket,
-  retention,
-  spamThreshold,
-  staffMail,
-  type TableName,
-  turnstile,
-} from '#contracts/resources';
+import { photoBucket, type TableName } from '#contracts/resources';
 import { routes } from '#contracts/routes';
-import type { PageRenderer } from '#contracts/website/renderer';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import { stage } from '../shared/api-stage.ts';
 import { byPrefix } from '../shared/http/by-prefix.ts';
@@ -24,7 +14,7 @@ import { currentPrograms, programReader } from '../shared/website/current-progra
 import { createSite } from '../shared/website/index.ts';
 import { createLivePages } from '../shared/website/live-pages.ts';
 import { type Database, openDatabase } from './database/index.ts';
-import { bucketFolder, bucketName, functionEnvironment } from './environment.ts';
+import { bucketFolder, bucketName, functionEnvironment, settingsEnvironment } from './environment.ts';
 import { createAsyncCalls } from './events/async-calls.ts';
 import { contractFollowers, startChangeFeed } from './events/change-feed.ts';
 import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
@@ -38,49 +28,12 @@ import { announce, findRunning, prepareDataFolder, withdraw } from './instance.t
 import { closeLog, openLog } from './log.ts';
 import { forgetMails, mailForgetter } from './mail/forget-mails.ts';
 import { createMailService, mailPath } from './mail/index.ts';
+import type { ServerOptions } from './server-options.ts';
 import { createStorage, storagePath } from './storage/index.ts';
 import { ObjectStore } from './storage/objects.ts';
 
 /** Milliseconds from the start to the first scheduled events. */
 const scheduleAfter = 3000;
-
-export interface ServerOptions {
-  host: string;
-  /** 0 for any free port. */
-  port: number;
-  dataDir: string;
-  /** Origin of the site for browsers; by default derived from host and port. */
-  siteOrigin?: string | undefined;
-  /** Further origins whose pages may upload photos. */
-  pageOrigins?: readonly string[];
-  /** The receivers of mail for staff, with commas between, and its language. */
-  staffEmail?: string;
-  staffLanguage?: string;
-  /** The largest number of enquiries in ten minutes that are mailed to staff one by one. */
-  staffMailSingles?: string;
-  /** Months after which ended enquiries are made anonymous. */
-  retentionMonths?: string;
-  /** The score from which an enquiry is quarantined. */
-  spamThreshold?: string;
-  /** Turnstile's keys, if the agency uses it. */
-  turnstileSiteKey?: string | undefined;
-  turnstileSecret?: string | undefined;
-  /** The cost of passwords' hashes as a power of two. */
-  passwordCost?: string;
-  /** Seconds for which an event is retried while a service is down. */
-  eventPatience?: string;
-  /** Number of proxies in front that add to `X-Forwarded-For`. */
-  trustedProxies?: string;
-  functionsFolder: string;
-  siteFolder: string;
-  /** Renders the pages that show programs; without it they are served as built. */
-  renderer?: PageRenderer;
-  logToTerminal?: boolean;
-  /** Replaces variables of the functions' environment: tests put services that fail in the place of the real ones. */
-  functionVariables?: Record<string, string>;
-  /** Called after a call that may have changed a staff account, before its reply is sent. */
-  onStaffChange?(environment: Record<string, string>): Promise<void>;
-}
 
 export interface RunningServer {
   /** The site's origin, for browsers. */
@@ -116,15 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const environment = {
     ...functionEnvironment({ database: database.endpoint, server, storage: storageOrigin, site: url }, credentials),
-    [staffMail.address]: options.staffEmail ?? '',
-    [staffMail.language]: options.staffLanguage ?? 'ar',
-    [staffMail.singles]: options.staffMailSingles ?? '',
-    [retention.variable]: options.retentionMonths ?? '',
-    [spamThreshold.variable]: options.spamThreshold ?? '',
-    [turnstile.secret]: options.turnstileSecret ?? '',
-    [passwordCost.variable]: options.passwordCost ?? '',
-    [patienceVariable]: options.eventPatience ?? '900',
-    TRUSTED_PROXIES: options.trustedProxies ?? '0',
+    ...settingsEnvironment(options),
   };
   const log = options.logToTerminal ? process.stdout : await openLog(dataDir);
   const functions = startFunctions({
