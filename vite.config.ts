@@ -49,7 +49,7 @@ const forms =
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 
 /**
- * The code of every page is in two files, React and the rest, so that each is evaluated as its own task. Code that
+ * The code of every page is in two files: React, which few releases change, and the rest. Code that
  * several public screens share is grouped into a few files by the screens that use it: a request costs a page more than
  * a kilobyte that it does not need, and small files compress badly. So are antd's parts that all its pages need, and the
  * console's; the bundler groups the others.

@@ -5,7 +5,7 @@ import { directionOf, type Language } from '#contracts/website/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';
 import { type PageData, pageDataElement } from './page-data.ts';
-import { type ScriptStart, scriptListElement } from './script-list.ts';
+import { type ScriptList, scriptListElement } from './script-list.ts';
 
 /** The parts of the page that the template lacks. */
 export interface DocumentParts {
@@ -17,13 +17,13 @@ export interface DocumentParts {
   /** The screen's markup. A shell has none. */
   body?: string;
   data?: PageData;
-  /** When the page runs its scripts. Applies only to a page with a body. */
-  start?: ScriptStart;
+  /** How the page differs from one that is complete whatever its query is. Applies only to a page with a body. */
+  scripts?: Partial<Omit<ScriptList, 'files'>>;
 }
 
 /** A page with content shows it first: the boot script (`boot.ts`) loads the other scripts later. */
-function scriptsElement(start: ScriptStart | 'at-once', { entryFile, others }: PageScripts): string {
-  if (start !== 'at-once') return scriptListElement([...others, entryFile], start);
+function scriptsElement({ body, scripts }: DocumentParts, { entryFile, others }: PageScripts): string {
+  if (body) return scriptListElement({ isIncomplete: false, ...scripts, files: [...others, entryFile] });
   return [
     ...others.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
     `<script type="module" src="${entryFile}" crossorigin></script>`,
@@ -45,7 +45,7 @@ const entry = 'index.html';
  * not load: the scripts find the link and do not fetch the sheet again.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { language, sources, head = '', body = '', data, start = 'after-paint' } = parts;
+  const { language, sources, head = '', body = '', data } = parts;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
   const sheets = unique(needed.flatMap(({ css }) => css));
   const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file])).map((file) => `/${file}`);
@@ -57,7 +57,7 @@ export function composeDocument(parts: DocumentParts): string {
     head,
     `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
-    scriptsElement(body ? start : 'at-once', { entryFile, others }),
+    scriptsElement(parts, { entryFile, others }),
   ];
   return page
     .replace(

@@ -19,8 +19,6 @@ reloadOnMissingChunk();
 forgetLanguageParameter();
 followLanguageOnReturn();
 fetchHintsOnDemand();
-// Yields between loading and running the code, so that the browser can handle a tap.
-await new Promise((resolve) => setTimeout(resolve));
 if (root) await show(root);
 
 /** Hydrates the prerendered page, or renders the screen if there is no prerendered page in the reader's language. */

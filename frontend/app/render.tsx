@@ -37,8 +37,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(shown && { published: shown.published }),
   };
   const parts = await renderScreen(path, i18n, data);
-  const start = screen.usesAntd ? 'first-move' : 'after-paint';
-  const html = composeDocument({ language, sources, data, start, ...parts });
+  const scripts = {
+    isIncomplete: !programs && (pattern === paths.home || pattern === paths.programs || params.id !== undefined),
+    ...(pattern === paths.programs && { search: data.search ?? '' }),
+  };
+  const html = composeDocument({ language, sources, data, scripts, ...parts });
   return { html, found: shown?.found ?? true };
 }
 

@@ -2,15 +2,18 @@ import { onFirstMove } from '../lib/first-move.ts';
 
 const id = '__scripts';
 
-/**
- * When a page runs its scripts. With `first-move` they run on the reader's first action: until then the controls work
- * without them. Either way they are fetched after the first paint.
- */
-export type ScriptStart = 'after-paint' | 'first-move';
+export interface ScriptList {
+  /** Addresses of the page's scripts. The entry is the last and imports the others. */
+  files: readonly string[];
+  /** The page was rendered without its content, which the scripts will add. */
+  isIncomplete: boolean;
+  /** The query string for which the page was rendered, if its content depends on it: `?page=2`. */
+  search?: string | undefined;
+}
 
-/** Lists the addresses of a page's scripts in an element of the page. The last script imports the others. */
-export const scriptListElement = (files: readonly string[], start: ScriptStart): string =>
-  `<script type="application/json" id="${id}" data-start="${start}">${JSON.stringify(files)}</script>`;
+/** Lists a page's scripts in an element of the page, from which the boot script starts them. */
+export const scriptListElement = (list: ScriptList): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
 
 interface Page {
   /** Nothing can be painted before the scripts have run. */
@@ -20,20 +23,27 @@ interface Page {
 }
 
 /**
- * Fetches and runs the page's scripts after the first paint, so that they compete with it neither for the network nor
- * for the processor. Starts at once if nothing will be painted, or as soon as the reader acts.
+ * Fetches the page's scripts after the first paint, so that they do not compete with it for the network, and runs them
+ * on the reader's first action: until then links, menus and fields work without them. Runs them after the paint if the
+ * page lacks content, and at once if nothing will be painted.
  */
 export function startScripts({ isHidden, isIncomplete }: Page): void {
-  let isStarted = false;
-  const start = () => {
-    if (!isStarted) runScripts();
-    isStarted = true;
-  };
   document.addEventListener('DOMContentLoaded', () => {
-    if (isHidden || document.hidden) return start();
-    onFirstMove(start);
-    const waits = document.getElementById(id)?.dataset.start === 'first-move' && !isIncomplete;
-    const whenPainted = waits ? fetchScripts : start;
+    const text = document.getElementById(id)?.textContent;
+    if (!text) return;
+    const list: ScriptList = JSON.parse(text);
+    const entry = list.files.at(-1) ?? '';
+    const fetchOnce = once(() => {
+      for (const href of list.files) addElement('link', { rel: 'modulepreload', href, crossOrigin: '' });
+    });
+    const run = once(() => {
+      fetchOnce();
+      addElement('script', { type: 'module', src: entry, crossOrigin: '' });
+    });
+    if (isHidden || document.hidden) return run();
+    onFirstMove(run);
+    const needsScripts = isIncomplete || list.isIncomplete || (list.search ?? location.search) !== location.search;
+    const whenPainted = needsScripts ? run : fetchOnce;
     if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
       new PerformanceObserver((_paints, observer) => {
         observer.disconnect();
@@ -43,26 +53,13 @@ export function startScripts({ isHidden, isIncomplete }: Page): void {
   });
 }
 
-function scriptFiles(): string[] {
-  const list = document.getElementById(id)?.textContent;
-  return list ? JSON.parse(list) : [];
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
-function fetchScripts(): void {
-  for (const href of scriptFiles()) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
-    );
-  }
-}
-
-/**
- * Fetches all at once and runs them in the order of the list, each as its own task, so that the browser can handle a
- * tap between them.
- */
-function runScripts(): void {
-  for (const src of scriptFiles()) {
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', src, crossOrigin: '', async: false }));
-  }
-}
+const addElement = <Name extends 'link' | 'script'>(name: Name, attributes: Partial<HTMLElementTagNameMap[Name]>) =>
+  document.head.append(Object.assign(document.createElement(name), attributes));

