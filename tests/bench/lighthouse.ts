@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFullBrowser } from '../../scripts/chromium.ts';
 
@@ -29,7 +29,7 @@ export interface PageFigures {
 type Look = (url: string, mode: Mode) => Promise<PageFigures>;
 
 /** Starts a browser for the run of `use`. */
-export async function withLighthouse(use: (look: Look) => Promise<void>): Promise<void> {
+export async function withLighthouse(use: (look: Look, browser: Browser) => Promise<void>): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findFullBrowser(),
@@ -43,7 +43,7 @@ export async function withLighthouse(use: (look: Look) => Promise<void>): Promis
     ],
   });
   try {
-    await use((url, mode) => look(url, mode, port));
+    await use((url, mode) => look(url, mode, port), browser);
   } finally {
     await browser.close();
   }

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { paths } from '#contracts/website/paths';
 import { type Stack, startStack } from '../support/stack.ts';
+import { blockedByFirstAction } from './first-action.ts';
 import { type Mode, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { median, ms, printTable, times } from './measure.ts';
 
@@ -33,8 +34,9 @@ export async function benchPages() {
   try {
     for (const folder of [...others, here]) versions.push(await startVersion(folder, folder !== here));
     const figures = await measure(versions);
-    for (const mode of modes) report(mode, versions, figures);
-    if (pages.includes(twin)) for (const { name } of versions) reportGoals(name, figures);
+    for (const mode of modes) report(mode, versions, figures.visits);
+    reportFirstAction(versions, figures.firstActions);
+    if (pages.includes(twin)) for (const { name } of versions) reportGoals(name, figures.visits);
   } finally {
     for (const { folder, stack } of versions) {
       await rm(twinFile(folder), { force: true });
@@ -57,23 +59,46 @@ const withoutScripts = (html: string) =>
 type Figures = Map<string, PageFigures>;
 const key = (version: string, path: string, mode: Mode) => `${version} ${mode} ${path}`;
 
+interface Measured {
+  visits: Figures;
+  /** How long the first action blocks the reader, by version and path. In milliseconds, median. */
+  firstActions: Map<string, number>;
+}
+
 /** Interleaves versions, pages and modes, so that other load affects all alike. */
-async function measure(versions: readonly Version[]): Promise<Figures> {
+async function measure(versions: readonly Version[]): Promise<Measured> {
   const runs = new Map<string, PageFigures[]>();
-  await withLighthouse(async (look) => {
+  const actions = new Map<string, number[]>();
+  await withLighthouse(async (look, browser) => {
     for (let round = 0; round < rounds; round++) {
       for (const path of pages) {
         for (const mode of modes) {
-          for (const { name, stack } of versions) {
-            const figures = await look(stack.url + path, mode);
-            const id = key(name, path, mode);
-            runs.set(id, [...(runs.get(id) ?? []), figures]);
-          }
+          for (const { name, stack } of versions) add(runs, key(name, path, mode), await look(stack.url + path, mode));
+        }
+        if (path === twin) continue;
+        for (const { name, stack } of versions) {
+          add(actions, `${name} ${path}`, await blockedByFirstAction(browser, stack.url + path));
         }
       }
     }
   });
-  return new Map([...runs].map(([name, all]) => [name, middle(all)]));
+  return {
+    visits: new Map([...runs].map(([name, all]) => [name, middle(all)])),
+    firstActions: new Map([...actions].map(([name, all]) => [name, median(all)])),
+  };
+}
+
+function add<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
+  lists.set(name, [...(lists.get(name) ?? []), value]);
+}
+
+function reportFirstAction(versions: readonly Version[], blocked: Measured['firstActions']): void {
+  const rows = pages.flatMap((path) => {
+    if (path === twin) return [];
+    const figures = versions.map(({ name }) => [name, ms(blocked.get(`${name} ${path}`) ?? Number.NaN)]);
+    return [{ page: path, ...Object.fromEntries(figures) }];
+  });
+  printTable(`Blocked by the first action, processor four times slower (median of ${rounds})`, rows);
 }
 
 /** The median of each figure. */

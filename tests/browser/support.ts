@@ -119,7 +119,7 @@ export async function goWithin(page: Page, path: string) {
   }, path);
 }
 
-/** Moves the mouse, which starts the scripts of a form's page, and waits until the page is hydrated. */
+/** Moves the mouse, which starts the page's scripts, and waits until the page is hydrated. */
 export async function untilTakenOver(page: Page) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('earlyClicks' in window));

@@ -37,7 +37,7 @@ export function visit(engine: Engine): void {
   /** Opens a screen and waits until it is hydrated. */
   async function open(path: string, language: Language) {
     await browser.open(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-    // The scripts of a form's page wait for the reader's first action.
+    // A page's scripts wait for the reader's first action.
     await browser.evaluate("document.dispatchEvent(new Event('scroll'))");
     await eventually(async () => expect(await browser.evaluate("!('earlyClicks' in window)"), path).toBe(true));
   }
