@@ -61,8 +61,11 @@ try {
     onStaffChange: (environment) => forgetChangedPassword(settings.dataDir, environment),
   });
   const staff = await ensureStaff(settings, backend.environment);
-  if (settings.samples)
-    await seedSamples({ url: backend.internalUrl, dataDir: settings.dataDir, staff, say: console.log });
+  const { dataDir, seed } = settings;
+  if (seed !== 'none') {
+    const coversOnly = seed === 'covers';
+    await seedSamples({ url: backend.internalUrl, dataDir, staff, coversOnly, say: console.log });
+  }
   rebuildOnChange(backend);
 
   // Keeps the browser's Host, which the functions compare with Origin.

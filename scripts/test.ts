@@ -13,7 +13,7 @@ import { readCoverage, readPlaywrightReport, readVitestReport, type TestReport }
  * - `npm test -- all`, as `.ci/run`: systems that tests kill and break, the API against its document, the stacks'
  *   templates by cfn-lint and checkov, every browser test, Firefox and WebKit, and the deployed application.
  * - `npm test -- nightly`: also in English what `all` shows in Arabic, all of the API's tests against the deployed
- *   application, and `npm run deploy` itself.
+ *   application, `npm run deploy` itself, and the unit tests' coverage.
  * - `npm run test:localstack`: the deployed application alone.
  */
 const lanes = ['local', 'all', 'nightly', 'localstack'] as const;
@@ -102,12 +102,15 @@ const deployedTests = [
 /** Schemathesis makes the calls that the API's document allows and forbids; those of our own come every night. */
 const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
 
-/** Without the pages for people, which take seconds to write: `npm run coverage` writes them. */
+/**
+ * Measured every night, since it costs a third more than the tests. Without the pages for people, which
+ * `npm run coverage` writes.
+ */
 const coverage = ['--coverage', '--coverage.reporter=json-summary'];
 
 const steps: Step[] = [
   {
-    ...vitest(['unit', 'database'], 'unit tests', ...(wide.includes(lane) ? coverage : [])),
+    ...vitest(['unit', 'database'], 'unit tests', ...(lane === 'nightly' ? coverage : [])),
     lanes: everywhere,
     runs: 'beside',
   },
@@ -223,7 +226,7 @@ for (const { title, passed, failed, seconds } of outcomes) {
     `${title.padEnd(16)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`,
   );
 }
-const covered = wide.includes(lane) && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
+const covered = lane === 'nightly' && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
 if (covered) console.log(`\nUnit tests cover ${covered.toFixed(1)} % of the lines`);
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -40,8 +40,11 @@ export async function main(): Promise<void> {
     const { url, internalUrl } = server;
     const { dataDir } = settings;
     const seeding =
-      settings.samples &&
-      (await seedSamples({ url: internalUrl, siteOrigin: url, dataDir, staff, say, signal: stopping.signal }));
+      settings.seed !== 'none' &&
+      (await seedSamples({
+        ...{ url: internalUrl, siteOrigin: url, dataDir, staff, say, signal: stopping.signal },
+        coversOnly: settings.seed === 'covers',
+      }));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     say(`
   Rihla is ready (${seconds} s)

@@ -19,6 +19,8 @@ interface SeedOptions {
   siteOrigin?: string;
   dataDir: string;
   staff: FirstAccount;
+  /** Adds all photos of the newest program, and of the others only the cover. */
+  coversOnly?: boolean;
   /** Stops the background work; the next start continues it. */
   signal?: AbortSignal;
   say(text: string): void;
@@ -67,7 +69,9 @@ export async function seedSamples(options: SeedOptions): Promise<Seeding> {
   const place = { api, url, siteOrigin: options.siteOrigin };
   for (const sample of added) await addPhotos(place, sample, 1);
   for (const { program } of added) await untilReady(api, program.id);
-  return { complete: addTheRest(place, added, signal).then(finish).catch(unlessStopped(signal)) };
+  // The last one added is the newest.
+  const illustrated = options.coversOnly ? added.slice(-1) : added;
+  return { complete: addTheRest(place, illustrated, signal).then(finish).catch(unlessStopped(signal)) };
 }
 
 const doneFile = (dataDir: string) => join(dataDir, 'seed.done');

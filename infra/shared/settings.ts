@@ -61,7 +61,7 @@ const variables = {
     schema: z.prefault(z.string().check(z.regex(/^\d$/)), '0'),
     rule: 'how many proxies stand in front, 0 to 9',
   },
-  SEED: { schema: z.prefault(z.enum(['samples', 'none']), 'samples'), rule: 'samples or none' },
+  SEED: { schema: z.prefault(z.enum(['samples', 'covers', 'none']), 'samples'), rule: 'samples, covers or none' },
   LOG: { schema: z.prefault(z.enum(['file', 'stdout']), 'file'), rule: 'file or stdout' },
 } as const;
 
@@ -95,8 +95,8 @@ export interface Settings {
   eventPatience: string;
   /** Generated and stored if absent. */
   adminPassword: string | undefined;
-  /** Adds sample programs to an empty database. */
-  samples: boolean;
+  /** The sample programs added to an empty database: with all photos, or those of the newest and the others' covers. */
+  seed: 'samples' | 'covers' | 'none';
   logToTerminal: boolean;
 }
 
@@ -135,7 +135,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     turnstileSecret: read.TURNSTILE_SECRET,
     eventPatience: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
-    samples: read.SEED === 'samples',
+    seed: read.SEED,
     logToTerminal: read.LOG === 'stdout',
   };
 }

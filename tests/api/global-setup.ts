@@ -24,7 +24,7 @@ declare module 'vitest' {
  * only about those.
  */
 export default async function setup(project: TestProject) {
-  const stack = await startStack({ seed: false });
+  const stack = await startStack();
   const { url, outboxUrl, dataDir, adminEmail, adminPassword } = stack;
   project.provide('stack', { url, outboxUrl, dataDir, adminEmail, adminPassword });
   return () => stack.stop();

@@ -48,7 +48,7 @@ export async function benchPages() {
 const twinFile = (folder: string) => join(folder, 'dist/site', twin);
 
 async function startVersion(folder: string, isOther: boolean): Promise<Version> {
-  const stack = await startStack({ seed: true, site: true, ...(isOther && { checkout: folder }) });
+  const stack = await startStack({ seed: 'samples', site: true, ...(isOther && { checkout: folder }) });
   await writeFile(twinFile(folder), withoutScripts(await (await fetch(stack.url)).text()));
   return { name: basename(folder), folder, stack };
 }

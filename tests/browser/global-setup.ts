@@ -10,7 +10,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 export default async function globalSetup() {
   // Builds first what both serve.
   await ensureBuilt(['functions', 'site']);
-  const [site, office] = await Promise.all([startStack({ seed: true, site: true }), startStack({ site: true })]);
+  const [site, office] = await Promise.all([startStack({ seed: 'covers', site: true }), startStack({ site: true })]);
   Object.assign(process.env, {
     SITE_URL: site.url,
     STACK_DATA_DIR: site.dataDir,

@@ -104,9 +104,17 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
   await expect(page.getByText(/Showing [1-9] of 10 programs/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Showing [1-9] of 10 programs/)).toBeVisible();
+  const drawing = Promise.withResolvers<void>();
+  await page.route('**/empty-*.svg', (route) => drawing.promise.then(() => route.continue()));
   await page.getByLabel(list.destination).selectOption('oceania');
   await expect(page.getByText(list.emptyTitle)).toBeVisible();
-  await page.getByRole('button', { name: list.reset }).click();
+  // A button that moves while the drawing loads would be missed.
+  const reset = page.getByRole('button', { name: list.reset });
+  const place = await reset.boundingBox();
+  drawing.resolve();
+  await expect(page.locator('main section img')).toHaveJSProperty('complete', true);
+  expect(await reset.boundingBox()).toEqual(place);
+  await reset.click();
   await expect(page.getByText('Showing 10 of 10 programs')).toBeVisible();
   await page.getByLabel(list.order).selectOption('dearest');
   await expect(page.getByRole('article').first()).toContainText('12,900 SR');

@@ -71,14 +71,14 @@ export function recordPosts(page: Page): Post[] {
 
 /** Opens one of antd's selects and chooses an option. */
 export async function choose(page: Page, select: Locator, option: string) {
-  await select.click();
   const item = page.locator('.ant-select-item-option').filter({ hasText: option });
-  await expect(item).toBeVisible();
-  // A click may miss while the list opens; a list that closes slowly has already been clicked.
+  // While the list opens it hides for a moment, and a click may miss: only the choice itself tells that it was made.
   await expect(async () => {
-    if (await item.isVisible()) await item.click({ timeout: 1000 });
-    await expect(item).toBeHidden({ timeout: 1000 });
+    if (!(await item.isVisible())) await select.click({ timeout: 1000 });
+    await item.click({ timeout: 1000 });
+    await expect(item).toHaveClass(/option-selected/, { timeout: 1000 });
   }).toPass();
+  await expect(item).toBeHidden();
 }
 
 export async function signIn(page: Page, language: Language) {

@@ -15,7 +15,7 @@ const results = join(here, '../../test-results/schemathesis');
 
 await installPackages('schemathesis', join(here, 'requirements.txt'), console.log);
 await mkdir(results, { recursive: true });
-const { url, adminEmail, adminPassword, stop } = await startStack({ seed: false });
+const { url, adminEmail, adminPassword, stop } = await startStack();
 try {
   const child = spawn(
     join(programs, 'st'),

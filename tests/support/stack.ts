@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../..');
 const startTimeout = 240_000;
 
 export interface StackOptions {
-  /** Adds the sample programs. */
-  seed?: boolean;
+  /** Adds the sample programs: with all photos, which take a second each, or only the newest so, the others with a cover. */
+  seed?: 'samples' | 'covers';
   /** Builds and serves the site too. */
   site?: boolean;
   /** Uses the data of an earlier stack; by default an empty folder that `stop` removes. */
@@ -73,7 +73,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       PATH: process.env.PATH,
       PORT: String(options.port ?? 0),
       DATA_DIR: dataDir,
-      SEED: options.seed ? 'samples' : 'none',
+      SEED: options.seed ?? 'none',
       ADMIN_EMAIL: staff.adminEmail,
       ADMIN_PASSWORD: staff.adminPassword,
       // Test clients send their own addresses, see `client.ts`.

@@ -81,7 +81,7 @@ describe('a backup of the running system', () => {
     expect(restored).toContain('Enquiries: 1 written\n');
     expect(restored).toContain('Sessions: not in backups; everybody signs in again\n');
     // The account keeps its password, although this start does not know it.
-    const second = await start({ dataDir: at('second'), environment: { ADMIN_PASSWORD: '' }, seed: true });
+    const second = await start({ dataDir: at('second'), environment: { ADMIN_PASSWORD: '' }, seed: 'covers' });
     expect(await everything(second.stack.url, second.staff, programId)).toEqual(before);
     expect((await second.staff.get('/programs')).json.data).toHaveLength(1);
     await eventually(async () => {

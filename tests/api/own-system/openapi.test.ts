@@ -104,7 +104,7 @@ describe('the OpenAPI document describes', () => {
   // A separate system, since other tests read the newest records.
   beforeAll(async () => {
     if (!has('speed')) return;
-    stack = await startStack({ seed: false });
+    stack = await startStack();
     staff = await signedIn();
   });
 

@@ -52,7 +52,7 @@ describe('one stored item that cannot be read', () => {
 
   beforeAll(async () => {
     if (!has('process')) return;
-    stack = await startStack({ seed: false });
+    stack = await startStack();
     client = await runningDatabase(stack.dataDir);
     staff = new Client(stack.url);
     await staff.signIn(stack.adminEmail, stack.adminPassword);

@@ -20,7 +20,7 @@ it('has defaults for everything, also for empty variables', () => {
     turnstileSecret: undefined,
     eventPatience: '900',
     adminPassword: undefined,
-    samples: true,
+    seed: 'samples',
     logToTerminal: false,
   };
   expect(readSettings({})).toEqual(expected);
@@ -32,7 +32,7 @@ it('reads set variables', () => {
   expect(settings).toMatchObject({
     port: 8080,
     siteOrigin: 'http://192.168.1.5:8080',
-    samples: false,
+    seed: 'none',
     logToTerminal: true,
   });
 });
