@@ -1,13 +1,8 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addProgram, newTripName, test as officeTest } from './office.ts';
+import { samplePath } from './sample-path.ts';
 import { expectToFit } from './sound.ts';
-import { again, expect, goWithin, languages, test, untilTakenOver, words } from './support.ts';
-
-/** The address of the newest sample program. */
-async function samplePath(request: APIRequestContext, language: string): Promise<string> {
-  const { data } = await (await request.get('/api/programs?limit=1')).json();
-  return `/program/${data[0].id}?lang=${language}`;
-}
+import { again, expect, languages, test, words } from './support.ts';
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
@@ -68,54 +63,7 @@ for (const language of languages) {
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
     },
   );
-
-  test(`drawings are labelled as such (${language})`, again(language), async ({ page, request }) => {
-    await page.goto(await samplePath(request, language));
-    const caption = page.locator('[data-gallery] ul').first().getByText(detail.illustration, { exact: true });
-    await caption.first().scrollIntoViewIfNeeded();
-    await expect(caption.first()).toBeInViewport();
-    expect(await caption.count()).toBeGreaterThan(1);
-    await untilTakenOver(page);
-    await page.getByRole('link', { name: detail.enlarge }).click();
-    await expect(page.getByRole('dialog').getByText(detail.illustration).first()).toBeInViewport();
-  });
-
-  officeTest(
-    `photos carry no caption, and the scene in a photo’s place does (${language})`,
-    async ({ page, request }) => {
-      const pictured = await addProgram(request, { trip_name: newTripName(language) }, [800]);
-      const bare = await addProgram(request, { trip_name: newTripName(language) });
-      await expect.poll(async () => (await request.get(`/program/${bare.id}`)).status()).toBe(200);
-      const caption = page.getByText(detail.illustration, { exact: true });
-      await page.goto(`/program/${pictured.id}?lang=${language}`);
-      await expect(page.getByRole('link', { name: detail.enlarge })).toBeVisible();
-      await expect(caption).toHaveCount(0);
-      await page.goto(`/program/${bare.id}?lang=${language}`);
-      await expect(caption).toBeVisible();
-      // A photo that breaks is replaced by the scene.
-      await page.route('**/photos/**', (route) => route.abort());
-      await page.goto(`/privacy?lang=${language}`);
-      await goWithin(page, `/program/${pictured.id}`);
-      await expect(caption).toBeVisible();
-    },
-  );
 }
-
-test('full-window photos have no focus ring; their counter shows the focus', async ({ page, request }) => {
-  const { detail } = words('en', 'programs');
-  await page.goto(await samplePath(request, 'en'));
-  await untilTakenOver(page);
-  await page.getByRole('link', { name: detail.enlarge }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const focused = dialog.getByRole('list');
-  await expect(focused).toBeFocused();
-  for (const framed of [dialog, focused]) {
-    await expect(framed).toHaveCSS('outline-style', 'none');
-    await expect(framed).toHaveCSS('border-top-width', '0px');
-  }
-  await expect(dialog.locator('p[aria-hidden]')).not.toHaveCSS('box-shadow', 'none');
-});
 
 officeTest('a rating that staff hide is on no page', async ({ page, request }) => {
   const { card } = words('en', 'programs');

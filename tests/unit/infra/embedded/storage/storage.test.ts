@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   DeleteObjectCommand,
@@ -10,43 +8,18 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { maximumPhotoBytes } from '#contracts/program-limits';
-import { createStorage } from '../../../../../infra/embedded/storage/index.ts';
-import { ObjectStore } from '../../../../../infra/embedded/storage/objects.ts';
-import { temporarySuffix } from '../../../../../infra/shared/files.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { served } from '../../shared/website/served.ts';
-
-const credentials = { accessKeyId: 'LOCALKEY', secretAccessKey: 'local-secret' };
-const Bucket = 'photos-local';
-const site = 'http://localhost:3000';
+import { Bucket, credentials, type ServedStorage, serveStorage, xmlCode } from './serve-storage.ts';
 
 let folder: string;
 let origin: string;
+let created: ServedStorage['created'];
 let client: S3Client;
-let created: { key: string; size: number }[];
-
-const clientWith = (secretAccessKey: string, accessKeyId = credentials.accessKeyId) =>
-  new S3Client({
-    region: 'me-central-1',
-    endpoint: `${origin}/_storage`,
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: 1,
-  });
+let clientWith: ServedStorage['clientWith'];
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  created = [];
-  const objects = new ObjectStore(folder);
-  const origins = new Set([site]);
-  origin = await served(
-    createStorage({ bucket: Bucket, objects, credentials, origins, onCreated: (object) => created.push(object) }),
-  );
-  client = clientWith(credentials.secretAccessKey);
+  ({ folder, origin, created, client, clientWith } = await serveStorage());
 });
 
 const codeOf = (call: Promise<unknown>) =>
@@ -54,9 +27,6 @@ const codeOf = (call: Promise<unknown>) =>
     () => 'no error',
     (error) => (error instanceof S3ServiceException ? error.name : `unexpected: ${error}`),
   );
-
-const xmlCode = async (response: Response) =>
-  `${response.status} ${(await response.text()).match(/<Code>(\w+)</)?.[1]}`;
 
 describe('signed by the SDK', () => {
   it('replaces an object only if it is unchanged, and for only one of two concurrent writers', async () => {
@@ -158,104 +128,8 @@ describe('signed by the SDK', () => {
   });
 });
 
-describe('presigned uploads', () => {
-  const presign = (size: number, expiresIn = 900) =>
-    getSignedUrl(
-      client,
-      new PutObjectCommand({ Bucket, Key: 'uploads/p/1', ContentType: 'image/png', ContentLength: size }),
-      { expiresIn, signableHeaders: new Set(['content-type', 'content-length', 'host']) },
-    );
-  const put = (url: string, body: string, type = 'image/png', headers = {}) =>
-    fetch(url, { method: 'PUT', body, headers: { 'Content-Type': type, ...headers } });
-
-  it('accepts exactly the signed bytes, from the site in a browser', async () => {
-    const response = await put(await presign(5), 'bytes', 'image/png', { Origin: site });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('access-control-allow-origin')).toBe(site);
-    expect(created).toMatchObject([{ key: 'uploads/p/1', size: 5 }]);
-  });
-
-  it('refuses another length, type, key or signature', async () => {
-    const url = await presign(5);
-    expect(await xmlCode(await put(url, 'longer bytes'))).toBe('403 SignatureDoesNotMatch');
-    expect(await xmlCode(await put(url, 'bytes', 'text/html'))).toBe('403 SignatureDoesNotMatch');
-    expect(await xmlCode(await put(url.replace('uploads/p/1', 'photos/p/1'), 'bytes'))).toBe(
-      '403 SignatureDoesNotMatch',
-    );
-    expect(await xmlCode(await put(url.replace(/Signature=./, 'Signature=x'), 'bytes'))).toBe(
-      '403 SignatureDoesNotMatch',
-    );
-    expect(await xmlCode(await put(url.replace('X-Amz-Expires=900', 'X-Amz-Expires=901'), 'bytes'))).toBe(
-      '403 SignatureDoesNotMatch',
-    );
-    expect(await xmlCode(await fetch(url))).toBe('403 SignatureDoesNotMatch');
-    expect(created).toEqual([]);
-  });
-
-  it('refuses unsigned `x-amz-` headers', async () => {
-    const response = await put(await presign(5), 'bytes', 'image/png', { 'x-amz-copy-source': 'photos-local/other' });
-    expect(await xmlCode(response)).toBe('403 AccessDenied');
-  });
-
-  it('refuses an expired URL', async () => {
-    const url = await presign(5, 60);
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    try {
-      expect(await xmlCode(await put(url, 'bytes'))).toBe('403 AccessDenied');
-    } finally {
-      clock.mockRestore();
-    }
-  });
-
-  it('refuses a body without a length', async () => {
-    const url = new URL(await presign(5));
-    const status = await new Promise((resolve, reject) => {
-      const call = request(url, { method: 'PUT', headers: { 'Content-Type': 'image/png' } }, (response) => {
-        resolve(response.statusCode);
-        response.resume();
-      });
-      call.on('error', reject);
-      call.write('by');
-      call.end('tes');
-    });
-    expect(status).toBe(403);
-  });
-
-  it('answers the preflight of the site and of no other origin', async () => {
-    const preflight = (from: string, method = 'PUT') =>
-      fetch(`${origin}/_storage/${Bucket}/uploads/p/1`, {
-        method: 'OPTIONS',
-        headers: {
-          Origin: from,
-          'Access-Control-Request-Method': method,
-          'Access-Control-Request-Headers': 'content-type',
-        },
-      });
-    const allowed = await preflight(site);
-    expect(allowed.status).toBe(200);
-    expect(allowed.headers.get('access-control-allow-headers')).toBe('content-type');
-    expect((await preflight('https://evil.example')).status).toBe(403);
-    expect((await preflight(site, 'DELETE')).status).toBe(403);
-  });
-});
-
 it('refuses unsigned requests with the error in XML', async () => {
   const response = await fetch(`${origin}/_storage/${Bucket}/uploads/p/1`, { method: 'PUT', body: 'x' });
   expect(response.headers.get('content-type')).toBe('application/xml');
   expect(await xmlCode(response)).toBe('403 AccessDenied');
-});
-
-it('lists keys by prefix and removes files of killed processes, unless others may be writing them', async () => {
-  const objects = new ObjectStore(folder);
-  const details = { contentType: 'text/plain' };
-  await objects.put('uploads/a', Buffer.from('1'), details);
-  await objects.put('uploads/a/b', Buffer.from('2'), details);
-  await objects.put('photos/c', Buffer.from('3'), details);
-  const leftover = join(folder, 'uploads', `c${temporarySuffix}`);
-  await writeFile(leftover, '');
-  expect(await objects.keys('uploads/', { tidy: false })).toEqual(['uploads/a', 'uploads/a/b']);
-  expect(existsSync(leftover)).toBe(true);
-  expect(await objects.keys('uploads/')).toEqual(['uploads/a', 'uploads/a/b']);
-  expect(existsSync(leftover)).toBe(false);
-  expect(await objects.keys('nothing/')).toEqual([]);
 });
