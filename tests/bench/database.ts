@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { functionsFolder } from '../../infra/bundle/functions/index.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { functionsFolder } from './functions.ts';
 
 /** Opens a database and a client of it; `fill` gets the data folder first. */
 export async function benchDatabase(fill?: (dataDir: string) => Promise<void>) {

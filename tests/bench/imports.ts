@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { consumers } from '#contracts/consumers';
 import { routes } from '#contracts/routes';
-import { bundle, functionsFolder } from '../../infra/bundle/functions/index.ts';
+import { bundle } from '../../infra/bundle/functions/index.ts';
+import { functionsFolder } from './functions.ts';
 import { median, ms, printTable } from './measure.ts';
 
 const runs = 15;

@@ -9,6 +9,7 @@ import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { openSiteStorage } from '../support/site-storage.ts';
+import { functionsFolder } from './functions.ts';
 import { median, ms, printTable, seconds } from './measure.ts';
 import type { Published } from './publish-child.ts';
 
@@ -55,7 +56,8 @@ async function benchCatalogue(size: number) {
       const bucket = `site${index}`;
       // As on Lambda, the renderer is beside the code.
       const code = join(temporary, `code${index}`);
-      await cp(join(folder, 'dist/functions/publishProgram'), code, { recursive: true });
+      const functions = folder === here ? functionsFolder : join(folder, 'dist/functions');
+      await cp(join(functions, 'publishProgram'), code, { recursive: true });
       await cp(join(folder, 'dist/pages'), join(code, 'pages'), { recursive: true });
       const child = fork(join(import.meta.dirname, 'publish-child.ts'), [join(code, 'index.mjs')], {
         env: {

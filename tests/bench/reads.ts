@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, functionsFolder, siteFolder } from '../../infra/bundle/ensure-built.ts';
+import { ensureBuilt, siteFolder } from '../../infra/bundle/ensure-built.ts';
 import { loadRenderer } from '../../infra/bundle/website/folders.ts';
 import { startServer } from '../../infra/embedded/index.ts';
+import { functionsFolder } from './functions.ts';
 import { ms, printTable, time } from './measure.ts';
 import { meteredDatabase } from './metered-database.ts';
 import { addPrograms, editProgram } from './publish.ts';
@@ -15,7 +16,7 @@ const atOnce = 16;
 
 /** Reads what visitors read, over and over, through the running embedded system, while its database counts. */
 export async function benchReads() {
-  await ensureBuilt(['functions', 'site']);
+  await ensureBuilt(['site']);
   const renderer = await loadRenderer();
   if (!renderer) throw new Error('The site was not built.');
   const database = await meteredDatabase();

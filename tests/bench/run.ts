@@ -4,6 +4,7 @@ import { benchCosts } from './costs.ts';
 import { benchDeploy } from './deploy.ts';
 import { benchEnquiryList } from './enquiry-list.ts';
 import { benchEvents } from './events.ts';
+import { functionsFolder } from './functions.ts';
 import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
 import { benchPhotos } from './photos.ts';
@@ -38,7 +39,7 @@ if (unknown.length) {
   process.exit(1);
 }
 if (chosen.length === 1) {
-  await buildFunctions();
+  await buildFunctions(functionsFolder);
   await benches[chosen[0] as Name]();
 } else {
   for (const name of chosen.length ? chosen : Object.keys(benches)) {
