@@ -1,16 +1,16 @@
 import { CustomRequest, CustomRequestBody } from './enquiries.ts';
-import { enquiryRoutes } from './enquiry-routes.ts';
+import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const routes = enquiryRoutes({
+const kind = {
   type: 'custom',
   name: 'CustomRequest',
   folder: 'customs',
   body: CustomRequestBody,
   entity: CustomRequest,
-});
+} as const;
 
-export const createCustomRequest = routes.create;
-export const listCustomRequests = routes.list;
-export const getCustomRequest = routes.get;
-export const updateCustomRequest = routes.update;
-export const deleteCustomRequest = routes.delete;
+export const createCustomRequest = createRoute(kind);
+export const listCustomRequests = listRoute(kind);
+export const getCustomRequest = getRoute(kind);
+export const updateCustomRequest = updateRoute(kind);
+export const deleteCustomRequest = deleteRoute(kind);

@@ -1,18 +1,18 @@
 import { FlightRequest, FlightRequestBody } from './enquiries.ts';
 import { flightRulesInWords } from './enquiry-kinds/flight.ts';
-import { enquiryRoutes } from './enquiry-routes.ts';
+import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const routes = enquiryRoutes({
+const kind = {
   type: 'flight',
   name: 'FlightRequest',
   folder: 'flight-requests',
   body: FlightRequestBody,
   entity: FlightRequest,
   rules: flightRulesInWords,
-});
+} as const;
 
-export const createFlightRequest = routes.create;
-export const listFlightRequests = routes.list;
-export const getFlightRequest = routes.get;
-export const updateFlightRequest = routes.update;
-export const deleteFlightRequest = routes.delete;
+export const createFlightRequest = createRoute(kind);
+export const listFlightRequests = listRoute(kind);
+export const getFlightRequest = getRoute(kind);
+export const updateFlightRequest = updateRoute(kind);
+export const deleteFlightRequest = deleteRoute(kind);

@@ -1,18 +1,18 @@
 import { HotelRequest, HotelRequestBody } from './enquiries.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
-import { enquiryRoutes } from './enquiry-routes.ts';
+import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const routes = enquiryRoutes({
+const kind = {
   type: 'hotel',
   name: 'HotelRequest',
   folder: 'hotels',
   body: HotelRequestBody,
   entity: HotelRequest,
   rules: hotelRulesInWords,
-});
+} as const;
 
-export const createHotelRequest = routes.create;
-export const listHotelRequests = routes.list;
-export const getHotelRequest = routes.get;
-export const updateHotelRequest = routes.update;
-export const deleteHotelRequest = routes.delete;
+export const createHotelRequest = createRoute(kind);
+export const listHotelRequests = listRoute(kind);
+export const getHotelRequest = getRoute(kind);
+export const updateHotelRequest = updateRoute(kind);
+export const deleteHotelRequest = deleteRoute(kind);

@@ -1,16 +1,16 @@
 import { Message, MessageBody } from './enquiries.ts';
-import { enquiryRoutes } from './enquiry-routes.ts';
+import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const routes = enquiryRoutes({
+const kind = {
   type: 'message',
   name: 'Message',
   folder: 'messages',
   body: MessageBody,
   entity: Message,
-});
+} as const;
 
-export const createMessage = routes.create;
-export const listMessages = routes.list;
-export const getMessage = routes.get;
-export const updateMessage = routes.update;
-export const deleteMessage = routes.delete;
+export const createMessage = createRoute(kind);
+export const listMessages = listRoute(kind);
+export const getMessage = getRoute(kind);
+export const updateMessage = updateRoute(kind);
+export const deleteMessage = deleteRoute(kind);

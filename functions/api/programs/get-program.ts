@@ -1,5 +1,5 @@
 import { getProgram } from '#contracts/programs';
 import * as programs from '../../data/programs.ts';
-import { routeHandler } from '../../http/route-handler.ts';
+import { unrecordedHandler } from '../../http/unrecorded-handler.ts';
 
-export const handler = routeHandler(getProgram, ({ params }) => programs.getProgram(params.id));
+export const handler = unrecordedHandler(getProgram, ({ params }) => programs.getProgram(params.id));

@@ -1,9 +1,9 @@
 import { listPrograms } from '#contracts/programs';
 import * as programs from '../../data/programs.ts';
 import { Reply } from '../../http/reply.ts';
-import { routeHandler } from '../../http/route-handler.ts';
+import { unrecordedHandler } from '../../http/unrecorded-handler.ts';
 
-export const handler = routeHandler(listPrograms, async ({ query }) => {
+export const handler = unrecordedHandler(listPrograms, async ({ query }) => {
   const page = await programs.listPrograms({ ...query, fresh: query.fresh !== undefined });
   return Reply.page(page.programs, page.next);
 });
