@@ -8,20 +8,45 @@ import { openapiDocument } from '#contracts/openapi';
 /** Makes functions load fast; decision 6 has the figures. */
 
 /**
- * Loads Node's built-in modules by `process.getBuiltinModule`. An `import` reads all exports of a module, and those of
- * `node:http` load undici: 23 ms of every cold start.
+ * Loads Node's built-in modules by `process.getBuiltinModule`: an `import` reads all exports of a module, and those of
+ * `node:http` load undici. An ES import gets functions that load the module when they are called, so that a function
+ * which signs or hashes nothing never loads `node:crypto`; classes and constants load it at once.
  */
 const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^[a-z:_/]+$/ }, ({ path }) =>
-      isBuiltin(path) ? { path: path.replace(/^(node:)?/, 'node:'), namespace: 'builtin' } : undefined,
+    onResolve({ filter: /^[a-z:_/]+$/ }, ({ path, kind }) =>
+      isBuiltin(path)
+        ? { path: path.replace(/^(node:)?/, 'node:'), namespace: kind === 'import-statement' ? 'exports' : 'builtin' }
+        : undefined,
     );
-    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({ contents: `module.exports = ${builtin(path)}` }));
+    onLoad({ filter: /.*/, namespace: 'exports' }, ({ path }) => ({
+      contents: [
+        `const load = () => ${builtin(path)};`,
+        'export default /* @__PURE__ */ load();',
+        ...Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(path))).map(
+          ([name, { value }]) => `export const ${name} = ${exportOf(path, name, value)};`,
+        ),
+      ].join('\n'),
     }));
   },
 };
+
+const builtin = (path: string) => `process.getBuiltinModule(${JSON.stringify(path)})`;
+
+function exportOf(path: string, name: string, value: unknown): string {
+  if (isPlainFunction(name, value)) return `(...values) => load().${name}(...values)`;
+  // Middy names its errors by these texts, which HTTP fixes.
+  if (path === 'node:http' && name === 'STATUS_CODES') return JSON.stringify(value);
+  return `/* @__PURE__ */ (() => load().${name})()`;
+}
+
+/** False for classes, and for functions with properties, which a wrapper would hide: `promisify` reads one. */
+const isPlainFunction = (name: string, value: unknown) =>
+  typeof value === 'function' &&
+  /^[a-z]/.test(name) &&
+  Reflect.ownKeys(value).every((key) => ['length', 'name', 'prototype'].includes(String(key)));
 
 /**
  * Leaves out what the SDK imports on demand to read event streams, which no function does. For an `import()` of a bundled

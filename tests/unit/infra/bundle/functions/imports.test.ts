@@ -1,7 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openapiDocument } from '#contracts/openapi';
@@ -39,6 +41,39 @@ it('a function leaves out the routes and schemas that it does not use', async ()
   expect(code).toContain('listPrograms');
   for (const other of ['createProgram', 'signIn', 'inviteMember']) expect(code).not.toContain(other);
   expect(await codeOf('getHealth')).not.toContain('getOpenapi');
+  const [toDelete, consumers] = ['Move a ', 'publishProgram'];
+  for (const other of [toDelete, consumers]) expect(await codeOf('createMessage')).not.toContain(other);
+});
+
+it('a function that visitors call and that records nothing leaves out the audit trail', async () => {
+  for (const operation of operations) expect(await codeOf(operation)).not.toContain('person_searched');
+});
+
+it('a function loads no built-in module that its import does not use', async () => {
+  const code = `import(${JSON.stringify(fileOf('getHealth'))}).then(() => console.log(process.moduleLoadList.join('\\n')))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', code]);
+  const loaded = stdout.split('\n');
+  expect(loaded).toContain('NativeModule async_hooks');
+  for (const name of ['crypto', 'http']) expect(loaded).not.toContain(`NativeModule ${name}`);
+});
+
+it('built-in modules that load late work like imported ones', async () => {
+  const source = join(folder, 'late.ts');
+  await writeFile(
+    source,
+    `import { execFile } from 'node:child_process';
+    import { createHash, Hash } from 'node:crypto';
+    import * as fs from 'node:fs';
+    import { STATUS_CODES } from 'node:http';
+    import path from 'node:path';
+    import { promisify } from 'node:util';
+    const { stdout } = await promisify(execFile)(process.execPath, ['-p', '1']);
+    const hash = createHash('sha256');
+    export const seen = [stdout, hash instanceof Hash, fs.existsSync('/'), STATUS_CODES[404], path.join('a', 'b')];`,
+  );
+  await bundle({ late: source }, folder);
+  const { seen } = await import(pathToFileURL(fileOf('late')).href);
+  expect(seen).toEqual(['1\n', true, true, 'Not Found', join('a', 'b')]);
 });
 
 it('the functions never look for configuration files, which Lambda does not have', async () => {
