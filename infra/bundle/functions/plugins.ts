@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { openapiDocument } from '#contracts/openapi';
+import { pureConstants } from './pure-constants.ts';
 
 /** Makes functions load fast; decision 6 has the figures. */
 
@@ -88,23 +89,6 @@ const writtenDocument: Plugin = {
             .replaceAll('${cookie}', name);`,
       };
     });
-  },
-};
-
-/** A constant that a call makes. The formatter indents all of a statement but its first and last line. */
-const constant = /^((?:export )?const \w+(?:: [^=]+)? = )(\w+\s*[.(][\s\S]*?);(?=\n+[^\s})\]]|\s*(?![\s\S]))/gm;
-
-/**
- * Marks the constants of contracts and of stored items as free of side effects, so that a function leaves out the routes
- * and schemas that it does not use: without the mark, esbuild keeps every call.
- */
-const pureConstants: Plugin = {
-  name: 'pure-constants',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]functions[\\/](?:contracts|data)[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace(constant, '$1/* @__PURE__ */ (() => ($2))();'),
-      loader: 'ts',
-    }));
   },
 };
 
