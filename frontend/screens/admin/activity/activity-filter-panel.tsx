@@ -1,10 +1,8 @@
-import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
-import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Input from 'antd/es/input/Input';
 import Select from 'antd/es/select';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ActivityEntry } from '#contracts/activity';
@@ -32,34 +30,8 @@ interface Props {
   onChange: (filters: ActivityFilters) => void;
 }
 
-/** The filters; on phones behind a button, so that the list is visible first. */
-export function ActivityFilterPanel(props: Props) {
-  const { t } = useTranslation('admin');
-  const { md } = useBreakpoint();
-  const panelId = useId();
-  const [isOpen, setIsOpen] = useState(countFilters(props.filters) > 0);
-  if (md) return <Filters {...props} />;
-  return (
-    <>
-      <Button
-        block
-        className={styles.toggle}
-        icon={<FilterOutlined aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {t('requests.filters')}
-      </Button>
-      <div id={panelId} hidden={!isOpen}>
-        <Filters {...props} />
-      </div>
-    </>
-  );
-}
-
 /** Each choice applies at once; the record applies when its field loses the focus. */
-function Filters({ filters, entries, onChange }: Props) {
+export default function ActivityFilterPanel({ filters, entries, onChange }: Props) {
   const { t } = useTranslation(['adminActivity', 'admin']);
   const { staff, group, record, from, to } = filters;
   const people = usePeople(entries, staff);

@@ -2,26 +2,30 @@ import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import { noFilters } from '../../../features/activity/activity-filters.ts';
+import { countFilters, noFilters } from '../../../features/activity/activity-filters.ts';
 import { useActivity } from '../../../features/activity/list-activity.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { ScreenHead } from '../screen-head.tsx';
-import { ActivityFilterPanel } from './activity-filter-panel.tsx';
+import { useFilterPanel } from '../use-filter-panel.tsx';
 import { ActivityResults } from './activity-results.tsx';
 import { loadActivityExport } from './export/load-activity-export.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
+
+const loadPanel = () => import('./activity-filter-panel.tsx');
 
 /** `/admin/activity`: the audit trail, for owners. */
 export default function ActivityScreen() {
   const { t } = useTranslation('adminActivity');
   const { filters, setFilters } = useActivityFilters();
   const list = useActivity(filters);
+  const panel = useFilterPanel({ active: countFilters(filters), load: loadPanel });
   return (
     <>
       <ScreenHead
         title={t('title')}
         actions={
           <Flex wrap gap={12}>
+            {panel.button}
             <Button
               icon={<ReloadOutlined aria-hidden spin={list.isRefreshing} />}
               aria-label={t('refresh')}
@@ -34,7 +38,7 @@ export default function ActivityScreen() {
       >
         <p>{t('subtitle')}</p>
       </ScreenHead>
-      <ActivityFilterPanel filters={filters} entries={list.entries ?? []} onChange={setFilters} />
+      {panel.show({ filters, entries: list.entries ?? [], onChange: setFilters })}
       <ActivityResults list={list} filters={filters} onFilter={setFilters} onClear={() => setFilters(noFilters)} />
     </>
   );

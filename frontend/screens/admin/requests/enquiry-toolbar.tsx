@@ -1,12 +1,10 @@
-import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
-import Badge from 'antd/es/badge';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useFilterPanel } from '../use-filter-panel.tsx';
 import styles from './enquiry-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
 
@@ -24,34 +22,12 @@ interface Props {
 /** Search, filters and refresh. */
 export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, children }: Props) {
   const { t } = useTranslation('admin');
-  const panelId = useId();
-  const active = countFilters(filters);
-  const [open, setOpen] = useState(active > 0);
-  const { Part: FilterPanel, isLoading, fetch } = useOnDemand(loadPanel);
-  const isShown = open && FilterPanel !== undefined;
-
-  const toggle = async () => setOpen((FilterPanel || (await fetch())) && !open);
-
-  // Opens the filters if the URL contains some.
-  const fetchIfOpen = useEffectEvent(() => open && void fetch());
-  useEffect(() => void fetchIfOpen(), []);
-
+  const panel = useFilterPanel({ active: countFilters(filters), load: loadPanel, className: styles.filters });
   return (
     <search className={styles.toolbar}>
       <Flex wrap gap={12}>
         <SearchBox value={filters.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
-        <Badge className={styles.filters} count={active} title={t('requests.activeFilters', { count: active })}>
-          <Button
-            block
-            icon={<FilterOutlined aria-hidden />}
-            loading={isLoading}
-            aria-expanded={isShown}
-            aria-controls={panelId}
-            onClick={() => void toggle()}
-          >
-            {t('requests.filters')}
-          </Button>
-        </Badge>
+        {panel.button}
         <Button
           icon={<ReloadOutlined aria-hidden spin={isRefreshing} />}
           aria-label={t('requests.refresh')}
@@ -60,9 +36,7 @@ export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, chi
         />
         {children}
       </Flex>
-      <div id={panelId} hidden={!isShown}>
-        {FilterPanel && <FilterPanel filters={filters} onChange={onChange} />}
-      </div>
+      {panel.show({ filters, onChange })}
     </search>
   );
 }

@@ -1,3 +1,5 @@
+import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-screens';
+
 /** The maximum size of a page's scripts, in kB (1000 bytes), compressed by gzip and by brotli. */
 export interface Budget {
   gz: number;
@@ -27,17 +29,23 @@ export const consoleBudget: Budget = { gz: 480, br: 420 };
 
 const frame = 'screens/admin/layout/console.tsx';
 
-/** The scripts that the console's screens load besides their page's: sources in `frontend`, and namespaces of texts. */
-export const consoleScreens: Record<string, { sources: string[]; texts: string[] }> = {
-  'sign-in': { sources: ['screens/admin/sign-in/sign-in-screen.tsx'], texts: ['admin'] },
-  'reset-password': { sources: ['screens/admin/reset-password/reset-password-screen.tsx'], texts: ['admin'] },
-  overview: { sources: [frame, 'screens/admin/overview/overview-screen.tsx'], texts: ['admin', 'admin-overview'] },
-  requests: { sources: [frame, 'screens/admin/requests/enquiries-screen.tsx'], texts: ['admin', 'admin-requests'] },
-  account: { sources: [frame, 'screens/admin/account/account-screen.tsx'], texts: ['admin', 'admin-account'] },
-  programs: { sources: [frame, 'screens/admin/programs/programs-screen.tsx'], texts: ['admin', 'admin-programs'] },
-  team: { sources: [frame, 'screens/admin/team/team-screen.tsx'], texts: ['admin', 'admin-team'] },
-  invitation: { sources: ['screens/admin/invitation/invitation-screen.tsx'], texts: ['admin', 'admin-team'] },
-};
+const fileOf = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const rows: readonly ConsoleRoute[] = consoleRoutes;
+
+/**
+ * By every screen of the console, the scripts that it loads besides its page's: sources in `frontend`, and files of
+ * texts.
+ */
+export const consoleScreens: Record<string, { sources: string[]; texts: string[] }> = Object.fromEntries(
+  rows.map(({ screen, staffOnly, texts = [] }) => [
+    screen,
+    {
+      sources: [...(staffOnly ? [frame] : []), `screens/admin/${screen}.tsx`],
+      texts: ['admin', ...texts.map(fileOf)],
+    },
+  ]),
+);
 
 /** The scripts that the console loads on demand. */
 export const onDemand = [

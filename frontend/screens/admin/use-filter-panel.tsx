@@ -1,0 +1,50 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import Badge from 'antd/es/badge';
+import Button from 'antd/es/button';
+import { type ComponentType, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnDemand } from './use-on-demand.ts';
+
+interface Options<Props> {
+  /** The number of filters in use. */
+  active: number;
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** Class of the button's frame. */
+  className?: string | undefined;
+}
+
+/** A list's filters, which load on demand, and the button that opens them. They are open at first if some are in use. */
+export function useFilterPanel<Props extends object>({ active, load, className }: Options<Props>) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [open, setOpen] = useState(active > 0);
+  const { Part: Panel, isLoading, fetch } = useOnDemand(load);
+  const isShown = open && Panel !== undefined;
+
+  const toggle = async () => setOpen((Panel || (await fetch())) && !open);
+
+  // Opens the filters if the URL contains some.
+  const fetchIfOpen = useEffectEvent(() => open && void fetch());
+  useEffect(() => void fetchIfOpen(), []);
+
+  const button = (
+    <Badge className={className} count={active} title={t('requests.activeFilters', { count: active })}>
+      <Button
+        block
+        icon={<FilterOutlined aria-hidden />}
+        loading={isLoading}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => void toggle()}
+      >
+        {t('requests.filters')}
+      </Button>
+    </Badge>
+  );
+  const show = (props: Props) => (
+    <div id={id} hidden={!isShown}>
+      {Panel && <Panel {...props} />}
+    </div>
+  );
+  return { button, show };
+}
