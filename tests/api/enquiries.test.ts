@@ -177,7 +177,7 @@ describe('section 5 on the server', () => {
   it.each([
     ['/flight-requests', flightRequest({ adults: 0, children: 0 }), 'Please select at least one passenger.'],
     ['/flight-requests', flightRequest({ adults: 0, children: 2 }), 'Adults must be at least 1.'],
-    ['/flight-requests', flightRequest({ to_date: '2101-01-01' }), 'End date must lie in the years 2000 to 2100.'],
+    ['/flight-requests', flightRequest({ to_date: '2101-01-01' }), 'End date must be in the years 2000 to 2100.'],
     ['/flight-requests', flightRequest({ from_date: inDays(-1) }), 'Departure date cannot be in the past'],
     ['/flight-requests', flightRequest({ to_date: inDays(1) }), 'Return date must be after departure date'],
     ['/hotels', hotelRequest({ check_out: inDays(10) }), 'Check-out date must be after check-in date'],

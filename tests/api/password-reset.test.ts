@@ -61,7 +61,7 @@ describe('a password reset', () => {
     needs('mail')(context);
     const { token } = await askForLink();
     const sentences = {
-      en: 'This password is one of the most used ones. Please choose another.',
+      en: 'This password is too common. Please choose another.',
       ar: 'كلمة المرور هذه من أكثر الكلمات استخدامًا. اختر غيرها من فضلك.',
     };
     for (const language of ['en', 'ar'] as const) {

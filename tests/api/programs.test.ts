@@ -171,8 +171,8 @@ describe('programs', () => {
       const answer = await save(path, program({ price_sar: 5e-324, rating: 5e-324 }));
       expect(answer.status).toBe(422);
       expect(answer.json.errors.map(({ message }: { message: string }) => message)).toEqual([
-        'Price must be given in steps of 0.01.',
-        'Rating must be given in steps of 0.1.',
+        'Price must be a multiple of 0.01.',
+        'Rating must be a multiple of 0.1.',
       ]);
     }
   });

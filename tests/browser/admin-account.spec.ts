@@ -29,7 +29,10 @@ for (const language of languages) {
       await page.getByRole('button', { name: password.save }).click();
     };
     await change('not the password', 'a brand new password');
-    const wrong = { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not right.' }[language];
+    const wrong = {
+      ar: 'كلمة المرور الحالية غير صحيحة. أعد كتابتها.',
+      en: 'The current password is not right. Please enter it again.',
+    }[language];
     await expect(page.getByLabel(password.current, { exact: true })).toHaveAccessibleDescription(wrong);
     await change(account.password, 'a brand new password');
     await expect(page.getByText(password.saved)).toBeVisible();

@@ -90,7 +90,7 @@ describe('problem texts', () => {
 
   it('contain the field’s name in the reader’s language', () => {
     const issue = { field: 'legs.0.date', code: 'invalid_date' } as const;
-    expect(describeIssue(issue, 'en').message).toBe('Date is not a valid date.');
+    expect(describeIssue(issue, 'en').message).toBe('Please enter a valid date for "Date".');
     expect(describeIssue(issue, 'ar').message).toContain('التاريخ');
   });
 });

@@ -101,7 +101,7 @@ export const en: MailTexts = {
       message: 'Thank you for writing to Rihla. Your message has reached us and we will reply soon.',
     },
     entered:
-      'Thank you for your call. We have noted your request as you told us, and one of our experts will contact you soon.',
+      'Thank you for your call. We have noted your request as you described it, and one of our experts will contact you soon.',
     codeLabel: { flight: yourReference, hotel: yourReference, custom: yourReference, message: yourReference },
     codeHint: 'Quote it whenever you contact us',
     yourRequest: { flight: yourRequest, hotel: yourRequest, custom: yourRequest, message: 'Your message' },

@@ -45,7 +45,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     events: {
       entered: 'سجّل أحد موظفينا الطلب نيابةً عنك',
       note: (text) => `ملاحظة داخلية: ${text}`,
-      status: { new: 'الحالة: جديد', in_progress: 'الحالة: قيد المعالجة', done: 'الحالة: مكتمل' },
+      status: { new: 'الحالة: جديد', in_progress: 'الحالة: قيد المتابعة', done: 'الحالة: منجز' },
       contacted: {
         whatsapp: 'فُتحت محادثة واتساب معك',
         phone: 'اتصلنا بك هاتفيًا',
