@@ -1,3 +1,4 @@
+import { fields as enquiryFields } from '../../enquiry-words/ar.ts';
 import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
@@ -86,14 +87,12 @@ export const ar: Texts = {
   },
   wholeBody: 'محتوى الطلب',
   fields: {
+    ...enquiryFields,
     name: 'الاسم',
     website: 'الموقع الإلكتروني',
     seconds: 'المدة المستغرقة',
     phone: 'رقم الجوال',
     email: 'البريد الإلكتروني',
-    message: 'الرسالة',
-    main_departure: 'المغادرة من',
-    main_arrival: 'الوصول إلى',
     from_date: 'تاريخ البداية',
     to_date: 'تاريخ النهاية',
     departure: 'المغادرة من',
@@ -102,19 +101,9 @@ export const ar: Texts = {
     adults: 'البالغون',
     children: 'الأطفال',
     infants: 'الرضّع',
-    travel_class: 'درجة السفر',
     legs: 'الرحلات الإضافية',
     notes: 'الملاحظات',
-    destination: 'الوجهة',
-    check_in: 'تاريخ الوصول',
-    check_out: 'تاريخ المغادرة',
-    rooms: 'الغرف',
-    hotel_level: 'مستوى الفندق',
     number_of_days: 'عدد الأيام',
-    trip_start_date: 'تاريخ البداية',
-    special_destination: 'الوجهة',
-    travel_expert_help: 'ملاحظات للخبير',
-    trip_type: 'نوع الرحلة',
     trip_name: 'اسم الرحلة',
     nights: 'عدد الليالي',
     city: 'المدينة',

@@ -1,3 +1,4 @@
+import { fields as enquiryFields } from '../../enquiry-words/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -92,12 +93,12 @@ export const en: Texts = {
   },
   wholeBody: 'The request',
   fields: {
+    ...enquiryFields,
     name: 'Name',
     website: 'Website',
     seconds: 'Time taken',
     phone: 'Phone number',
     email: 'Email',
-    message: 'Message',
     main_departure: 'Departure city',
     main_arrival: 'Arrival city',
     from_date: 'Start date',
@@ -108,19 +109,10 @@ export const en: Texts = {
     adults: 'Adults',
     children: 'Children',
     infants: 'Infants',
-    travel_class: 'Travel class',
     legs: 'Flight legs',
-    notes: 'Notes',
-    destination: 'Destination',
     check_in: 'Check-in date',
     check_out: 'Check-out date',
-    rooms: 'Rooms',
-    hotel_level: 'Hotel level',
     number_of_days: 'Number of days',
-    trip_start_date: 'Start date',
-    special_destination: 'Destination',
-    travel_expert_help: 'Notes for the expert',
-    trip_type: 'Trip type',
     trip_name: 'Trip name',
     nights: 'Number of nights',
     city: 'City',

@@ -1,6 +1,6 @@
 import type { EnquiryType } from '#contracts/enquiries';
-import type { Fact, FieldName, OptionName } from '#contracts/enquiry-kinds/facts';
 import type { Language } from '#contracts/fields';
+import type { EnquiryWords } from '../../../enquiry-words/index.ts';
 import type { PluralForms } from '../../../plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
@@ -8,24 +8,14 @@ import { en } from './en.ts';
 /** The texts of mails about enquiries, in one language. */
 export interface MailTexts {
   /** Labels of an enquiry's fields. */
-  fields: Record<
-    | Exclude<Fact['name'], 'legs'>
-    | 'reference'
-    | 'type'
-    | 'received'
-    | 'language'
-    | 'name'
-    | 'phone'
-    | 'email'
-    | 'program',
-    string
-  >;
+  fields: EnquiryWords['fields'] &
+    Record<'reference' | 'type' | 'received' | 'language' | 'name' | 'phone' | 'email' | 'program', string>;
   /** Label of a further flight by its number, from 2. */
   leg(number: number): string;
   types: Record<EnquiryType, string>;
   languages: Record<Language, string>;
-  options: Record<OptionName, string>;
-  amounts: Record<FieldName<'people' | 'count'>, PluralForms>;
+  options: EnquiryWords['options'];
+  amounts: EnquiryWords['amounts'];
   /** `Riyadh → Istanbul`: the arrow points in the reading direction, which the mark sets. */
   arrow: { sign: string; mark: string };
   contact: string;

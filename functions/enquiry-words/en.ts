@@ -1,0 +1,45 @@
+import type { EnquiryWords } from './index.ts';
+
+export const fields: EnquiryWords['fields'] = {
+  main_departure: 'From',
+  main_arrival: 'To',
+  from_date: 'Departure',
+  to_date: 'Return',
+  destination: 'Destination',
+  check_in: 'Check-in',
+  check_out: 'Check-out',
+  special_destination: 'Destination',
+  trip_start_date: 'Start date',
+  number_of_days: 'Duration',
+  hotel_level: 'Hotel level',
+  trip_type: 'Trip type',
+  travellers: 'Travellers',
+  rooms: 'Rooms',
+  travel_class: 'Travel class',
+  travel_expert_help: 'Notes for the expert',
+  notes: 'Notes',
+  message: 'Message',
+};
+
+export const options: EnquiryWords['options'] = {
+  'travel_class.economy': 'Economy',
+  'travel_class.premium': 'Premium Economy',
+  'travel_class.business': 'Business',
+  'travel_class.first': 'First',
+  'hotel_level.budget': 'Budget (1-2 star)',
+  'hotel_level.standard': 'Standard (3 star)',
+  'hotel_level.premium': 'Premium (4 star)',
+  'hotel_level.luxury': 'Luxury (5 star)',
+  'trip_type.solo': 'Solo',
+  'trip_type.couple': 'Couple',
+  'trip_type.family': 'Family',
+  'trip_type.group': 'Group',
+};
+
+export const amounts: EnquiryWords['amounts'] = {
+  adults: { one: '1 adult', other: '{n} adults' },
+  children: { one: '1 child', other: '{n} children' },
+  infants: { one: '1 infant', other: '{n} infants' },
+  rooms: { one: '1 room', other: '{n} rooms' },
+  number_of_days: { one: '1 day', other: '{n} days' },
+};
