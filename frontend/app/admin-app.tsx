@@ -14,7 +14,7 @@ import { type LazyScreen, lazyScreen, type ScreenModule, screenIn } from './lazy
 /** antd leaves a component's token out where it equals the theme's token of that name, and an alert then has no corners. */
 const rounded = { style: { borderRadius: metrics.radius } };
 
-/** The sign to close a panel, as large as a thumb; its margin keeps it where the smaller one stood. */
+/** The close icon of panels, as large as a touch target. Its margin keeps it where antd's smaller icon was. */
 const closable = {
   styles: { close: { inlineSize: metrics.target, blockSize: metrics.target, marginInlineStart: '-0.75rem' } },
 };

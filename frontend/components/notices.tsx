@@ -24,7 +24,7 @@ const NotifyContext = createContext<Notify>(() => {
 /** Shows the outcome of an action over the page. For public screens, which do not use antd's `App`. */
 export const useNotify = () => useContext(NotifyContext);
 
-/** Provides `useNotify` to the screens inside. antd's notices are hard to reach by keyboard: docs/decisions/0012. */
+/** Provides `useNotify` to the screens inside. antd's notices vanish under the keyboard's focus: docs/decisions/0012. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const drop = useCallback((dropped: Notice) => setNotices((all) => all.filter((notice) => notice !== dropped)), []);

@@ -19,8 +19,8 @@ export interface WatchStackProps extends StackProps {
 
 /**
  * Watches the CDN, its firewall and the account's costs. Their metrics and budgets are only in us-east-1, whatever the
- * region of the other stacks. It is deployed after the website, to whose distribution it refers, and always has at
- * least that alarm.
+ * region of the other stacks. Deployed after the website, since it refers to the distribution. The alarm on the CDN's
+ * errors exists in every stage; those on the firewall and the budget depend on the settings.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {

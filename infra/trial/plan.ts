@@ -53,7 +53,7 @@ export function sayPlan(target: Target, files: readonly string[]): string {
   Stays     ${remains.join(';\n            ')}`;
 }
 
-/** What cannot be removed, for the plan and the report. */
+/** The traces that cannot be removed, for the plan and the report. */
 export const remains = [
   'entries of the audit trail, which nobody can delete: two years',
   'records of erasures and of closed requests about personal data, and counts of erased requests, without names',
