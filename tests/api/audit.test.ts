@@ -2,38 +2,31 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { actionsOf, type Entry, openAuditTrail } from '../support/audit-trail.ts';
-import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
+import { hotelRequest, message, program } from '../support/bodies.ts';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
+import { customer, kinds, send, visitor } from '../support/enquiry-calls.ts';
 import { needs } from '../support/needs.ts';
 import { openPhotoDesk } from '../support/photo-uploads.ts';
 import { everyItem, runningDatabase } from '../support/running-database.ts';
 
 const { dataDir } = inject('stack');
-const visitor = new Client();
 const { account, staff, activity, actionsOn, own } = await openAuditTrail();
 
 /** Texts that only the visitor of these tests types. */
 const person = {
   name: `Noura ${randomUUID()}`,
-  phone: `055${String(randomInt(10_000_000)).padStart(7, '0')}`,
+  phone: customer().phone,
   email: `noura-${randomUUID()}@visitor.example`,
 };
 const secretText = `text-${randomUUID()}`;
 
-const kinds = [
-  ['flight', 'flight-requests', flightRequest],
-  ['hotel', 'hotels', hotelRequest],
-  ['custom', 'customs', customRequest],
-  ['message', 'messages', message],
-] as const;
-
-describe.each(kinds)('the trail of a %s request', (type, folder, body) => {
+describe.each(kinds)('the trail of a $type request', ({ type, path, body }) => {
   it('has one entry for each action of staff', async () => {
-    const { id, reference } = (await visitor.post(`/${folder}`, body(person))).json.data;
-    const path = `/${folder}/${id}`;
-    await staff.get(path);
-    await staff.patch(path, { status: 'in_progress', note: secretText, contacted: 'phone' });
-    await staff.delete(path);
+    const { id, reference } = await send(path, body(person));
+    const record = `${path}/${id}`;
+    await staff.get(record);
+    await staff.patch(record, { status: 'in_progress', note: secretText, contacted: 'phone' });
+    await staff.delete(record);
 
     const entries = (await activity(`record=${reference}`)).toReversed();
     expect(actionsOf(entries)).toEqual([

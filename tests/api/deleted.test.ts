@@ -1,15 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { customRequest, flightRequest, hotelRequest, inDays, message, program } from '../support/bodies.ts';
-import { Client, staffClient } from '../support/client.ts';
+import { inDays, message, program } from '../support/bodies.ts';
+import { type Client, staffClient } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
+import { customer, idsOf, kinds, visitor } from '../support/enquiry-calls.ts';
 import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import { filesOf, openPhotoDesk, statusOf } from '../support/photo-uploads.ts';
 
 const { adminEmail } = inject('stack');
-const visitor = new Client();
 let staff: Client;
 
 beforeAll(async () => {
@@ -23,22 +23,11 @@ interface Listed {
 const deletedOf = async (shelf: string): Promise<Listed[]> => (await staff.get(`/deleted?shelf=${shelf}`)).json.data;
 const isListed = async (shelf: string, id: string) =>
   (await deletedOf(shelf)).some(({ record_id }) => record_id === id);
-const idsOf = ({ json }: { json: { data: { id: string }[] } }) => json.data.map(({ id }) => id);
 const today = inDays(0);
 
-const kinds = [
-  ['flight', 'flight-requests', flightRequest],
-  ['hotel', 'hotels', hotelRequest],
-  ['custom', 'customs', customRequest],
-  ['message', 'messages', message],
-] as const;
-
-describe.each(kinds)('a deleted %s request', (type, folder, body) => {
-  const customer = {
-    phone: `055${String(randomInt(10_000_000)).padStart(7, '0')}`,
-    email: `${randomUUID()}@example.com`,
-    name: `Deleted ${randomUUID()}`,
-  };
+describe.each(kinds)('a deleted $type request', ({ type, path, body }) => {
+  const { phone, email } = customer();
+  const person = { phone, email, name: `Deleted ${randomUUID()}` };
   let id: string;
   let reference: string;
   let relative: string;
@@ -47,48 +36,48 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
   /** All ways to find the record. */
   async function places() {
     const lists = [
-      `/${folder}?limit=100`,
-      `/${folder}?status=in_progress&limit=100`,
+      `${path}?limit=100`,
+      `${path}?status=in_progress&limit=100`,
       `/requests/message/${relative}/related`,
     ];
-    const searches = [customer.phone, customer.email, reference, customer.name];
+    const searches = [person.phone, person.email, reference, person.name];
     const pages = await Promise.all([
-      ...lists.map((path) => staff.get(path)),
+      ...lists.map((list) => staff.get(list)),
       ...searches.map((q) => staff.search({ q })),
     ]);
     const found = pages.map((page) => idsOf(page).includes(id));
-    return new Set([...found, (await staff.get(`/${folder}/${id}`)).status === 200]);
+    return new Set([...found, (await staff.get(`${path}/${id}`)).status === 200]);
   }
   const count = async () => (await staff.get(`/overview?from=${today}&to=${today}`)).json.data.counts[type].count;
   const badge = async () => (await staff.get('/overview/new')).json.data.types.message.count;
 
   beforeAll(async () => {
-    relative = (await visitor.post('/messages', message({ phone: customer.phone }))).json.data.id;
-    ({ id, reference } = (await visitor.post(`/${folder}`, body(customer))).json.data);
-    await staff.patch(`/${folder}/${id}`, { status: 'in_progress', note: 'A note that stays' });
-    before = (await staff.get(`/${folder}/${id}`)).json.data;
+    relative = (await visitor.post('/messages', message({ phone: person.phone }))).json.data.id;
+    ({ id, reference } = (await visitor.post(path, body(person))).json.data);
+    await staff.patch(`${path}/${id}`, { status: 'in_progress', note: 'A note that stays' });
+    before = (await staff.get(`${path}/${id}`)).json.data;
   });
 
   it('leaves every list, count and search, and is listed as deleted, by whom and until when', async () => {
     expect(await places()).toEqual(new Set([true]));
     const counted = await count();
-    expect((await staff.delete(`/${folder}/${id}`)).json).toEqual({ data: true });
+    expect((await staff.delete(`${path}/${id}`)).json).toEqual({ data: true });
     expect(await places()).toEqual(new Set([false]));
     expect(await count()).toBe(counted - 1);
     const [newest] = (await deletedOf('enquiries')) as (Listed & { deleted_at: string; gone_at: string })[];
     expect(newest).toMatchObject({
-      ...{ kind: type, record_id: id, reference, title: customer.name },
+      ...{ kind: type, record_id: id, reference, title: person.name },
       deleted_by: { email: adminEmail, name: expect.any(String) },
     });
     const days = (Date.parse(newest?.gone_at ?? '') - Date.parse(newest?.deleted_at ?? '')) / 86_400_000;
     expect(days).toBeCloseTo(30, 3);
-    expect((await staff.patch(`/${folder}/${id}`, { note: 'too late' })).json.code).toBe('enquiry_not_found');
+    expect((await staff.patch(`${path}/${id}`, { note: 'too late' })).json.code).toBe('enquiry_not_found');
   });
 
   it('is restored unchanged, everywhere', async () => {
     const news = await badge();
     expect((await staff.post(`/deleted/${type}/${id}/restore`)).json).toEqual({ data: true });
-    expect((await staff.get(`/${folder}/${id}`)).json.data).toEqual(before);
+    expect((await staff.get(`${path}/${id}`)).json.data).toEqual(before);
     expect(await places()).toEqual(new Set([true]));
     expect(await badge()).toBe(news);
     expect(await isListed('enquiries', id)).toBe(false);
@@ -96,7 +85,7 @@ describe.each(kinds)('a deleted %s request', (type, folder, body) => {
   });
 
   it('is removed for good', async () => {
-    await staff.delete(`/${folder}/${id}`);
+    await staff.delete(`${path}/${id}`);
     expect((await staff.delete(`/deleted/${type}/${id}`)).json).toEqual({ data: true });
     expect(await isListed('enquiries', id)).toBe(false);
     expect(await places()).toEqual(new Set([false]));

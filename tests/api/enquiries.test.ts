@@ -1,15 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customRequest, flightRequest, hotelRequest, inDays, message } from '../support/bodies.ts';
-import { Client, issuesOf, staffClient } from '../support/client.ts';
+import { type Client, issuesOf, staffClient } from '../support/client.ts';
+import { kinds, visitor } from '../support/enquiry-calls.ts';
 
-const kinds = [
-  { type: 'flight', path: '/flight-requests', body: flightRequest, letter: 'F' },
-  { type: 'hotel', path: '/hotels', body: hotelRequest, letter: 'H' },
-  { type: 'custom', path: '/customs', body: customRequest, letter: 'C' },
-  { type: 'message', path: '/messages', body: message, letter: 'M' },
-] as const;
-
-const visitor = new Client();
 let staff: Client;
 
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { customRequest, flightRequest, hotelRequest, message } from './bodies.ts';
 import { Client } from './client.ts';
 
-/** Each type of enquiry with its path and a valid body, oldest first as `oneOfEach` sends them. */
+/** Each type of enquiry with its path, a valid body and the first letter of its references. */
 export const kinds = [
-  { type: 'flight', path: '/flight-requests', body: flightRequest },
-  { type: 'hotel', path: '/hotels', body: hotelRequest },
-  { type: 'custom', path: '/customs', body: customRequest },
-  { type: 'message', path: '/messages', body: message },
+  { type: 'flight', path: '/flight-requests', body: flightRequest, letter: 'F' },
+  { type: 'hotel', path: '/hotels', body: hotelRequest, letter: 'H' },
+  { type: 'custom', path: '/customs', body: customRequest, letter: 'C' },
+  { type: 'message', path: '/messages', body: message, letter: 'M' },
 ] as const;
 
 export const visitor = new Client();

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { PriceText } from '../../features/programs/program-facts.tsx';
 import styles from './booking-bar.module.css';
 import type { BookableProgram } from './booking-panel.tsx';
+import { BookingPrice } from './booking-price.tsx';
 import { useExpertLink } from './expert-link.ts';
 
 interface BookingBarProps extends BookableProgram {
@@ -19,12 +19,7 @@ export function BookingBar({ id, title, price, ended, isShown }: BookingBarProps
   const expertLink = useExpertLink({ id, title });
   return (
     <div className={styles.bar} data-booking-bar={isShown ? 'shown' : 'hidden'}>
-      <p className={styles.price}>
-        <strong>
-          <PriceText price={price} />
-        </strong>
-        {price !== undefined && <span>{t('price.perPerson')}</span>}
-      </p>
+      <BookingPrice price={price} className={styles.price} />
       <a
         href={expertLink}
         target="_blank"

@@ -6,9 +6,9 @@ import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BedIcon, PlaneIcon } from '../../components/travel-icons.tsx';
 import type { ProgramPhase } from '../../features/programs/phase.ts';
-import { PriceText } from '../../features/programs/program-facts.tsx';
 import { site } from '../../lib/site.ts';
 import styles from './booking-panel.module.css';
+import { BookingPrice } from './booking-price.tsx';
 import { useExpertLink } from './expert-link.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -25,12 +25,7 @@ export function BookingPanel({ id, title, price, phase }: BookableProgram & { ph
   const expertLink = useExpertLink({ id, title });
   return (
     <div className={styles.panel}>
-      <p className={styles.price}>
-        <strong>
-          <PriceText price={price} />
-        </strong>
-        {price !== undefined && <span>{t('price.perPerson')}</span>}
-      </p>
+      <BookingPrice price={price} className={styles.price} />
       {ended && (
         <p className={styles.ended}>
           <strong>{t('detail.ended')}</strong>

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { ResponseHeadersPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
+import { type HeadersReferrerPolicy, ResponseHeadersPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import { photoPolicy, securityHeaders } from '#contracts/website/headers';
 
@@ -40,7 +40,7 @@ export class HeaderPolicies extends Construct {
         },
         ...(contentSecurityPolicy && { contentSecurityPolicy: { contentSecurityPolicy, override: true } }),
         ...(nosniff && { contentTypeOptions: { override: true } }),
-        ...(referrer && { referrerPolicy: { referrerPolicy: referrer as never, override: true } }),
+        ...(referrer && { referrerPolicy: { referrerPolicy: referrer as HeadersReferrerPolicy, override: true } }),
       },
       ...(customHeaders.length > 0 && { customHeadersBehavior: { customHeaders } }),
     };

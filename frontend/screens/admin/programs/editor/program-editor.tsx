@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
 import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import shared from '../../console.module.css';
-import { ScrollableModal } from '../../scrollable-modal.tsx';
+import { FormDialog } from '../../form-dialog.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { IncompleteAlert } from './incomplete-alert.tsx';
@@ -44,27 +44,18 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
   const { isNew, isSaving, problem, conflict } = editor;
 
   return (
-    <ScrollableModal
+    <FormDialog
       open={open}
       title={t(isNew ? 'editor.addTitle' : 'editor.editTitle')}
       width="60rem"
+      formId={formId}
+      isSaving={isSaving}
       // Escape during a drag cancels the drag and must not close the dialog.
       onCancel={(event) => !event.defaultPrevented && leave()}
+      onLeave={leave}
+      cancelText={t('editor.cancel')}
+      submitText={t(isSaving ? 'editor.saving' : isNew ? 'editor.saveNew' : 'editor.saveChanges')}
       afterClose={afterClose}
-      // An accidental click outside the dialog must not close it.
-      mask={{ closable: false }}
-      keyboard={!isSaving}
-      closable={!isSaving}
-      footer={
-        <>
-          <Button onClick={leave} disabled={isSaving}>
-            {t('editor.cancel')}
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isSaving}>
-            {t(isSaving ? 'editor.saving' : isNew ? 'editor.saveNew' : 'editor.saveChanges')}
-          </Button>
-        </>
-      }
     >
       <p className={shared.hint}>{t('editor.hint')}</p>
       <ProblemAlert
@@ -94,6 +85,6 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
           </>
         }
       />
-    </ScrollableModal>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
-import { ScrollableModal } from '../../scrollable-modal.tsx';
+import { FormDialog } from '../../form-dialog.tsx';
 import { useLeaving } from '../../use-leaving.ts';
 import { EntryForm } from './entry-form.tsx';
 import { type EnteredEnquiry, useEntryForm } from './use-entry-form.ts';
@@ -31,28 +30,18 @@ export default function EntryDialog({ type, open, onEntered, onClose, afterClose
   };
   const leave = useLeaving(entry, texts, onClose);
   return (
-    <ScrollableModal
+    <FormDialog
       open={open}
       title={t('entry.title')}
       width="52rem"
-      onCancel={leave}
+      formId={formId}
+      isSaving={isSaving}
+      onLeave={leave}
+      cancelText={admin('requests.cancel')}
+      submitText={t(isSaving ? 'entry.saving' : 'entry.save')}
       afterClose={afterClose}
-      // An accidental click outside the dialog must not close it.
-      mask={{ closable: false }}
-      keyboard={!isSaving}
-      closable={!isSaving}
-      footer={
-        <>
-          <Button onClick={leave} disabled={isSaving}>
-            {admin('requests.cancel')}
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isSaving}>
-            {t(isSaving ? 'entry.saving' : 'entry.save')}
-          </Button>
-        </>
-      }
     >
       <EntryForm id={formId} entry={entry} />
-    </ScrollableModal>
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   emptyValues,
   type ProgramValues,
 } from '../../../../../frontend/screens/admin/programs/editor/program-values.ts';
+import { program } from '../../features/programs/program.ts';
 
 /** Valid form values to vary in tests. */
 export const values = (changes: Partial<ProgramValues> = {}): ProgramValues => ({
@@ -33,27 +34,8 @@ export const photo = (changes: Partial<PhotoRecord> = {}): PhotoRecord => {
   };
 };
 
-export const program = (changes: Partial<Program> = {}): Program => ({
-  id: uuid(),
-  trip_name: 'العلا في ثلاثة أيام',
-  city: 'العلا',
-  description: null,
-  accommodation: null,
-  offer_includes: null,
-  from_date: '2027-03-12',
-  to_date: '2027-03-15',
-  nights: 3,
-  price_sar: 4500,
-  photos: [],
-  photo_records: [],
-  type: null,
-  region: null,
-  featured: null,
-  rating: null,
-  rating_hidden: false,
-  translations: { en: null },
-  version: 1,
-  created_at: '2026-11-21T08:00:00.000Z',
-  updated_at: '2026-11-21T08:00:00.000Z',
-  ...changes,
-});
+/** The stored program that `values()` describe. */
+export const savedProgram = (changes: Partial<Program> = {}): Program => {
+  const { trip_name, city, from_date, to_date, nights, price_sar } = values() as Program;
+  return program({ id: uuid(), trip_name, city, from_date, to_date, nights, price_sar, description: null, ...changes });
+};

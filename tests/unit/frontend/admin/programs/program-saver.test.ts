@@ -3,7 +3,7 @@ import type { Program } from '#contracts/programs';
 import type { ProgramInput } from '../../../../../frontend/features/programs/save-program.ts';
 import { ApiError, httpError, networkError } from '../../../../../frontend/lib/api-error.ts';
 import { createSaver, SaveConflict } from '../../../../../frontend/screens/admin/programs/editor/program-saver.ts';
-import { program, values } from './build.ts';
+import { savedProgram, values } from './build.ts';
 
 const draft = (changes = {}) => ({ values: values(changes), photoOrder: [] });
 
@@ -21,7 +21,7 @@ function fakeServer(stored?: Program) {
   };
   const take = (body: ProgramInput, version: number) => {
     const { photo_order, translations, ...fields } = body;
-    stored = { ...program(stored), ...fields, translations: { en: null }, version } as Program;
+    stored = { ...savedProgram(stored), ...fields, translations: { en: null }, version } as Program;
   };
   const refusal = (code: string, status: number) =>
     httpError(new Response(JSON.stringify({ code }), { status, headers: { 'Content-Type': 'application/json' } }));
@@ -33,7 +33,7 @@ function fakeServer(stored?: Program) {
     stored: () => stored,
     /** A save by someone else. */
     change: (changes: Partial<Program>) => {
-      stored = { ...program(stored), ...changes, version: (stored?.version ?? 0) + 1 };
+      stored = { ...savedProgram(stored), ...changes, version: (stored?.version ?? 0) + 1 };
     },
     createProgram: async (body: ProgramInput, key: string) => {
       calls.push('create');
@@ -77,7 +77,7 @@ describe('saving a new program', () => {
 
 describe('saving changes', () => {
   it('is refused if someone else has saved; their version can then be replaced', async () => {
-    const server = fakeServer(program());
+    const server = fakeServer(savedProgram());
     const saver = createSaver(server.stored(), server);
     server.change({ city: 'تبوك' });
     const conflict = await saver.save(draft({ nights: 5 })).catch((error) => error);
@@ -88,7 +88,7 @@ describe('saving changes', () => {
   });
 
   it('does not treat its own save as a conflict if the reply was lost', async () => {
-    const server = fakeServer(program());
+    const server = fakeServer(savedProgram());
     const saver = createSaver(server.stored(), server);
     server.lose();
     await expect(saver.save(draft({ nights: 5 }))).rejects.toThrow(ApiError);
@@ -96,7 +96,7 @@ describe('saving changes', () => {
   });
 
   it('is not a conflict if both saved the same', async () => {
-    const server = fakeServer(program());
+    const server = fakeServer(savedProgram());
     const saver = createSaver(server.stored(), server);
     server.change({ nights: 5 });
     expect(await saver.save(draft({ nights: 5 }))).toMatchObject({ nights: 5 });

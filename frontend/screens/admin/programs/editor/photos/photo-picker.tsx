@@ -11,18 +11,14 @@ import { DropZone } from './drop-zone.tsx';
 import { FileNames, namesMark } from './file-names.tsx';
 import styles from './photo-picker.module.css';
 import { freePlaces, isNew } from './photo-tray.ts';
-import { SortablePhotos } from './sortable-photos.tsx';
-import type { PhotoTrayControl, Selection } from './use-photo-tray.ts';
+import { SortablePhotos, type SortablePhotosProps } from './sortable-photos.tsx';
+import type { Selection } from './use-photo-tray.ts';
 
-export interface PhotoPickerProps {
-  photos: PhotoTrayControl;
+interface PhotoPickerProps extends SortablePhotosProps {
   /** An issue of the photos as a group. */
   error: string | undefined;
   /** True for a new program, which needs a photo. */
   isRequired: boolean;
-  isSaving: boolean;
-  onRetry: (id: string) => void;
-  onCancel: (id: string) => void;
 }
 
 export const photoInputId = 'program_photos';

@@ -4,7 +4,7 @@ import Flex from 'antd/es/flex';
 import Progress from 'antd/es/progress';
 import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
-import type { PhotoTileProps } from './photo-tile.tsx';
+import type { PhotoTileProps } from './photo-tile-props.ts';
 import type { NewPhoto } from './photo-tray.ts';
 
 interface PhotoProgressProps extends Pick<PhotoTileProps, 'isSaving' | 'onRetry' | 'onCancel'> {

@@ -9,20 +9,9 @@ import { palette } from '../../../../../lib/theme.ts';
 import { PhotoFrame } from '../../photo-frame.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 import styles from './photo-tile.module.css';
+import type { PhotoTileProps } from './photo-tile-props.ts';
 import { PhotoTools } from './photo-tools.tsx';
 import { isNew, type TrayPhoto } from './photo-tray.ts';
-
-export interface PhotoTileProps {
-  photo: TrayPhoto;
-  /** Position in the order, from 0. */
-  index: number;
-  count: number;
-  isSaving: boolean;
-  onMove: (place: number) => void;
-  onRemove: () => void;
-  onRetry: () => void;
-  onCancel: () => void;
-}
 
 /** Styles that are readable over a photo of any colour. */
 const looks = {

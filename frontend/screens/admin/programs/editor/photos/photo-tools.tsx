@@ -4,7 +4,7 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { PhotoTileProps } from './photo-tile.tsx';
+import type { PhotoTileProps } from './photo-tile-props.ts';
 
 /** Buttons to move a photo without dragging (WCAG 2.2, 2.5.7), and to remove it. */
 export function PhotoTools({ index, count, isSaving, onMove, onRemove }: PhotoTileProps) {

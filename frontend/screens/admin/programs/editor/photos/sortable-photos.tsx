@@ -13,17 +13,19 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useTranslation } from 'react-i18next';
 import { columns } from '../../../columns.ts';
 import shared from '../../../console.module.css';
-import type { PhotoPickerProps } from './photo-picker.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { idsOf } from './photo-tray.ts';
+import type { PhotoTrayControl } from './use-photo-tray.ts';
+
+export interface SortablePhotosProps {
+  photos: PhotoTrayControl;
+  isSaving: boolean;
+  onRetry: (id: string) => void;
+  onCancel: (id: string) => void;
+}
 
 /** The chosen photos, the cover first. They can be sorted by mouse, touch or keyboard. */
-export function SortablePhotos({
-  photos,
-  isSaving,
-  onRetry,
-  onCancel,
-}: Omit<PhotoPickerProps, 'error' | 'isRequired'>) {
+export function SortablePhotos({ photos, isSaving, onRetry, onCancel }: SortablePhotosProps) {
   const { t } = useTranslation('adminPrograms');
   const ids = idsOf(photos.tray.photos);
   const announcements = useAnnouncements(ids);

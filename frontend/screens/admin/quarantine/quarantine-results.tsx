@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../../components/state-message.tsx';
+import type { useQuarantine } from '../../../features/enquiries/staff/quarantine.ts';
+import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
+import { useMay } from '../../../features/session/use-may.ts';
+import shared from '../console.module.css';
+import { ListFooter } from '../list-footer.tsx';
+import { ListSkeleton } from '../list-skeleton.tsx';
+import styles from './quarantine-screen.module.css';
+import { QuarantinedCard } from './quarantined-card.tsx';
+import { useRelease } from './use-release.tsx';
+
+interface Props {
+  list: ReturnType<typeof useQuarantine>;
+  mayRelease: boolean;
+  onDelete: ComponentProps<typeof QuarantinedCard>['onDelete'];
+}
+
+/** Shows the list, or a skeleton, a problem or an empty message. */
+export function QuarantineResults({ list, mayRelease, onDelete }: Props) {
+  const { t } = useTranslation(['adminQuarantine', 'admin']);
+  const mayDeleteOne = useMay('DELETE /quarantine/{id}');
+  const { release, releasing } = useRelease(list.drop);
+  const { quarantined, error, hasMore } = list;
+  const retry = () => void list.refresh();
+  if (!quarantined) {
+    return error ? (
+      <LoadProblem title={t('admin:requests.errorTitle')} error={error} onRetry={retry} />
+    ) : (
+      <ListSkeleton label={t('loading')} />
+    );
+  }
+  if (quarantined.length === 0 && !hasMore) {
+    return <StateMessage scene="empty" title={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  return (
+    <>
+      <LoadAlert type="warning" title={t('admin:requests.refreshFailed')} error={error} onRetry={retry} />
+      <ul className={`${shared.bare} ${styles.list}`}>
+        {quarantined.map((one) => (
+          <li key={one.enquiry.id}>
+            <QuarantinedCard
+              {...one}
+              onRelease={mayRelease ? release : undefined}
+              onDelete={mayDeleteOne ? onDelete : undefined}
+              isBusy={releasing === one.enquiry.id}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListFooter
+        hasMore={hasMore}
+        isLoading={list.isLoadingMore}
+        searchedUntil={undefined}
+        words={() => t(`admin:requests.${hasMore ? 'shownMore' : 'shown'}`, { count: quarantined.length })}
+        onMore={list.loadMore}
+      />
+    </>
+  );
+}
