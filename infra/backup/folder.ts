@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { Instant } from '#contracts/fields';
 import type { TableName } from '#contracts/resources';
 import { readIfExists, writeAtomically } from '../shared/files.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import { StartError } from '../shared/start-error.ts';
 import { fromLine, type StoredItem } from './items.ts';
 import type { Photo } from './system.ts';
@@ -104,7 +105,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>
 export async function openFolder(folder: string): Promise<Manifest> {
   const file = await readIfExists(manifestFile(folder));
   if (!file) throw new StartError(`${folder} holds no complete backup: it has no manifest.json.`);
-  const { data: manifest } = Manifest.safeParse(parse(file));
+  const { data: manifest } = Manifest.safeParse(parseJson(file));
   if (!manifest) throw new StartError(`${manifestFile(folder)} is not of this version of backups (${format}).`);
   const lists = Object.entries(manifest.tables).map(([name, lines]) => ({ path: tableFile(folder, name), lines }));
   for (const { path, lines } of [...lists, { path: photoList(folder), lines: manifest.photos }]) {
@@ -142,13 +143,5 @@ export async function* readPhotos(folder: string): AsyncGenerator<Photo, void> {
     const bytes = await readFile(path).catch(() => undefined);
     if (!bytes || sha256(bytes) !== photo.sha256) throw damaged(path);
     yield { key, bytes, contentType: photo.content_type, cacheControl: photo.cache_control };
-  }
-}
-
-function parse(file: Buffer): unknown {
-  try {
-    return JSON.parse(file.toString());
-  } catch {
-    return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { chmod, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { readIfExists, writeAtomically } from '../shared/files.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import { StartError } from '../shared/start-error.ts';
 import { closeFiles } from './private-files.ts';
 import type { Credentials } from './storage/signature.ts';
@@ -63,7 +64,7 @@ async function makeFolder(path: string): Promise<boolean> {
 /** Finds the instance that uses a data folder; undefined if it was killed and left its file behind. */
 export async function findRunning(dataDir: string): Promise<Runtime | undefined> {
   const file = await readIfExists(runtimeFile(dataDir));
-  const { data } = Runtime.safeParse(file && parse(file));
+  const { data } = Runtime.safeParse(file && parseJson(file));
   return data && (await answers(data.database)) ? data : undefined;
 }
 
@@ -76,7 +77,7 @@ export const withdraw = (dataDir: string) => rm(runtimeFile(dataDir), { force: t
 export async function readKeys(dataDir: string): Promise<Credentials> {
   const path = join(dataDir, 'keys.json');
   const file = await readIfExists(path);
-  const known = Keys.safeParse(file && parse(file));
+  const known = Keys.safeParse(file && parseJson(file));
   if (known.success) return known.data;
   const keys = {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
@@ -93,13 +94,5 @@ async function answers(endpoint: string): Promise<boolean> {
     return (await response.text()).startsWith('healthy: dynamodb');
   } catch {
     return false;
-  }
-}
-
-function parse(file: Buffer): unknown {
-  try {
-    return JSON.parse(file.toString());
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DeadLetter } from '#contracts/dead-letters';
+import { parseJson } from '../shared/parse-json.ts';
 
 /** A message of the dead-letter queue, whatever its sender. */
 export interface Replayable {
@@ -33,7 +34,7 @@ const unqualified = (arn: string) => arn.split(':').slice(0, 7).join(':');
 
 /** Reads a message of the queue; undefined if its format is unknown. */
 export function readMessage(body: string): Replayable | undefined {
-  const json = parse(body);
+  const json = parseJson(body);
   const letter = DeadLetter.safeParse(json).data;
   if (letter) {
     const { consumer, function_name, reason, failed_at: failedAt, event } = letter;
@@ -64,12 +65,4 @@ export function readMessage(body: string): Replayable | undefined {
     failedAt: call.timestamp,
     event: call.requestPayload,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,22 +1,15 @@
 import DatePicker, { type DatePickerProps } from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
-import {
-  type ComponentProps,
-  type ComponentRef,
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { type ComponentRef, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { riyadhDay } from '#contracts/calendar';
 import type { Language } from '#contracts/website/language';
 import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './day-field.module.css';
+import { steppedDay } from './stepped-day.ts';
 import { dayOr, typedDay } from './typed-day.ts';
+import { useIsTouch } from './use-is-touch.ts';
+import { Writing, WrittenText } from './written-day.tsx';
 
 export interface DayFieldProps {
   id?: string;
@@ -164,28 +157,6 @@ export function DayField({
   );
 }
 
-interface WritingState {
-  text: string;
-  write: (text: string) => void;
-  isInvalid: 'true' | undefined;
-}
-
-const Writing = createContext<WritingState>({ text: '', write: () => {}, isInvalid: undefined });
-
-/** antd's own input drops text that it cannot parse, and marks a day outside the calendar as invalid. */
-function WrittenText({ value: _, onChange: __, ...input }: ComponentProps<'input'>) {
-  const { text, write, isInvalid } = useContext(Writing);
-  return (
-    <input
-      {...input}
-      maxLength={40}
-      aria-invalid={isInvalid}
-      value={text}
-      onChange={({ target }) => write(target.value)}
-    />
-  );
-}
-
 /** Always below the field: above it, a short window would cut it off. The page scrolls as far as needed. */
 const below: DatePickerProps['builtinPlacements'] = {
   bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { adjustX: 1 } },
@@ -195,17 +166,6 @@ const below: DatePickerProps['builtinPlacements'] = {
 /** A constant, because a new object at every render would remount the input. */
 const components = { input: WrittenText };
 
-const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1, PageUp: -7, PageDown: 7 };
-
-/** antd's calendar has no keyboard navigation: arrow keys move by a day, page keys by a week. */
-function steppedDay(key: string, day: string | undefined, { earliest, latest }: DayFieldProps): string | undefined {
-  const step = steps[key];
-  if (step === undefined) return undefined;
-  const next = day ? addDays(day, step) : riyadhDay();
-  if (earliest && next < earliest) return earliest;
-  return latest && next > latest ? latest : next;
-}
-
 /** A day in the calendar, with its Gregorian and Hijri numbers. */
 function DayCell({ day }: { day: string }): ReactNode {
   return (
@@ -214,10 +174,4 @@ function DayCell({ day }: { day: string }): ReactNode {
       <small>{formatHijriDay(day)}</small>
     </div>
   );
-}
-
-function useIsTouch(): boolean {
-  const [isTouch, setIsTouch] = useState(false);
-  useEffect(() => setIsTouch(matchMedia('(pointer: coarse)').matches), []);
-  return isTouch;
 }

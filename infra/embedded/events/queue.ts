@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { DeadLetter } from '#contracts/dead-letters';
 import { readBody } from '../../shared/http/request-body.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 import type { DeadLetters } from './dead-letters.ts';
@@ -29,7 +30,7 @@ export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLet
   const actions: Record<string, (input: unknown) => Promise<object>> = {
     async SendMessage(input) {
       const { MessageBody } = Send.parse(input);
-      const letter = DeadLetter.safeParse(parse(MessageBody));
+      const letter = DeadLetter.safeParse(parseJson(MessageBody));
       if (!letter.success) throw new Refusal('This is no dead letter.');
       await deadLetters.add(letter.data);
       return { MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) };
@@ -68,7 +69,7 @@ export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLet
       verifySignature(request, new URL(request.url ?? '', 'http://queue'), credentials, 'sqs');
       const action = actions[String(request.headers['x-amz-target']).replace('AmazonSQS.', '')];
       if (!action) throw new Refusal('The action is not supported here.');
-      reply(200, await action(parse((await readBody(request, maximumBytes)).toString())));
+      reply(200, await action(parseJson(await readBody(request, maximumBytes))));
     } catch (error) {
       if (error instanceof StorageError) {
         return reply(403, { __type: 'com.amazon.coral.service#SignatureDoesNotMatch', message: error.message });
@@ -80,11 +81,3 @@ export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLet
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { readBody } from '../../shared/http/request-body.ts';
 import type { Outbox } from '../../shared/outbox/outbox.ts';
 import { send } from '../../shared/outbox/send.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 
@@ -59,12 +60,4 @@ export function createMailService({ outbox, credentials }: { outbox: Outbox; cre
     });
     send(response, 200, 'application/json', JSON.stringify({ MessageId: message.id }));
   };
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -6,15 +6,19 @@ import {
 } from '../../../../../frontend/screens/admin/programs/editor/program-values.ts';
 import { program } from '../../features/programs/program.ts';
 
-/** Valid form values to vary in tests. */
-export const values = (changes: Partial<ProgramValues> = {}): ProgramValues => ({
-  ...emptyValues,
+const trip = {
   trip_name: 'العلا في ثلاثة أيام',
   city: 'العلا',
   from_date: '2027-03-12',
   to_date: '2027-03-15',
   nights: 3,
   price_sar: 4500,
+};
+
+/** Valid form values to vary in tests. */
+export const values = (changes: Partial<ProgramValues> = {}): ProgramValues => ({
+  ...emptyValues,
+  ...trip,
   ...changes,
 });
 
@@ -35,7 +39,5 @@ export const photo = (changes: Partial<PhotoRecord> = {}): PhotoRecord => {
 };
 
 /** The stored program that `values()` describe. */
-export const savedProgram = (changes: Partial<Program> = {}): Program => {
-  const { trip_name, city, from_date, to_date, nights, price_sar } = values() as Program;
-  return program({ id: uuid(), trip_name, city, from_date, to_date, nights, price_sar, description: null, ...changes });
-};
+export const savedProgram = (changes: Partial<Program> = {}): Program =>
+  program({ id: uuid(), ...trip, description: null, ...changes });
