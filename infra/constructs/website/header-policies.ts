@@ -1,5 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
-import { type HeadersReferrerPolicy, ResponseHeadersPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  type HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+  type ResponseHeadersPolicyProps,
+} from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import { photoPolicy, securityHeaders } from '#contracts/website/headers';
 
