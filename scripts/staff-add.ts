@@ -94,7 +94,7 @@ async function openTarget(table: string | undefined): Promise<Target> {
 type Person = Awaited<ReturnType<typeof readArguments>>['person'];
 
 async function invite(person: Person): Promise<void> {
-  const { inviteFirstOwner } = await import('../functions/logic/first-owner.ts');
+  const { inviteFirstOwner } = await import('../functions/logic/staff/first-owner.ts');
   const outcome = await inviteFirstOwner(person);
   if ('owner' in outcome) {
     throw new StartError(
@@ -110,7 +110,7 @@ async function invite(person: Person): Promise<void> {
 
 /** Turns two-step sign-in off for a person who has lost both phone and recovery codes. The password stays. */
 async function reset({ email }: Person): Promise<void> {
-  const { resetTwoStep } = await import('../functions/logic/reset-two-step.ts');
+  const { resetTwoStep } = await import('../functions/logic/staff/reset-two-step.ts');
   if (!(await resetTwoStep(email))) throw new StartError(`${email} has no account.`);
   console.log(
     `${email} signs in with the password alone now, at ${process.env.SITE_ORIGIN}/admin/login, where "Forgot password?" mails a link for another one.`,

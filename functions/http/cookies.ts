@@ -1,5 +1,5 @@
-import type { NewDevice } from '../logic/devices.ts';
-import type { NewSession } from '../logic/sessions.ts';
+import type { NewDevice } from '../logic/staff/devices.ts';
+import type { NewSession } from '../logic/staff/sessions.ts';
 
 /**
  * `__Host-` binds a cookie to this host over TLS. A site on plain http cannot use the prefix, so the embedded runtime

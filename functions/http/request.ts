@@ -4,7 +4,7 @@ import type { Language } from '#contracts/fields';
 import type { ProblemCode } from '#contracts/problem';
 import type { Output, Route } from '#contracts/route';
 import type { Action } from '../logic/audit.ts';
-import type { Software, StaffSession } from '../logic/sessions.ts';
+import type { Software, StaffSession } from '../logic/staff/sessions.ts';
 
 /** An operation's input: parsed by the contract, free of HTTP. */
 export interface OperationRequest<R extends Route> {

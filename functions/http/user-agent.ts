@@ -1,4 +1,4 @@
-import type { Software } from '../logic/sessions.ts';
+import type { Software } from '../logic/staff/sessions.ts';
 
 /** In the order of the checks: most browsers also name their ancestors. */
 const browsers: [name: string, sign: RegExp][] = [

@@ -8,7 +8,7 @@ import type { Action } from './audit.ts';
 import { collect, pageRange } from './collect.ts';
 import { announceChange } from './enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
-import { deletePhotoObjects } from './photo-objects.ts';
+import { deletePhotoObjects } from './photos/photo-objects.ts';
 
 const defaultLimit = 50;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { makePictures } from '../../functions/logic/photo-pictures.ts';
+import { makePictures } from '../../functions/logic/photos/photo-pictures.ts';
 import { inTurn, ms, printTable } from './measure.ts';
 
 const rounds = 5;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ handler: signIn } = await import('../../functions/api/session/sign-in.ts'));
   ({ logger } = await import('../../functions/logger.ts'));
   const { putStaff } = await import('../../functions/data/staff.ts');
-  const { beginSession } = await import('../../functions/logic/sessions.ts');
+  const { beginSession } = await import('../../functions/logic/staff/sessions.ts');
   const { receiveEnquiry } = await import('../../functions/logic/enquiries.ts');
   await putStaff({ email, name: 'Staff', password });
   ({ token } = await beginSession(email, false));

@@ -8,22 +8,22 @@ const day = 24 * hour;
 const email = 'staff@rihla.example';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let devices: typeof import('../../functions/logic/devices.ts');
-let sessions: typeof import('../../functions/logic/sessions.ts');
+let devices: typeof import('../../functions/logic/staff/devices.ts');
+let sessions: typeof import('../../functions/logic/staff/sessions.ts');
 let resets: typeof import('../../functions/data/password-resets.ts');
 let staff: typeof import('../../functions/data/staff.ts');
 let team: typeof import('../../functions/data/team.ts');
-let invitations: typeof import('../../functions/logic/invitations.ts');
+let invitations: typeof import('../../functions/logic/staff/invitations.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
   // Imported last: the data modules read the database's URL when they load.
-  devices = await import('../../functions/logic/devices.ts');
-  sessions = await import('../../functions/logic/sessions.ts');
+  devices = await import('../../functions/logic/staff/devices.ts');
+  sessions = await import('../../functions/logic/staff/sessions.ts');
   resets = await import('../../functions/data/password-resets.ts');
   staff = await import('../../functions/data/staff.ts');
   team = await import('../../functions/data/team.ts');
-  invitations = await import('../../functions/logic/invitations.ts');
+  invitations = await import('../../functions/logic/staff/invitations.ts');
   await staff.putStaff({ email, name: 'Staff', password: 'correct horse battery' });
 });
 

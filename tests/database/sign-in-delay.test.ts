@@ -8,11 +8,11 @@ vi.mock('../../functions/data/passwords.ts', async (original) => ({
 }));
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let signIn: typeof import('../../functions/logic/sign-in.ts').signIn;
+let signIn: typeof import('../../functions/logic/staff/sign-in.ts').signIn;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  ({ signIn } = await import('../../functions/logic/sign-in.ts'));
+  ({ signIn } = await import('../../functions/logic/staff/sign-in.ts'));
   // Within one window of fifteen minutes.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:01:00Z') });
 });

@@ -1,5 +1,5 @@
 import { beginTwoStep } from '#contracts/two-step';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as logic from '../../logic/two-step.ts';
+import * as logic from '../../logic/staff/two-step.ts';
 
 export const handler = routeHandler(beginTwoStep, ({ session }) => logic.beginTwoStep(session));

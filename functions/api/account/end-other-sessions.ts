@@ -1,6 +1,6 @@
 import { endOtherSessions } from '#contracts/account';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as logic from '../../logic/sessions.ts';
+import * as logic from '../../logic/staff/sessions.ts';
 
 export const handler = routeHandler(endOtherSessions, async ({ session }) => {
   await logic.endOtherSessions(session);

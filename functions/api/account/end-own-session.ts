@@ -1,5 +1,5 @@
 import { endOwnSession } from '#contracts/account';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as logic from '../../logic/sessions.ts';
+import * as logic from '../../logic/staff/sessions.ts';
 
 export const handler = routeHandler(endOwnSession, ({ session, params }) => logic.endOwnSession(session, params.id));

@@ -1,5 +1,5 @@
 import { getAccount } from '#contracts/account';
 import { routeHandler } from '../../http/route-handler.ts';
-import { readAccount } from '../../logic/account.ts';
+import { readAccount } from '../../logic/staff/account.ts';
 
 export const handler = routeHandler(getAccount, ({ session }) => readAccount(session));

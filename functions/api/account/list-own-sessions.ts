@@ -1,5 +1,5 @@
 import { listOwnSessions } from '#contracts/account';
 import { routeHandler } from '../../http/route-handler.ts';
-import { listSessions } from '../../logic/sessions.ts';
+import { listSessions } from '../../logic/staff/sessions.ts';
 
 export const handler = routeHandler(listOwnSessions, ({ session }) => listSessions(session));

@@ -1,6 +1,6 @@
 import { renewRecoveryCodes } from '#contracts/two-step';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as logic from '../../logic/two-step.ts';
+import * as logic from '../../logic/staff/two-step.ts';
 
 export const handler = routeHandler(renewRecoveryCodes, async ({ session, body }) => ({
   recovery_codes: await logic.renewRecoveryCodes(session, body.code),

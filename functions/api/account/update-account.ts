@@ -1,5 +1,5 @@
 import { updateAccount } from '#contracts/account';
 import { routeHandler } from '../../http/route-handler.ts';
-import { rename } from '../../logic/account.ts';
+import { rename } from '../../logic/staff/account.ts';
 
 export const handler = routeHandler(updateAccount, ({ session, body }) => rename(session, body.name));

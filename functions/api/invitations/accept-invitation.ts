@@ -1,6 +1,6 @@
 import { acceptInvitation } from '#contracts/team';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as invitations from '../../logic/invitations.ts';
+import * as invitations from '../../logic/staff/invitations.ts';
 
 export const handler = routeHandler(acceptInvitation, async ({ body, address, report }) => {
   const member = await invitations.acceptInvitation(body, address);

@@ -6,7 +6,7 @@ import { maximumPhotoBytes } from '#contracts/program-limits';
 import { Reply } from '../../http/reply.ts';
 import { type ApiRequest, header } from '../../http/request.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { beginUpload, storePhoto } from '../../logic/photos.ts';
+import { beginUpload, storePhoto } from '../../logic/photos/photos.ts';
 
 const limits = { files: 1, fields: 10, parts: 12, fileSize: maximumPhotoBytes + 1 };
 const json = jsonBodyParser() as MiddlewareObj;

@@ -1,5 +1,5 @@
 import { deletePhoto } from '#contracts/photos';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as photos from '../../logic/photos.ts';
+import * as photos from '../../logic/photos/photos.ts';
 
 export const handler = routeHandler(deletePhoto, ({ params }) => photos.deletePhoto(params.id, params.photoId));

@@ -2,7 +2,7 @@ import { signIn } from '#contracts/session';
 import { deviceCookie, sessionCookie } from '../../http/cookies.ts';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as logic from '../../logic/sign-in.ts';
+import * as logic from '../../logic/staff/sign-in.ts';
 
 export const handler = routeHandler(signIn, async ({ body, address, device: known, software, report }) => {
   const { session, cookie, device } = await logic.signIn(body, { address, device: known, software });

@@ -1,6 +1,6 @@
 import { changeMember } from '#contracts/team';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as team from '../../logic/team.ts';
+import * as team from '../../logic/staff/team.ts';
 
 export const handler = routeHandler(changeMember, ({ params, body, session, report }) =>
   team.changeMember(params.id, body, { actor: session.staff.email, report }),

@@ -1,5 +1,5 @@
 import { listTeam } from '#contracts/team';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as team from '../../logic/team.ts';
+import * as team from '../../logic/staff/team.ts';
 
 export const handler = routeHandler(listTeam, () => team.listTeam());

@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import { PhotoUploaded } from '#contracts/events';
 import { logger } from '../../logger.ts';
-import { processUpload } from '../../logic/process-photo.ts';
+import { processUpload } from '../../logic/photos/process-photo.ts';
 
 /** Turns an upload into a photo of its program, or rejects it. */
 export const handler = middy(async (event: unknown) => {

@@ -1,7 +1,7 @@
 import { mayCall } from '#contracts/access';
 import type { Route } from '#contracts/route';
 import { ProblemError } from '../../errors.ts';
-import { requireSession } from '../../logic/sessions.ts';
+import { requireSession } from '../../logic/staff/sessions.ts';
 import { sessionToken } from '../cookies.ts';
 import { type ApiRequest, header, isStaffCall } from '../request.ts';
 import { requireFirstParty } from './first-party.ts';

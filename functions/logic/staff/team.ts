@@ -1,11 +1,11 @@
 import type { AuditedChange } from '#contracts/audit';
 import type { Member, MemberChange } from '#contracts/team';
-import { sha256 } from '../data/hash.ts';
-import { deleteStaff, findProfiles } from '../data/staff.ts';
-import { getTeam, type Members, type StoredMember } from '../data/team.ts';
-import { ProblemError } from '../errors.ts';
+import { sha256 } from '../../data/hash.ts';
+import { deleteStaff, findProfiles } from '../../data/staff.ts';
+import { getTeam, type Members, type StoredMember } from '../../data/team.ts';
+import { ProblemError } from '../../errors.ts';
+import { changesBetween } from '../changes-between.ts';
 import { changeTeam, ownersOf } from './change-team.ts';
-import { changesBetween } from './changes-between.ts';
 
 /** The id of a member in paths. */
 export const memberId = (email: string) => sha256(email).slice(0, 32);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePictures } from '../../../functions/logic/photo-pictures.ts';
+import { makePictures } from '../../../../functions/logic/photos/photo-pictures.ts';
 
 const colours = { red: '#d02020', green: '#20a040', blue: '#2040c0' };
 

@@ -1,4 +1,4 @@
-import { hasDevice, putDevice } from '../data/devices.ts';
+import { hasDevice, putDevice } from '../../data/devices.ts';
 import { isToken, randomToken } from './tokens.ts';
 
 const daysKept = 365;

@@ -1,9 +1,9 @@
 import type { Account } from '#contracts/account';
-import { verifyPassword } from '../data/passwords.ts';
-import { isTwoStepRequired } from '../data/settings.ts';
-import { findStaff, type Staff, setName, setPassword } from '../data/staff.ts';
-import { type Limit, takeAttempt } from '../data/throttles.ts';
-import { ProblemError, ValidationFailed } from '../errors.ts';
+import { verifyPassword } from '../../data/passwords.ts';
+import { isTwoStepRequired } from '../../data/settings.ts';
+import { findStaff, type Staff, setName, setPassword } from '../../data/staff.ts';
+import { type Limit, takeAttempt } from '../../data/throttles.ts';
+import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { refuseCommonPassword } from './new-password.ts';
 import { beginSession, endSession, type NewSession, type Software, type StaffSession } from './sessions.ts';
 

@@ -1,5 +1,5 @@
-import { deleteObjects, uploadKey } from '../data/photo-storage.ts';
-import * as programItems from '../data/program-items.ts';
+import { deleteObjects, uploadKey } from '../../data/photo-storage.ts';
+import * as programItems from '../../data/program-items.ts';
 
 /** Deletes everything stored of a program's photos. */
 export async function deletePhotoObjects(

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '#contracts/fields';
 import { paths } from '#contracts/website/paths';
-import { sendMail } from '../data/mail.ts';
-import { putReset, takeReset } from '../data/password-resets.ts';
-import { setPassword } from '../data/staff.ts';
-import { isOverLimit, type Limit, takeAttempt } from '../data/throttles.ts';
-import { ProblemError } from '../errors.ts';
-import { logger } from '../logger.ts';
+import { sendMail } from '../../data/mail.ts';
+import { putReset, takeReset } from '../../data/password-resets.ts';
+import { setPassword } from '../../data/staff.ts';
+import { isOverLimit, type Limit, takeAttempt } from '../../data/throttles.ts';
+import { ProblemError } from '../../errors.ts';
+import { logger } from '../../logger.ts';
+import { recordAction } from '../audit.ts';
+import { passwordResetMail } from '../mails/password-reset.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
-import { recordAction } from './audit.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
-import { passwordResetMail } from './mails/password-reset.ts';
 import { refuseCommonPassword } from './new-password.ts';
 import { randomToken } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import { photoVariant } from '#contracts/photo-variants';
 import type { PhotoFault } from '#contracts/programs';
-import { deleteObjects, getObject, parseUploadKey, putPhoto } from '../data/photo-storage.ts';
-import * as programItems from '../data/program-items.ts';
-import * as programPhotos from '../data/program-photos.ts';
+import { deleteObjects, getObject, parseUploadKey, putPhoto } from '../../data/photo-storage.ts';
+import * as programItems from '../../data/program-items.ts';
+import * as programPhotos from '../../data/program-photos.ts';
 import { makePictures, type PhotoPictures, PhotoRejected } from './photo-pictures.ts';
 
 type Outcome = 'ready' | 'gone' | PhotoFault;

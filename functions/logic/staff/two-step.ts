@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { sha256 } from '../data/hash.ts';
-import { findStaff, type Staff } from '../data/staff.ts';
-import { type Limit, takeAttempt } from '../data/throttles.ts';
-import { putNewSecret, putRecoveryCodes, takeRecoveryCode, takeStep, turnOff, turnOn } from '../data/two-step.ts';
-import { ProblemError, ValidationFailed } from '../errors.ts';
+import { sha256 } from '../../data/hash.ts';
+import { findStaff, type Staff } from '../../data/staff.ts';
+import { type Limit, takeAttempt } from '../../data/throttles.ts';
+import { putNewSecret, putRecoveryCodes, takeRecoveryCode, takeStep, turnOff, turnOn } from '../../data/two-step.ts';
+import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { requirePassword } from './account.ts';
 import type { StaffSession } from './sessions.ts';
 

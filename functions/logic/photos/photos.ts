@@ -2,10 +2,10 @@ import { v7 as uuid } from 'uuid';
 import { imageType, type PhotoType, photoTypes } from '#contracts/image-type';
 import type { PhotoUpload, PhotoUploadBody } from '#contracts/photos';
 import { maximumPhotoBytes } from '#contracts/program-limits';
-import { presignUpload, putUpload, uploadKey, uploadSeconds } from '../data/photo-storage.ts';
-import * as programItems from '../data/program-items.ts';
-import * as programPhotos from '../data/program-photos.ts';
-import { ProblemError } from '../errors.ts';
+import { presignUpload, putUpload, uploadKey, uploadSeconds } from '../../data/photo-storage.ts';
+import * as programItems from '../../data/program-items.ts';
+import * as programPhotos from '../../data/program-photos.ts';
+import { ProblemError } from '../../errors.ts';
 import { deletePhotoObjects } from './photo-objects.ts';
 
 const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(photoTypes, type);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Credentials, Session } from '#contracts/session';
-import { verifyPassword } from '../data/passwords.ts';
-import { isTwoStepRequired } from '../data/settings.ts';
-import { recordSignIn, type Staff } from '../data/staff.ts';
-import { clearAttempts, isOverLimit, type Limit, takeAttempt } from '../data/throttles.ts';
-import { ProblemError } from '../errors.ts';
+import { verifyPassword } from '../../data/passwords.ts';
+import { isTwoStepRequired } from '../../data/settings.ts';
+import { recordSignIn, type Staff } from '../../data/staff.ts';
+import { clearAttempts, isOverLimit, type Limit, takeAttempt } from '../../data/throttles.ts';
+import { ProblemError } from '../../errors.ts';
+import { recordAction } from '../audit.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
-import { recordAction } from './audit.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
 import { beginSession, type NewSession, type Software } from './sessions.ts';
 import { takeCode } from './two-step.ts';

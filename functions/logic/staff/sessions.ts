@@ -9,10 +9,10 @@ import {
   type StoredSession,
   sessionId,
   touchSession,
-} from '../data/sessions.ts';
-import { isTwoStepRequired } from '../data/settings.ts';
-import { findStaff, type Staff } from '../data/staff.ts';
-import { ProblemError } from '../errors.ts';
+} from '../../data/sessions.ts';
+import { isTwoStepRequired } from '../../data/settings.ts';
+import { findStaff, type Staff } from '../../data/staff.ts';
+import { ProblemError } from '../../errors.ts';
 import { randomToken } from './tokens.ts';
 
 const hour = 3600;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getTeam, type Members, putTeam } from '../data/team.ts';
-import { ProblemError } from '../errors.ts';
+import { getTeam, type Members, putTeam } from '../../data/team.ts';
+import { ProblemError } from '../../errors.ts';
 
 /** Two owners who change the team at the same time need two attempts. */
 const mostAttempts = 8;

@@ -1,5 +1,5 @@
-import { findStaff, type Staff } from '../data/staff.ts';
-import { type Limit, takeAttempt } from '../data/throttles.ts';
+import { findStaff, type Staff } from '../../data/staff.ts';
+import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { isKnownDevice } from './devices.ts';
 
 /** The network address and browser of a call. */
