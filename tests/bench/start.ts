@@ -23,11 +23,12 @@ export async function benchStart() {
     await fillStore(join(folder, '.local'), enquiries, (index) =>
       storedEnquiry({ type: 'message', at: new Date(Date.now() - index * 60_000) }),
     );
-    await startOnce(folder, 'SIGKILL');
+    const full = await startOnce(folder, 'SIGKILL');
     const killed = await startOnce(folder);
     printTable('Start', [
       { from: 'fresh clone (npm start: install, build, seed)', 'first page after': seconds(fresh) },
       { from: 'second start', 'first page after': seconds(warm) },
+      { from: `another start, with ${enquiries} enquiries`, 'first page after': seconds(full) },
       { from: `after a kill, with ${enquiries} enquiries`, 'first page after': seconds(killed) },
     ]);
   } finally {
