@@ -47,7 +47,8 @@ for (const language of languages) {
   for (const width of [360, 768, 1280, 1440]) {
     test(
       `a notice covers no button that is needed next at ${width} px (${language})`,
-      again(language),
+      // By day a phone and a desktop; the widths between follow the same rules.
+      width === 360 || width === 1280 ? again(language) : { tag: '@again' },
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 800 });
         const customer = newCustomer(language);

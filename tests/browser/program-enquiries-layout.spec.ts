@@ -27,7 +27,8 @@ for (const language of languages) {
       for (const [shape, size] of Object.entries(shapes)) {
         const { changes } = tripNames();
         const { id } = await addProgram(request, changes, [[...size]]);
-        for (const form of forms) {
+        // All forms show the same card, so one of them shows it with the other shapes.
+        for (const form of shape === 'portrait' ? forms : forms.slice(-1)) {
           await test.step(`${form}, ${shape}`, async () => {
             await page.goto(addressOf(form, id, language));
             await expect(cardOf(page, language)).toBeVisible();
