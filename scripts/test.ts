@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { readCoverage, readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
@@ -34,9 +35,10 @@ interface Step {
   title: string;
   lanes: readonly Lane[];
   /**
-   * `beside`: runs while those after it run, up to the first that wants the machine `alone`; prints its output at its end.
+   * `beside`: runs while those after it run, up to the first that wants the machine `alone`; `idle`: runs until the end,
+   * when no other step needs the processor. Both print their output at their end.
    */
-  runs?: 'beside' | 'alone';
+  runs?: 'beside' | 'idle' | 'alone';
   commands: string[][];
   /** Reads which tests passed and failed; without it the step is one check. */
   report?(): Promise<TestReport | undefined>;
@@ -113,6 +115,12 @@ const coverage = ['--coverage', '--coverage.reporter=json-summary'];
 
 const steps: Step[] = [
   {
+    title: 'templates',
+    lanes: wide,
+    runs: 'idle',
+    commands: [['node', 'tests/templates/run.ts', ...(lane === 'nightly' ? ['--without-website'] : [])]],
+  },
+  {
     ...vitest(['unit', 'database'], 'unit tests', ...(lane === 'nightly' ? coverage : [])),
     lanes: everywhere,
     runs: 'beside',
@@ -139,7 +147,6 @@ const steps: Step[] = [
   },
   { title: 'dead code', lanes: everywhere, commands: [['knip']] },
   { ...vitest(['api'], 'api tests'), lanes: everywhere },
-  { title: 'templates', lanes: wide, runs: 'beside', commands: [['node', 'tests/templates/run.ts']] },
   { title: 'api document', lanes: wide, commands: [['node', 'tests/schemathesis/run.ts']] },
   {
     title: 'browser tests',
@@ -161,7 +168,7 @@ const steps: Step[] = [
 
 const chosen = steps.filter(({ lanes }) => lanes.includes(lane));
 
-async function run([name = '', ...parameters]: string[], output?: string[]): Promise<boolean> {
+async function run([name = '', ...parameters]: string[], runs: Step['runs'], output?: string[]): Promise<boolean> {
   const child = spawn(name, parameters, {
     cwd: root,
     stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -172,18 +179,19 @@ async function run([name = '', ...parameters]: string[], output?: string[]): Pro
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile,
     },
   });
+  if (runs === 'idle' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output?.push(chunk.toString()));
   const [code] = await once(child, 'close');
   return code === 0;
 }
 
 async function runStep({ title, commands, report, runs }: Step) {
-  const output = runs === 'beside' ? [] : undefined;
+  const output = runs === 'beside' || runs === 'idle' ? [] : undefined;
   const heading = `\n── ${title} ──`;
   if (!output) console.log(heading);
   const startedAt = performance.now();
   let succeeded = true;
-  for (const command of commands) succeeded = succeeded && (await run(command, output));
+  for (const command of commands) succeeded = succeeded && (await run(command, runs, output));
   const seconds = (performance.now() - startedAt) / 1000;
   if (output) console.log(heading, `\n${output.join('')}`);
   const { passed, failed, failedNames, flakyNames } = (await report?.()) ?? {
@@ -204,12 +212,14 @@ await mkdir(results, { recursive: true });
 type Outcome = Awaited<ReturnType<typeof runStep>>;
 const outcomes: Outcome[] = [];
 const beside: Promise<Outcome>[] = [];
+const idle: Promise<Outcome>[] = [];
 for (const step of chosen) {
   if (step.runs === 'alone') outcomes.push(...(await Promise.all(beside.splice(0))));
   if (step.runs === 'beside') beside.push(runStep(step));
+  else if (step.runs === 'idle') idle.push(runStep(step));
   else outcomes.push(await runStep(step));
 }
-outcomes.push(...(await Promise.all(beside)));
+outcomes.push(...(await Promise.all([...beside, ...idle])));
 
 function list(heading: string, names: string[]): void {
   if (names.length > 0) console.log(`\n${heading}\n${names.map((name) => `  ${name}`).join('\n')}`);

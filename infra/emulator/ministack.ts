@@ -67,6 +67,8 @@ export async function installPackages(
     'pip',
     'install',
     '--quiet',
+    // Compiling all modules takes longer than installing them, and few are imported.
+    '--no-compile',
     '--disable-pip-version-check',
     '--requirement',
     requirements,

@@ -6,16 +6,17 @@ import { addApplication, newApp, stubFunctions } from './stacks.ts';
 /** The regions that a Saudi agency would choose. */
 const regions = ['me-central-1', 'me-south-1', 'eu-central-1', 'us-east-1'] as const;
 
-/** Each stage with a website and without: dev with the fewest settings, production with the most. */
-const checked = (['dev', 'production'] as const).flatMap((stage) =>
-  [true, false].map((hasWebsite) => {
-    const possible = combinations.filter((one) => one.settings.stage === stage && one.hasWebsite === hasWebsite);
-    const bySize = possible.toSorted((a, b) => Object.keys(a.settings).length - Object.keys(b.settings).length);
-    const found = stage === 'dev' ? bySize[0] : bySize.at(-1);
-    if (!found) throw new Error(`${stage} cannot be deployed ${hasWebsite ? 'with' : 'without'} a website.`);
-    return found;
-  }),
-);
+/** Both stages with a website, or with one and without: dev with the fewest settings, production with the most. */
+const chosen = (withoutWebsite: boolean) =>
+  (['dev', 'production'] as const).flatMap((stage) =>
+    [true, ...(withoutWebsite ? [false] : [])].map((hasWebsite) => {
+      const possible = combinations.filter((one) => one.settings.stage === stage && one.hasWebsite === hasWebsite);
+      const bySize = possible.toSorted((a, b) => Object.keys(a.settings).length - Object.keys(b.settings).length);
+      const found = stage === 'dev' ? bySize[0] : bySize.at(-1);
+      if (!found) throw new Error(`${stage} cannot be deployed ${hasWebsite ? 'with' : 'without'} a website.`);
+      return found;
+    }),
+  );
 
 /** One template and the regions to which it can be deployed. */
 export interface DeployableTemplate {
@@ -29,16 +30,17 @@ export interface DeployableTemplate {
 const deploymentHash = /(ApiDeployment[0-9A-F]{8})[0-9a-f]{32}/g;
 
 /**
- * Writes the distinct templates of dev with the fewest settings and production with the most, with a website and
- * without, for all regions. Templates that differ only in the region's name are written once.
+ * Writes the distinct templates of dev with the fewest settings and production with the most, for all regions. Templates
+ * that differ only in the region's name are written once.
  * @param folder is emptied first
+ * @param withoutWebsite adds the templates of a backend alone, as an emulator gets it
  */
-export async function writeTemplates(folder: string): Promise<DeployableTemplate[]> {
+export async function writeTemplates(folder: string, withoutWebsite: boolean): Promise<DeployableTemplate[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const functionsFolder = stubFunctions(folder);
   const distinct = new Map<string, { name: string; regions: Set<string>; text: string; resources: object }>();
-  for (const { settings, hasWebsite } of checked) {
+  for (const { settings, hasWebsite } of chosen(withoutWebsite)) {
     for (const region of regions) {
       const app = newApp(join(folder, 'cdk.out', `${settings.stage}-${hasWebsite}-${region}`));
       // Templates name assets by their content; these are never deployed.
