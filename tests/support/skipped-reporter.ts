@@ -1,9 +1,20 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
-/** Lists the skipped tests at the end, by reason; a file skipped as a whole is one line. */
+/**
+ * Lists the skipped tests at the end, by reason; a file skipped as a whole is one line. Tests that the command leaves out
+ * by their names are none of them.
+ */
 export default class SkippedReporter implements Reporter {
+  private pattern: RegExp | undefined;
+
+  onInit({ config }: Vitest) {
+    this.pattern = config.testNamePattern;
+  }
+
   onTestRunEnd(modules: readonly TestModule[]) {
-    const skipped = modules.flatMap((file) => [...file.children.allTests('skipped')]);
+    const skipped = modules
+      .flatMap((file) => [...file.children.allTests('skipped')])
+      .filter(({ fullName }) => this.pattern?.test(fullName.replaceAll(' > ', ' ')) ?? true);
     for (const [reason, tests] of Map.groupBy(skipped, reasonOf)) {
       console.log(`\nSkipped: ${reason}`);
       for (const [file, ofFile] of Map.groupBy(tests, ({ module }) => module)) {
