@@ -12,7 +12,7 @@ import styles from './credentials-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useSignIn } from './sign-in.ts';
-import { useSignInProblem } from './sign-in-problem.ts';
+import { useSignInProblem } from './use-sign-in-problem.ts';
 
 interface Values {
   email: string;

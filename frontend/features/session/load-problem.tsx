@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/state-message.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
-import { useProblemText } from './problem-text.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import App from 'antd/es/app';
-import { useProblemText } from './problem-text.ts';
 import { isSessionMissing } from './staff-api.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** Returns a function that shows why an action failed. A lost session shows no notice: the sign-in dialog opens. */
 export function useFailureNotice() {

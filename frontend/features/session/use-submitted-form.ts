@@ -1,7 +1,7 @@
 import Form, { type FormProps } from 'antd/es/form';
 import { useState } from 'react';
 import { showFieldIssues } from './field-issues.ts';
-import { useProblemText } from './problem-text.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /**
  * A form that calls the server. Shows the server's field issues at their fields; `problem` is the text of any other

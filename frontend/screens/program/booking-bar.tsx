@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './booking-bar.module.css';
 import type { BookableProgram } from './booking-panel.tsx';
 import { BookingPrice } from './booking-price.tsx';
-import { useExpertLink } from './expert-link.ts';
+import { useExpertLink } from './use-expert-link.ts';
 
 interface BookingBarProps extends BookableProgram {
   ended: boolean;

@@ -9,8 +9,8 @@ import type { ProgramPhase } from '../../features/programs/phase.ts';
 import { site } from '../../lib/site.ts';
 import styles from './booking-panel.module.css';
 import { BookingPrice } from './booking-price.tsx';
-import { useExpertLink } from './expert-link.ts';
 import { ShareButton } from './share-button.tsx';
+import { useExpertLink } from './use-expert-link.ts';
 
 export interface BookableProgram {
   id: string;

@@ -1,7 +1,8 @@
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './received-at.module.css';
-import { formatRelative, useNow } from './relative-time.ts';
+import { formatRelative } from './relative-time.ts';
+import { useNow } from './use-now.ts';
 
 /** The time at which an enquiry arrived, relative and exact. */
 export function ReceivedAt({ instant }: { instant: string }) {

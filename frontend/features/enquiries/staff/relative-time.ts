@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { daysBetween, riyadhDay } from '#contracts/calendar';
 import type { Language } from '#contracts/fields';
 
@@ -20,14 +19,4 @@ function timeSince(then: Date, now: Date): [number, 'second' | 'minute' | 'hour'
   if (minutes < 60) return [minutes, 'minute'];
   if (minutes < 24 * 60) return [Math.floor(minutes / 60), 'hour'];
   return [daysBetween(riyadhDay(then), riyadhDay(now)), 'day'];
-}
-
-/** The current time, updated every minute, for relative times. */
-export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

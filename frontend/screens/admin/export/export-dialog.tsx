@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../../components/ltr.tsx';
 import type { PagedFile } from '../../../features/export/paged-file.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { useInvitation } from '../../../features/team/invitations.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { linkToken } from '../../../lib/link-token.ts';

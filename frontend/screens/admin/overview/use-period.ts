@@ -1,6 +1,6 @@
 import { riyadhDay } from '#contracts/calendar';
 import { type Period, readPeriod } from '../../../features/enquiries/staff/period.ts';
-import { useNow } from '../../../features/enquiries/staff/relative-time.ts';
+import { useNow } from '../../../features/enquiries/staff/use-now.ts';
 import { useQuery } from '../use-query.ts';
 
 /** The displayed period, kept in the URL so that it can be shared. Without one, it is the current month. */

@@ -7,7 +7,7 @@ import { EmailAddress } from '../../../components/email-address.tsx';
 import { EmailField } from '../../../features/session/email-field.tsx';
 import { requestPasswordReset } from '../../../features/session/password-resets.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useProblemText } from '../../../features/session/use-problem-text.ts';
 
 /** Placeholder for the address in a text; no text contains it. */
 const emailMark = '\uFFFC';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/website/language';
 import { EmailField } from '../../../features/session/email-field.tsx';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { inviteMember, type NewMember } from '../../../features/team/team.ts';
 import { ApiError } from '../../../lib/api.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#contracts/session';
 import type { Member } from '#contracts/team';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
-import { useProblemText } from '../../../features/session/problem-text.ts';
+import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { changeMember } from '../../../features/team/team.ts';
 import shared from '../console.module.css';

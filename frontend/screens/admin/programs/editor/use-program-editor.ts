@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
-import { useProblemText } from '../../../../features/session/problem-text.ts';
+import { useProblemText } from '../../../../features/session/use-problem-text.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useNotice } from '../../use-notice.ts';
 import { useConflict } from './conflict/use-conflict.ts';

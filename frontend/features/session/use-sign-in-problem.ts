@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
-import { useProblemText } from './problem-text.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** Returns a function that explains a failed sign-in: a heading, and what to do about it. */
 export function useSignInProblem() {
