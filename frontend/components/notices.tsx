@@ -21,7 +21,10 @@ const NotifyContext = createContext<Notify>(() => {
   throw new Error('useNotify needs Notices above it');
 });
 
-/** Shows the outcome of an action over the page. For public screens, which do not use antd's `App`. */
+/**
+ * Shows the outcome of an action over the page. For public screens: antd's notices disappear while the keyboard is in
+ * them (docs/decisions/0012).
+ */
 export const useNotify = () => useContext(NotifyContext);
 
 /** Provides `useNotify` to the screens inside. antd's notices vanish under the keyboard's focus: docs/decisions/0012. */

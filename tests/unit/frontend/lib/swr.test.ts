@@ -1,8 +1,8 @@
 import type { SWRConfiguration } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../frontend/lib/api-error.ts';
-import { isWorthRetrying, retryWait, swrConfig, unusedLifetime } from '../../../frontend/lib/swr.ts';
-import { createUnusedData } from '../../../frontend/lib/unused-data.ts';
+import { ApiError } from '../../../../frontend/lib/api-error.ts';
+import { isWorthRetrying, retryWait, swrConfig, unusedLifetime } from '../../../../frontend/lib/swr.ts';
+import { createUnusedData } from '../../../../frontend/lib/unused-data.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { readNumber, showNumber } from '../../../../../frontend/screens/admin/programs/editor/fields/number-text.ts';
+import {
+  readNumber,
+  showNumber,
+} from '../../../../../../../../frontend/screens/admin/programs/editor/fields/number-text.ts';
 
 it.each([
   ['4500', '4500'],

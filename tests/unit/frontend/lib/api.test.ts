@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RouteKey } from '#contracts/routes';
-import { ApiError, createApi } from '../../../frontend/lib/api.ts';
-import { uploadError } from '../../../frontend/lib/api-error.ts';
+import { ApiError, createApi } from '../../../../frontend/lib/api.ts';
+import { uploadError } from '../../../../frontend/lib/api-error.ts';
 
 interface Call {
   url: string;

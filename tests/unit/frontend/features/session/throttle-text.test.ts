@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { throttleText } from '../../../../frontend/features/session/throttle-text.ts';
-import ar from '../../../../frontend/locales/ar/admin.json' with { type: 'json' };
-import en from '../../../../frontend/locales/en/admin.json' with { type: 'json' };
+import { throttleText } from '../../../../../frontend/features/session/throttle-text.ts';
+import ar from '../../../../../frontend/locales/ar/admin.json' with { type: 'json' };
+import en from '../../../../../frontend/locales/en/admin.json' with { type: 'json' };
 
 const i18n = createInstance();
 const resources = { ar: { admin: ar }, en: { admin: en } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../../../../frontend/screens/admin/programs/editor/conflict/merge.ts';
-import { values } from './build.ts';
+import { differences } from '../../../../../../../../frontend/screens/admin/programs/editor/conflict/merge.ts';
+import { values } from '../../../../../admin/programs/build.ts';
 
 describe('two saves of one program', () => {
   const base = values();

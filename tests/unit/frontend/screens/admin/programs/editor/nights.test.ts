@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followDates, nightsBetween } from '../../../../../frontend/screens/admin/programs/editor/nights.ts';
+import { followDates, nightsBetween } from '../../../../../../../frontend/screens/admin/programs/editor/nights.ts';
 
 describe('the nights between two days', () => {
   it.each([

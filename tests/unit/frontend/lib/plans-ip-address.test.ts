@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicIpAddress } from '../../../frontend/lib/plans-ip-address.ts';
+import { publicIpAddress } from '../../../../frontend/lib/plans-ip-address.ts';
 
 /** Answers each call with the next of these and records the calls. */
 function scripted(...answers: (object | Error)[]) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, authenticationNotSupported, invalidJson, networkError } from '../../../frontend/lib/api-error.ts';
-import { errorText } from '../../../frontend/lib/error-text.ts';
-import arabic from '../../../frontend/locales/ar/common.json';
-import english from '../../../frontend/locales/en/common.json';
-import { translator } from './admin/translator.ts';
+import { ApiError, authenticationNotSupported, invalidJson, networkError } from '../../../../frontend/lib/api-error.ts';
+import { errorText } from '../../../../frontend/lib/error-text.ts';
+import arabic from '../../../../frontend/locales/ar/common.json';
+import english from '../../../../frontend/locales/en/common.json';
+import { translator } from '../admin/translator.ts';
 
 const say = (error: unknown, language: 'ar' | 'en' = 'en') =>
   errorText(error, translator<'common'>(language, language === 'ar' ? arabic : english));

@@ -9,7 +9,7 @@ import {
   formatPhone,
   formatPrice,
   formatShortDate,
-} from '../../../frontend/lib/format.ts';
+} from '../../../../frontend/lib/format.ts';
 
 /** Without direction marks and special spaces: as a reader sees it. */
 const plain = (text: string) => text.replace(/[\u200e\u200f]/g, '').replace(/[\u00a0\u2009\u202f]/g, ' ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shorten, shortenAtWord } from '../../../frontend/lib/shorten.ts';
+import { shorten, shortenAtWord } from '../../../../frontend/lib/shorten.ts';
 
 describe('shorten', () => {
   it('leaves a text of exactly the length unchanged', () => {

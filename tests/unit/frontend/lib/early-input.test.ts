@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeEarlyInput } from '../../../frontend/lib/early-input.ts';
+import { takeEarlyInput } from '../../../../frontend/lib/early-input.ts';
 
 beforeEach(() => void vi.stubGlobal('window', {}));
 afterEach(() => void vi.unstubAllGlobals());

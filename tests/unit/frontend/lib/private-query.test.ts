@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExposed, readAddress, writeAddress } from '../../../frontend/lib/private-query.ts';
+import { isExposed, readAddress, writeAddress } from '../../../../frontend/lib/private-query.ts';
 
 describe('an address with private parameters', () => {
   it('has them in its fragment, the others in its query', () => {

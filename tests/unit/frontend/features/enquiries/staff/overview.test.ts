@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#contracts/calendar';
 import { paths } from '#contracts/website/paths';
-import { periodBefore, readPeriod } from '../../../../frontend/features/enquiries/staff/period.ts';
-import { isCurrent, menuGroups } from '../../../../frontend/screens/admin/layout/menu-entries.ts';
-import { groupDays, totalOf } from '../../../../frontend/screens/admin/overview/chart/group-days.ts';
+import { periodBefore, readPeriod } from '../../../../../../frontend/features/enquiries/staff/period.ts';
+import { isCurrent, menuGroups } from '../../../../../../frontend/screens/admin/layout/menu-entries.ts';
+import { groupDays, totalOf } from '../../../../../../frontend/screens/admin/overview/chart/group-days.ts';
 
 const today = '2027-03-17';
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#contracts/programs';
-import type { ProgramInput } from '../../../../../frontend/features/programs/save-program.ts';
-import { ApiError, httpError, networkError } from '../../../../../frontend/lib/api-error.ts';
-import { createSaver, SaveConflict } from '../../../../../frontend/screens/admin/programs/editor/program-saver.ts';
-import { savedProgram, values } from './build.ts';
+import type { ProgramInput } from '../../../../../../../frontend/features/programs/save-program.ts';
+import { ApiError, httpError, networkError } from '../../../../../../../frontend/lib/api-error.ts';
+import {
+  createSaver,
+  SaveConflict,
+} from '../../../../../../../frontend/screens/admin/programs/editor/program-saver.ts';
+import { savedProgram, values } from '../../../../admin/programs/build.ts';
 
 const draft = (changes = {}) => ({ values: values(changes), photoOrder: [] });
 

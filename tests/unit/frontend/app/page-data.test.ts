@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pageDataElement } from '../../../frontend/app/page-data.ts';
-import { homeSelection } from '../../../frontend/features/programs/featured.ts';
-import { programInShort } from '../../../frontend/features/programs/program-in-short.ts';
-import { program } from './features/programs/program.ts';
+import { pageDataElement } from '../../../../frontend/app/page-data.ts';
+import { homeSelection } from '../../../../frontend/features/programs/featured.ts';
+import { programInShort } from '../../../../frontend/features/programs/program-in-short.ts';
+import { program } from '../features/programs/program.ts';
 
 it('is escaped, so that no text in it can end its element', () => {
   const name = '</script><script>alert(1)</script><!--';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latinDigits, numberText } from '../../../frontend/lib/latin-digits.ts';
+import { latinDigits, numberText } from '../../../../frontend/lib/latin-digits.ts';
 
 it.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],

@@ -12,8 +12,8 @@ import {
   withPhotos,
   withRemovalDone,
   withTheirs,
-} from '../../../../../frontend/screens/admin/programs/editor/photos/photo-tray.ts';
-import { photo } from './build.ts';
+} from '../../../../../../../../frontend/screens/admin/programs/editor/photos/photo-tray.ts';
+import { photo } from '../../../../../admin/programs/build.ts';
 
 const chosen = (): NewPhoto => ({
   origin: 'new',

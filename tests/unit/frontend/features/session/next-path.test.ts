@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeNextPath, signInPath } from '../../../../frontend/features/session/next-path.ts';
+import { safeNextPath, signInPath } from '../../../../../frontend/features/session/next-path.ts';
 
 describe('safeNextPath', () => {
   it.each([

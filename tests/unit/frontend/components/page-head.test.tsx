@@ -3,9 +3,9 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
-import { PageHead } from '../../../frontend/components/page-head.tsx';
-import { StructuredData } from '../../../frontend/components/structured-data.tsx';
-import { createI18n } from '../../../frontend/lib/i18n.ts';
+import { PageHead } from '../../../../frontend/components/page-head.tsx';
+import { StructuredData } from '../../../../frontend/components/structured-data.tsx';
+import { createI18n } from '../../../../frontend/lib/i18n.ts';
 
 const inner = {
   title: 'Umrah & "more"',

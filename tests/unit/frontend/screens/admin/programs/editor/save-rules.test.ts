@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgramValues } from '../../../../../frontend/screens/admin/programs/editor/program-values.ts';
-import { checkProgram } from '../../../../../frontend/screens/admin/programs/editor/save-rules.ts';
-import { values } from './build.ts';
+import type { ProgramValues } from '../../../../../../../frontend/screens/admin/programs/editor/program-values.ts';
+import { checkProgram } from '../../../../../../../frontend/screens/admin/programs/editor/save-rules.ts';
+import { values } from '../../../../admin/programs/build.ts';
 
 const rulesOf = (changes: Partial<ProgramValues>, { isNew = false, photoCount = 1 } = {}) =>
   checkProgram({ values: values(changes), isNew, photoCount }).map(({ rule }) => rule);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EmailAddress } from '../../../frontend/components/email-address.tsx';
+import { EmailAddress } from '../../../../frontend/components/email-address.tsx';
 
 const partsOf = (address: string) =>
   renderToStaticMarkup(<EmailAddress address={address} />)
