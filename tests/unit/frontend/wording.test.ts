@@ -52,6 +52,8 @@ const struckOut = {
     [/(نحتاج|أحتاج|تحتاج|يحتاج)(ه|ها)? (من|مساعدة)/, 'نحتاج إلى'],
     [/التقاط الصورة/, 'نقل الصورة'],
     [/(اسم الرحلة|عدد الليالي|السعر) ناقص/, 'لم يُدخل'],
+    [/طلب(ًا)? مشتبه(ًا)? بها/, 'طلبًا مشتبهًا به'],
+    [/قيد المعالجة/, 'قيد المتابعة'],
   ],
   en: [
     [/\be-mail/i, 'email'],
@@ -61,6 +63,9 @@ const struckOut = {
     [/\bwrote in\b|the customer's language/i, "Customer's language"],
     [/help from an expert|should (our|the) expert/i, 'Notes for the expert'],
     [/check-(in|out) date$/i, 'Check-in, Check-out'],
+    [/\bto date must\b/i, 'end date'],
+    [/\bthe admin\b/i, 'the console'],
+    [/\b(anew|throw-away)\b/i, 'again, disposable'],
   ],
 } as const;
 
