@@ -64,7 +64,9 @@ export const clock = {
 /** Formats an instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`, `12 مارس 2027، 2:05 م`. */
 export function formatDateTime(instant: string, language: Language): string {
   const options = { ...shortDayParts, ...clock[language] } as const;
-  return dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
+  const text = dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
+  // Keeps the Arabic mark of the half of the day, a single letter, on the line of its time.
+  return text.replace(/\s(?=[صم]$)/, '\u00a0');
 }
 
 /**

@@ -20,7 +20,8 @@ export function TeamTable({ members, ...actions }: TeamListProps) {
     {
       key: 'signIn',
       title: t('columns.lastSignIn'),
-      width: 180,
+      // One line: day and time.
+      width: 224,
       render: (_, member) => <LastSignIn member={member} />,
     },
     {

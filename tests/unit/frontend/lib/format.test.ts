@@ -58,6 +58,14 @@ describe('days', () => {
     expect(plain(formatDateTime('2027-02-28T12:05:00.000Z', 'ar'))).toBe('28 فبراير 2027، 3:05 م');
   });
 
+  it.each([
+    ['2027-02-28T12:05:00.000Z', '3:05\u00a0م'],
+    ['2027-02-28T04:05:00.000Z', '7:05\u00a0ص'],
+  ])('keeps the mark of the half of the day on the line of its time (%s)', (instant, end) => {
+    const text = formatDateTime(instant, 'ar').replace(/[\u200e\u200f]/g, '');
+    expect(text.endsWith(end), text).toBe(true);
+  });
+
   it('does not repeat what both ends of a range have in common', () => {
     expect(formatDayRange('2026-12-19', '2026-12-23', 'en')).toBe('19 – 23 December 2026');
     expect(formatDayRange('2026-02-28', '2026-03-05', 'ar')).toBe('28 فبراير – 5 مارس 2026');
