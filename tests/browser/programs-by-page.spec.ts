@@ -64,3 +64,10 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/programs$/);
   });
 }
+
+test('a long list is counted with separators of thousands', async ({ page, request }) => {
+  await publishPages(page, request, 60);
+  await page.goto('/privacy?lang=en');
+  await goWithin(page, '/programs?page=60');
+  await expect(page.getByText('Showing 1,417–1,426 of 1,440 programs')).toBeVisible();
+});

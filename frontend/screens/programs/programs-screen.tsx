@@ -10,6 +10,7 @@ import { usePrograms } from '../../features/programs/list-programs.ts';
 import { byEnd } from '../../features/programs/phase.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { formatCount } from '../../lib/format.ts';
 import { useToday } from '../../lib/today.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ProgramFilters } from './program-filters.tsx';
@@ -85,10 +86,11 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
 
 /** The programs of a page as `25–48 of 260`, of those that match; a list of one page as `7 of 10`, of all programs. */
 function countsOf({ query, programs, total, matching, pages }: ListData) {
-  if (pages === 1) return { shown: programs.length, count: total };
+  if (pages === 1) return { shown: programs.length, count: total, total: formatCount(total) };
   const first = (query.page - 1) * programsPerPage + 1;
   const last = first + programs.length - 1;
-  return { shown: first === last ? first : `${first}–${last}`, count: matching };
+  const shown = first === last ? formatCount(first) : `${formatCount(first)}–${formatCount(last)}`;
+  return { shown, count: matching, total: formatCount(matching) };
 }
 
 /** Scrolls to and focuses the top of the list when another page of it has loaded. */
