@@ -74,8 +74,18 @@ test('an anchor stays in view while the programs above it load late or are missi
     await route.fulfill({ json: { data: [] } });
   });
   await page.goto('/?lang=en#faq');
-  await expect(page.getByText(words('en', 'programs').list.noneTitle)).toBeAttached();
+  await expect(page.getByRole('region', { name: words('en', 'programs').list.noneTitle })).toBeAttached();
   await expectAt(page, '#faq');
+  // Nothing announces or links to programs that do not exist.
+  const { title, viewAll } = words('en', 'home').programs;
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: viewAll })).toHaveCount(0);
+});
+
+test('on a phone the programs begin little more than two screens down', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?lang=ar');
+  expect(await topOf(page.locator('#programs'))).toBeLessThan(2.25 * 740);
 });
 
 test('the figures count up to the right numbers once they are in view', async ({ page }) => {

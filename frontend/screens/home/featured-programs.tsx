@@ -8,14 +8,15 @@ import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/progra
 import { homeCount } from '../../features/programs/shown-counts.ts';
 import { useFeaturedPrograms } from '../../features/programs/use-featured-programs.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
-import { Section } from './section.tsx';
+import { BareSection, Section } from './section.tsx';
 
 /** Some of the programs, the featured ones first. */
 export function FeaturedPrograms() {
   const { t } = useTranslation('home');
   const { data: programs, error, mutate } = useFeaturedPrograms();
+  if (programs?.length === 0) return <NoPrograms />;
   const content = () => {
-    if (programs) return programs.length > 0 ? <Cards programs={programs} /> : <NoPrograms />;
+    if (programs) return <Cards programs={programs} />;
     return error ? (
       <Failed error={error} onRetry={() => void mutate()} />
     ) : (
@@ -43,12 +44,15 @@ function Cards({ programs }: { programs: readonly Program[] }) {
   return <ProgramGrid programs={programs.map(view)} level={3} widest={3} priorityCount={0} rowOnPhones />;
 }
 
+/** The section without its usual title, which announces programs, and without the link to an empty list. */
 function NoPrograms() {
   const { t } = useTranslation(['programs', 'home']);
   return (
-    <StateMessage scene="empty" title={t('list.noneTitle')} text={t('list.noneText')} level={3}>
-      <ButtonLink to={paths.customJourney}>{t('home:hero.customJourney')}</ButtonLink>
-    </StateMessage>
+    <BareSection id="programs" label={t('list.noneTitle')}>
+      <StateMessage scene="empty" title={t('list.noneTitle')} text={t('list.noneText')}>
+        <ButtonLink to={paths.customJourney}>{t('home:hero.customJourney')}</ButtonLink>
+      </StateMessage>
+    </BareSection>
   );
 }
 

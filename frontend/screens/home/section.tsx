@@ -21,6 +21,15 @@ interface SectionProps {
 const classOf = (ground: Ground) =>
   [styles.section, styles[ground], ground === 'dark' && 'battlements'].filter(Boolean).join(' ');
 
+/** A section of the home page whose content has its own title. */
+export function BareSection({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <section id={id} tabIndex={-1} aria-label={label} className={classOf('light')}>
+      <div className="page">{children}</div>
+    </section>
+  );
+}
+
 /**
  * A section of the home page with its anchor and title. It is focusable, so that keyboard navigation continues there.
  */
