@@ -173,3 +173,11 @@ for (const language of languages) {
     },
   );
 }
+
+test('the ways to talk at once keep their words and numbers on one line (ar)', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/contact?lang=ar');
+  const ways = page.getByRole('complementary', { name: texts('ar').direct.title }).getByRole('link');
+  await expect(ways).toHaveCount(3);
+  for (const way of await ways.all()) expect((await way.boundingBox())?.height).toBeLessThan(56);
+});

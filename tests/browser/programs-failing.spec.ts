@@ -47,12 +47,15 @@ for (const language of languages) {
 
   test(`a list that fails says so and can be retried (${language})`, again(language), async ({ page }) => {
     const { list } = words(language, 'programs');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/privacy?lang=${language}`);
     await page.route('**/data/programs*', (route) => route.fulfill({ status: 400, json: {} }));
     await goWithin(page, '/programs');
     await expect(page.getByText(list.error).first()).toBeVisible();
     await page.unroute('**/data/programs*');
-    await page.getByRole('button', { name: words(language, 'common').tryAgain }).click();
+    const retry = page.getByRole('button', { name: words(language, 'common').tryAgain });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await retry.click();
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
