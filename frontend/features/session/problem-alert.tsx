@@ -1,5 +1,6 @@
 import Alert from 'antd/es/alert';
 import type { ReactNode } from 'react';
+import styles from './problem-alert.module.css';
 
 interface Props {
   title: string | undefined;
@@ -15,7 +16,7 @@ export function ProblemAlert({ title, text, type = 'error', action }: Props) {
     <div aria-live="assertive">
       {title && (
         <Alert
-          style={{ marginBlockEnd: '1.25rem' }}
+          className={styles.alert}
           type={type}
           showIcon
           title={<strong>{title}</strong>}

@@ -10,7 +10,6 @@ import { updateRoute } from '../../../../features/enquiries/staff/enquiry-routes
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
 import { useMay } from '../../../../features/session/use-may.ts';
-import { columns } from '../../columns.ts';
 import { Facts } from '../../facts.tsx';
 import { useRecordContact } from '../use-record-contact.ts';
 import styles from './enquiry-detail.module.css';
@@ -51,7 +50,7 @@ function ContactButtons({ enquiry, onReply }: Props) {
   const links = contactLinks(enquiry);
   const record = useRecordContact();
   return (
-    <div style={columns('8rem', '0.5rem')}>
+    <div className={styles.ways}>
       <Button
         type="primary"
         icon={<PhoneOutlined aria-hidden />}

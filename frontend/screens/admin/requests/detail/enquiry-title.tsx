@@ -6,6 +6,7 @@ import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../../console.module.css';
 import { LinkButton } from '../../link-button.tsx';
 import { DeleteButton } from '../delete-button.tsx';
+import styles from './enquiry-title.module.css';
 
 interface Props {
   enquiry: EnquiryView;
@@ -17,9 +18,9 @@ interface Props {
 export function EnquiryTitle({ enquiry, next, onDelete }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <Flex align="center" gap={12}>
+    <Flex align="center" gap={12} className={styles.title}>
       <TypeIcon type={enquiry.type} />
-      <div className={shared.rest}>
+      <div className={`${shared.rest} ${styles.name}`}>
         <bdi className={shared.words}>{enquiry.name || t('requests.unnamed')}</bdi>
         <bdi className={shared.hint}>{enquiry.reference}</bdi>
       </div>

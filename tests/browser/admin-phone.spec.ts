@@ -1,0 +1,40 @@
+import { addRequest, newCustomer, panelOf, texts } from './staff-requests.ts';
+import { expect, signedIn, test, words } from './support.ts';
+
+test.use({
+  ...signedIn,
+  contextOptions: { reducedMotion: 'reduce' },
+  extraHTTPHeaders: { 'X-Client': 'web' },
+  viewport: { width: 360, height: 740 },
+});
+
+const t = texts('ar');
+
+test('on a phone a request’s name, buttons and ways of contact have room', async ({ page, request }) => {
+  const customer = { ...newCustomer('en'), name: 'Priya Raghunathan-Konstantinopoulou' };
+  const { id } = await addRequest(request, 'message', customer);
+  await page.goto('/admin/messages?lang=ar');
+  const title = page.getByRole('heading', { level: 1 });
+  const add = page.getByRole('button', { name: words('ar', 'admin-requests').entry.new });
+  await expect(add).toBeVisible();
+  const [heading, button] = [await title.boundingBox(), await add.boundingBox()];
+  expect(button?.y, 'beside the title').toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+
+  await page.goto(`/admin/messages?open=message.${id}&lang=ar`);
+  const panel = panelOf(page);
+  const chat = await panel.getByRole('button', { name: t.requests.chat }).boundingBox();
+  const mail = await panel.getByRole('link', { name: t.requests.email, exact: true }).boundingBox();
+  expect(mail?.y, 'the last button is not alone in its row').toBe(chat?.y);
+  const remove = await panel.getByRole('button', { name: t.requests.delete }).first().boundingBox();
+  const name = await page.getByRole('dialog').getByText(customer.name, { exact: true }).first().boundingBox();
+  expect(name?.y).toBeGreaterThanOrEqual((remove?.y ?? 0) + (remove?.height ?? 0));
+});
+
+test('on a phone a part that fails says so in full lines, with the button below', async ({ page }) => {
+  await page.route('**/api/account/sessions*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/account?lang=ar');
+  const alert = page.getByRole('alert').first();
+  const words = await alert.locator('strong').boundingBox();
+  const retry = await alert.getByRole('button').boundingBox();
+  expect(retry?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+});
