@@ -15,7 +15,7 @@ test('on a phone a request’s name, buttons and ways of contact have room', asy
   const { id } = await addRequest(request, 'message', customer);
   await page.goto('/admin/messages?lang=ar');
   const title = page.getByRole('heading', { level: 1 });
-  const add = page.getByRole('button', { name: words('ar', 'admin-requests').entry.new });
+  const add = page.getByRole('button', { name: words('ar', 'admin-requests').entry.new, exact: true });
   await expect(add).toBeVisible();
   const [heading, button] = [await title.boundingBox(), await add.boundingBox()];
   expect(button?.y, 'beside the title').toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
@@ -37,4 +37,22 @@ test('on a phone a part that fails says so in full lines, with the button below'
   const words = await alert.locator('strong').boundingBox();
   const retry = await alert.getByRole('button').boundingBox();
   expect(retry?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+});
+
+test('a request opened on a phone prints whole and alone', async ({ page, request }) => {
+  const { id, reference } = await addRequest(request, 'flight', newCustomer('ar'));
+  await page.goto(`/admin/requests/flights?open=flight.${id}&lang=ar`);
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name: t.detail.timeline })).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(panel.getByText(reference)).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  // What scrolls on the screen lies on the page in full.
+  const cut = await panel.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some(
+      (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible',
+    ),
+  );
+  expect(cut).toBe(false);
 });

@@ -9,6 +9,7 @@ import { useOnDemand } from '../../use-on-demand.ts';
 import { focusEnquiryLink } from '../enquiry-link.tsx';
 import { EnquiryDetailProblem, isGone } from './enquiry-detail-problem.tsx';
 import { EnquiryDetailSkeleton } from './enquiry-detail-skeleton.tsx';
+import styles from './enquiry-drawer.module.css';
 import { EnquiryTitle } from './enquiry-title.tsx';
 
 const loadDetail = () => import('./enquiry-detail.tsx');
@@ -46,6 +47,7 @@ export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...acti
 
   return (
     <Drawer
+      rootClassName={styles.drawer}
       open={isOpen}
       onClose={onClose}
       afterOpenChange={(isNowOpen) => {
