@@ -1,7 +1,7 @@
 import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';
 import { seedSamples } from '../seed/index.ts';
-import { ensureStaff, forgetChangedPassword, shownPassword } from '../seed/staff.ts';
+import { ensureStaff, forgetChangedPassword, shownPassword, wasApplied } from '../seed/staff.ts';
 import { createPrivateFiles } from '../shared/files.ts';
 import { readOptions } from '../shared/options.ts';
 import { readSettings } from '../shared/settings.ts';
@@ -22,6 +22,10 @@ export async function main(): Promise<void> {
       await ensureBuilt(['functions', 'site'], (name: TargetName) => say(`Building the ${name} ...`));
     }
     createPrivateFiles();
+    // Hashing takes a third of a second on another thread, while the system opens.
+    const applied = wasApplied(settings);
+    // `ensureStaff` reports a failure.
+    applied.catch(() => undefined);
     const renderer = await loadRenderer();
     const server = await startServer({
       ...settings,
@@ -36,7 +40,7 @@ export async function main(): Promise<void> {
       return server.close();
     });
 
-    const staff = await ensureStaff(settings, server.environment);
+    const staff = await ensureStaff(settings, server.environment, applied);
     const { url, internalUrl } = server;
     const { dataDir } = settings;
     const seeding =

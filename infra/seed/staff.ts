@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { readIfExists, writeAtomically } from '../shared/files.ts';
 import type { Settings } from '../shared/settings.ts';
@@ -26,30 +27,51 @@ const Kept = z.object({
   email: z.string(),
   /** The generated password, so that later starts can print it, until it is changed. Never one from the settings. */
   password: z.optional(z.string()),
-  /** The hash of the last password from the settings, so that each is applied once. */
+  /**
+   * The account's stored password, as a hash, while it is the one above or that of the settings: each is applied once,
+   * and an account with this very hash needs no check, which takes a third of a second.
+   */
   setting: z.optional(z.unknown()),
 });
 type Kept = z.infer<typeof Kept>;
 
+/** Returns whether the password in the settings was applied at an earlier start. Needs no database. */
+export async function wasApplied({ adminEmail, adminPassword, dataDir }: Settings): Promise<boolean> {
+  const kept = await readKept(dataDir);
+  return adminPassword !== undefined && kept?.email === adminEmail && isApplied(adminPassword, kept);
+}
+
 /**
  * Creates the first staff account if it is missing, with a generated password unless the settings have one. A new
  * password in the settings replaces the account's; a password changed in the console stays.
+ *
+ * @param applied `wasApplied`, which a start asks while the system opens
  */
-export async function ensureStaff(settings: Settings, environment: Record<string, string>): Promise<FirstAccount> {
+export async function ensureStaff(
+  settings: Settings,
+  environment: Record<string, string>,
+  applied = wasApplied(settings),
+): Promise<FirstAccount> {
   const { adminEmail: email, adminPassword, dataDir } = settings;
   const { findStaff, verifyPassword } = await staffData(environment);
   const kept = await readKept(dataDir);
   const known = kept?.email === email ? kept : undefined;
   const password = adminPassword ?? known?.password;
   const account = await findStaff(email);
+  if (account && known && password !== undefined && isDeepStrictEqual(known.setting, account.password)) {
+    if (adminPassword === undefined || (await applied)) return { email, password };
+  }
   if (account && password !== undefined && (await verifyPassword(password, account.password))) {
-    // Earlier versions kept passwords from the settings too.
-    if (adminPassword !== undefined && !known?.setting) await keepSetting(dataDir, { email, password });
+    await keep(dataDir, {
+      email,
+      password: adminPassword === undefined ? password : undefined,
+      setting: account.password,
+    });
     return { email, password };
   }
-  const isChanged = account && known && (adminPassword === undefined || (await isApplied(adminPassword, known)));
-  if (isChanged) {
-    await keep(dataDir, { ...known, password: undefined });
+  if (account && known && (adminPassword === undefined || (await applied))) {
+    const isMadeUp = adminPassword === undefined && known.password !== undefined;
+    await keep(dataDir, { email, setting: isMadeUp ? undefined : known.setting });
     return { email, password: undefined };
   }
   return setStaffPassword(settings, { email, password: password ?? makePassword() });
@@ -61,8 +83,9 @@ export async function forgetChangedPassword(dataDir: string, environment: Record
   if (kept?.password === undefined) return;
   const { findStaff, verifyPassword } = await staffData(environment);
   const account = await findStaff(kept.email);
+  if (account && isDeepStrictEqual(kept.setting, account.password)) return;
   if (account && (await verifyPassword(kept.password, account.password))) return;
-  await keep(dataDir, { ...kept, password: undefined });
+  await keep(dataDir, { email: kept.email });
 }
 
 /** Returns the record of the first account without its password, for backups. */
@@ -80,9 +103,10 @@ export async function keepFirstAccount(dataDir: string, account: unknown): Promi
 async function setStaffPassword({ dataDir, adminPassword }: Settings, account: Account): Promise<Account> {
   // Written to disk first, so that a crash leaves no account with an unknown password.
   if (adminPassword === undefined) await keep(dataDir, account);
-  const { putStaff, setPassword } = await staffData({});
+  const { findStaff, putStaff, setPassword } = await staffData({});
   if (!(await putStaff({ ...account, name: 'Rihla' }))) await setPassword(account.email, account.password);
-  if (adminPassword !== undefined) await keepSetting(dataDir, account);
+  const { password: setting } = (await findStaff(account.email)) ?? {};
+  await keep(dataDir, { ...account, ...(adminPassword !== undefined && { password: undefined }), setting });
   return account;
 }
 
@@ -95,14 +119,9 @@ async function readKept(dataDir: string): Promise<Kept | undefined> {
 
 const keep = (dataDir: string, kept: Kept) => writeAtomically(staffFile(dataDir), `${JSON.stringify(kept)}\n`, 0o600);
 
-async function keepSetting(dataDir: string, { email, password }: Account): Promise<void> {
-  const { hashPassword } = await staffData({});
-  await keep(dataDir, { email, setting: await hashPassword(password) });
-}
-
-/** Returns whether a password from the settings was applied at an earlier start. */
 async function isApplied(password: string, { password: plain, setting }: Kept): Promise<boolean> {
-  const { StoredPassword, verifyPassword } = await staffData({});
+  // Alone, since the clients of the other data modules read the environment, which a start may not have yet.
+  const { StoredPassword, verifyPassword } = await import('../../functions/data/passwords.ts');
   // Earlier versions stored it in plain text.
   if (plain !== undefined) return plain === password;
   const stored = StoredPassword.safeParse(setting);
