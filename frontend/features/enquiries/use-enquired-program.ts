@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Program } from '#contracts/programs';
 import { useKnowsUrlQuery, useUrlQuery } from '../../lib/use-hydrated.ts';
-import { useProgram } from '../programs/get-program.ts';
+import { useProgram } from '../programs/use-program.ts';
 import { showAwaitedProgram } from './awaited-program.ts';
 import { programInQuery } from './program-in-query.ts';
 

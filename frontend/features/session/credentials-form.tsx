@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.tsx';
 import styles from './credentials-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
-import { useSignIn } from './sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 import { useSignInProblem } from './use-sign-in-problem.ts';
 
 interface Values {

@@ -6,10 +6,10 @@ import type { ProgramList as ListData } from '#contracts/website/published-data'
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { usePrograms } from '../../features/programs/list-programs.ts';
 import { byEnd } from '../../features/programs/phase.ts';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { usePrograms } from '../../features/programs/use-programs.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useToday } from '../../lib/today.tsx';
 import { PageLinks } from './page-links.tsx';

@@ -4,7 +4,7 @@ import Password from 'antd/es/input/Password';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { changePassword } from '../../../features/account/own-account.ts';
-import { sessionsKey } from '../../../features/account/own-sessions.ts';
+import { sessionsKey } from '../../../features/account/use-own-sessions.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../../features/session/new-password-fields.tsx';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useSubmittedForm } from '../../../features/session/use-submitted-form.ts';

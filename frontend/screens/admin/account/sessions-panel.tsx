@@ -4,7 +4,7 @@ import Tag from 'antd/es/tag';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveSession } from '#contracts/account';
-import { useOwnSessions } from '../../../features/account/own-sessions.ts';
+import { useOwnSessions } from '../../../features/account/use-own-sessions.ts';
 import { LoadAlert } from '../../../features/session/load-problem.tsx';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeletedShelf } from '#contracts/deleted';
 import { StateMessage } from '../../../components/state-message.tsx';
-import type { useDeleted } from '../../../features/deleted/list-deleted.ts';
+import type { useDeleted } from '../../../features/deleted/use-deleted.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';

@@ -1,7 +1,7 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
 import type { DeletedShelf } from '#contracts/deleted';
-import { useDeleted } from '../../../features/deleted/list-deleted.ts';
+import { useDeleted } from '../../../features/deleted/use-deleted.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { useQuery } from '../use-query.ts';
 import { DeletedResults } from './deleted-results.tsx';

@@ -1,8 +1,8 @@
 import Flex from 'antd/es/flex';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverview } from '../../../features/enquiries/staff/overview.ts';
 import { periodBefore, periodName } from '../../../features/enquiries/staff/period.ts';
+import { useOverview } from '../../../features/enquiries/staff/use-overview.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { ScreenHead } from '../screen-head.tsx';

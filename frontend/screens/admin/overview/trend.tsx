@@ -4,7 +4,7 @@ import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../../components/ltr.tsx';
-import type { Counts } from '../../../features/enquiries/staff/overview.ts';
+import type { Counts } from '../../../features/enquiries/staff/use-overview.ts';
 import { formatCount } from '../../../lib/format.ts';
 import shared from '../console.module.css';
 

@@ -2,7 +2,7 @@ import App from 'antd/es/app';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
-import type { StaffPrograms } from '../../../features/programs/staff-programs.ts';
+import type { StaffPrograms } from '../../../features/programs/use-staff-programs.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import type { LeaveGuard } from './editor/program-editor.tsx';
 import type { ProgramDialog } from './use-open-program.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
-import type { StaffPrograms } from '../../../features/programs/staff-programs.ts';
+import type { StaffPrograms } from '../../../features/programs/use-staff-programs.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import { columns } from '../columns.ts';

@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffPrograms } from '../../../features/programs/staff-programs.ts';
+import { useStaffPrograms } from '../../../features/programs/use-staff-programs.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ProgramDialogs } from './program-dialogs.tsx';

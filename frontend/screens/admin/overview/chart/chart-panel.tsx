@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../../../components/error-boundary.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
-import type { DailyCounts } from '../../../../features/enquiries/staff/overview.ts';
+import type { DailyCounts } from '../../../../features/enquiries/staff/use-overview.ts';
 import { Panel } from '../../panel.tsx';
 import { Nothing } from '../nothing.tsx';
 import overview from '../overview-screen.module.css';

@@ -1,7 +1,7 @@
 import { addDays } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
 import { enquiryTypes } from '../../../../features/enquiries/staff/enquiry-view.ts';
-import type { DailyCounts } from '../../../../features/enquiries/staff/overview.ts';
+import type { DailyCounts } from '../../../../features/enquiries/staff/use-overview.ts';
 
 /** The period that one bar covers. */
 export type BarUnit = 'day' | 'week' | 'month';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EnquiryKey, isSameEnquiry } from '../../../../features/enquiries/staff/enquiry-key.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
-import { useEnquiry } from '../../../../features/enquiries/staff/get-enquiry.ts';
+import { useEnquiry } from '../../../../features/enquiries/staff/use-enquiry.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
 import { focusEnquiryLink } from '../enquiry-link.tsx';

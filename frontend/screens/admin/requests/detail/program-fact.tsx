@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { useProgram } from '../../../../features/programs/get-program.ts';
 import { programTexts } from '../../../../features/programs/program-texts.ts';
+import { useProgram } from '../../../../features/programs/use-program.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import { Facts } from '../../facts.tsx';
 

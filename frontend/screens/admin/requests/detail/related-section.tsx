@@ -9,9 +9,9 @@ import { writeFilters } from '../../../../features/enquiries/staff/enquiry-filte
 import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-key.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx';
-import { useRelatedEnquiries } from '../../../../features/enquiries/staff/related-enquiries.ts';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
+import { useRelatedEnquiries } from '../../../../features/enquiries/staff/use-related-enquiries.ts';
 import { writeAddress } from '../../../../lib/private-query.ts';
 import shared from '../../console.module.css';
 import { EnquirySummary } from '../enquiry-summary.tsx';
