@@ -72,11 +72,11 @@ export function recordPosts(page: Page): Post[] {
 /** Opens one of antd's selects and chooses an option. */
 export async function choose(page: Page, select: Locator, option: string) {
   const item = page.locator('.ant-select-item-option').filter({ hasText: option });
-  // While the list opens it hides for a moment, and a click may miss: only the choice itself tells that it was made.
+  // While the list opens it hides for a moment: only a click that was made counts. A choice that the server refuses is
+  // not the selected one, and must not be made twice.
   await expect(async () => {
     if (!(await item.isVisible())) await select.click({ timeout: 1000 });
     await item.click({ timeout: 1000 });
-    await expect(item).toHaveClass(/option-selected/, { timeout: 1000 });
   }).toPass();
   await expect(item).toBeHidden();
 }
