@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AuditEntry, auditGroups } from './audit.ts';
+import { AuditEntry, auditGroups, ExportFilter } from './audit.ts';
 import { inOrder, periodInWords, searchPage } from './enquiry-list.ts';
 import { BusinessDate, Email, optionalText, orNull } from './fields.ts';
 import { route } from './route.ts';
@@ -26,6 +26,8 @@ export const ActivityEntry = z.object({
   reference: z.nullable(z.string()),
   /** The name of the record, if it is a program that still exists. */
   program_name: z.nullable(z.object({ ar: z.string(), en: z.nullable(z.string()) })),
+  /** The name of the record, if it is a member of staff; the e-mail address of a former one; null if neither is known. */
+  member_name: z.nullable(z.string()),
 });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
@@ -46,4 +48,18 @@ export const searchActivity = route({
     Staff: ['BatchGetItem'],
     Programs: ['BatchGetItem'],
   },
+});
+
+/** The same as `announceRequestsExport` for the audit trail. Only those who may read it can announce its export. */
+export const announceActivityExport = route({
+  id: 'announceActivityExport',
+  summary: 'Announce an export of the audit trail to a file; the console calls it before it reads the first page',
+  method: 'POST',
+  path: '/activity/exports',
+  access: { role: 'owner' },
+  body: z.pick(ExportFilter, { from: true, to: true, group: true, staff: true, searched: true }),
+  reply: z.literal(true),
+  status: 201,
+  audit: { action: 'activity_exported' },
+  uses: {},
 });

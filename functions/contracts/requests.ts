@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ExportFilter } from './audit.ts';
 import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
 import { flightRulesInWords } from './enquiry-kinds/flight.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
@@ -68,4 +69,21 @@ export const listRelatedRequests = route({
   status: 200,
   problems: ['enquiry_not_found'],
   uses: { Enquiries: ['GetItem', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
+});
+
+/**
+ * Records in the audit trail that the console is about to export a list: its pages alone do not distinguish an export
+ * from a screen.
+ */
+export const announceRequestsExport = route({
+  id: 'announceRequestsExport',
+  summary: 'Announce an export of enquiries to a file; the console calls it before it reads the first page',
+  method: 'POST',
+  path: '/requests/exports',
+  access: 'staff',
+  body: z.omit(ExportFilter, { group: true, staff: true }),
+  reply: z.literal(true),
+  status: 201,
+  audit: { action: 'enquiries_exported' },
+  uses: {},
 });

@@ -2,7 +2,6 @@ import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as customs from './customs.ts';
 import * as deleted from './deleted.ts';
-import * as exports from './exports.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
 import * as messages from './messages.ts';
@@ -42,7 +41,6 @@ export const routes: readonly Route[] = [
   passwordResets,
   activity,
   deleted,
-  exports,
   team,
   system,
 ].flatMap(routesOf);
@@ -67,7 +65,6 @@ export type ApiRoute = RouteOf<
   | typeof passwordResets
   | typeof activity
   | typeof deleted
-  | typeof exports
   | typeof team
   | typeof system
 >;

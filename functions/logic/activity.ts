@@ -14,6 +14,7 @@ import { findProfiles } from '../data/staff.ts';
 import { recordKey } from './audit.ts';
 import { collect, pageRange } from './collect.ts';
 import { firstIdAt, readReference, referenceOf, timeOfId } from './enquiry-ids.ts';
+import { nameMembers } from './member-names.ts';
 
 const defaultLimit = 50;
 
@@ -69,9 +70,11 @@ const startOfMonth = (instant: Date) => new Date(Date.UTC(instant.getUTCFullYear
 
 async function withNames(entries: readonly AuditEntry[]): Promise<ActivityEntry[]> {
   const idsOf = (kind: string) => entries.flatMap(({ record }) => (record?.kind === kind ? record.id : []));
-  const [names, programs] = await Promise.all([
-    findProfiles([...new Set(entries.flatMap(({ staff }) => staff ?? []))]),
+  const staffIn = [...new Set(entries.flatMap(({ staff }) => staff ?? []))];
+  const [names, programs, members] = await Promise.all([
+    findProfiles(staffIn),
     getPrograms([...new Set(idsOf('program'))]),
+    nameMembers([...new Set(idsOf('member'))], staffIn),
   ]);
   const programNames = new Map(
     programs.map(({ id, trip_name, translations }) => [id, { ar: trip_name, en: translations.en?.trip_name ?? null }]),
@@ -81,6 +84,7 @@ async function withNames(entries: readonly AuditEntry[]): Promise<ActivityEntry[
     staff_name: (entry.staff && names.get(entry.staff)?.name) || null,
     reference: entry.record && referenceIn(entry.record),
     program_name: (entry.record && programNames.get(entry.record.id)) ?? null,
+    member_name: (entry.record && members.get(entry.record.id)) ?? null,
   }));
 }
 

@@ -82,6 +82,24 @@ describe('a member', () => {
     }
   });
 
+  it('has a name in the activity, and after removal the address', async () => {
+    const nameOf = async (id: string) => {
+      const { json } = await owner.post('/activity/searches', { group: 'team', limit: 100 });
+      const entries = json.data.filter(({ record }: { record: { id: string } | null }) => record?.id === id);
+      return [...new Set(entries.map((entry: { member_name: string | null }) => entry.member_name))];
+    };
+    const invitation = newInvitation();
+    const { id } = (await owner.post('/team', invitation)).json.data;
+    expect(await nameOf(id)).toEqual([invitation.name]);
+    await visitor.put('/invitations', { token: await newestToken(invitation.email), name: 'Huda A.', password });
+    expect(await nameOf(id)).toEqual(['Huda A.']);
+    await owner.delete(`/team/${id}`);
+    expect(await nameOf(id)).toEqual([invitation.email]);
+    const withdrawn = (await owner.post('/team', newInvitation())).json.data.id;
+    await owner.delete(`/team/${withdrawn}`);
+    expect(await nameOf(withdrawn)).toEqual([null]);
+  });
+
   it('with an open invitation is withdrawn, not suspended', async () => {
     const { json } = await owner.post('/team', newInvitation());
     const answer = await owner.patch(`/team/${json.data.id}`, { status: 'suspended' });

@@ -48,10 +48,14 @@ function sentenceOf({ action, unknown_account, channel, changes, record: about }
   return t(`actions.${action}`, { record });
 }
 
-function recordName({ record, reference, program_name }: ActivityEntry, t: Texts, language: Language): string {
+function recordName(
+  { record, reference, program_name, member_name }: ActivityEntry,
+  t: Texts,
+  language: Language,
+): string {
   if (!record) return '';
   if (reference) return reference;
-  if (record.kind === 'member') return record.id;
+  if (record.kind === 'member') return member_name ?? t('formerMember');
   if (!program_name) return t('goneProgram');
   return (language === 'en' && program_name.en) || program_name.ar;
 }

@@ -24,7 +24,7 @@ export function createActivityExport({ filters, t, language }: Options) {
   return createPagedFile({
     head: byteOrderMark + toLines([[t('time'), t('person'), t('account'), t('action'), t('details')]]),
     announce: (signal) =>
-      staffApi('POST /exports', { body: { of: 'activity', ...filter, searched: Boolean(record) }, signal }),
+      staffApi('POST /activity/exports', { body: { ...filter, searched: Boolean(record) }, signal }),
     readPage: async (cursor, signal) => {
       const { entries, nextCursor, searchedUntil } = await listActivity(filters, { cursor, limit: perPage, signal });
       return {

@@ -26,7 +26,7 @@ export function createExport({ type, filters, t, heading }: Options) {
   return createPagedFile({
     head: csvHead(type, heading),
     announce: (signal) =>
-      staffApi('POST /exports', { body: { of: 'requests', ...filter, type, searched: Boolean(q) }, signal }),
+      staffApi('POST /requests/exports', { body: { ...filter, type, searched: Boolean(q) }, signal }),
     readPage: async (cursor, signal) => {
       const { enquiries, nextCursor, searchedUntil } = await listEnquiries(type, filters, {
         cursor,

@@ -10,6 +10,7 @@ const entry = (changes: Partial<ActivityEntry>) =>
     record: { kind: 'flight', id: '0199' },
     reference: 'FL-1234',
     program_name: null,
+    member_name: null,
     changes: [{ field: 'status', before: 'new', after: 'done' }],
     ...changes,
   }) as ActivityEntry;
@@ -39,5 +40,14 @@ for (const language of ['ar', 'en'] as const) {
       const none = activityWords(entry({ action, record: null, reference: null }), t, language);
       expect([none.parts.length, none.record]).toEqual([1, '']);
     }
+  });
+
+  it(`names a member of staff, and never by an id (${language})`, async () => {
+    const t = await textsIn(language);
+    const record = { kind: 'member', id: 'd5b7' } as const;
+    const named = (member_name: string | null) =>
+      activityWords(entry({ action: 'member_invited', record, reference: null, member_name }), t, language).record;
+    expect(named('Huda Alqahtani')).toBe('Huda Alqahtani');
+    expect(named(null)).toBe(t('formerMember'));
   });
 }
