@@ -3,6 +3,7 @@ import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import { directionOf, type Language } from '#contracts/website/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
+import { retentionPlaceholder } from '#contracts/website/retention-period';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';
 import { type PageData, pageDataElement } from './page-data.ts';
 import { type ScriptList, scriptListElement } from './script-list.ts';
@@ -63,7 +64,7 @@ export function composeDocument(parts: DocumentParts): string {
     .replace(
       '<html',
       () =>
-        `<html lang="${language}" dir="${directionOf(language)}" data-origin="${originPlaceholder}" data-turnstile="${siteKeyPlaceholder}"`,
+        `<html lang="${language}" dir="${directionOf(language)}" data-origin="${originPlaceholder}" data-turnstile="${siteKeyPlaceholder}" data-retention="${retentionPlaceholder}"`,
     )
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root">', () => `<div id="root">${body}`)

@@ -23,14 +23,14 @@ export const publishProgram = {
   id: 'publishProgram',
   event: 'program-changed',
   // A deployment invokes it to publish all programs.
-  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true },
+  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true, retention: true },
 } as const satisfies Consumer;
 
 /** Invalidates the CDN. A change and its photos cause many events within seconds, but need one invalidation. */
 export const refreshCdn = {
   id: 'refreshCdn',
   event: 'program-changed',
-  uses: { Programs: ['BatchGetItem'], site: publishing, cdn: true },
+  uses: { Programs: ['BatchGetItem'], site: publishing, cdn: true, retention: true },
   collects: 20,
 } as const satisfies Consumer;
 
@@ -43,7 +43,7 @@ export const removePhotos = {
 export const refreshPages = {
   id: 'refreshPages',
   event: 'day-begun',
-  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true },
+  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true, retention: true },
 } as const satisfies Consumer;
 
 export const notifyStaff = {

@@ -166,7 +166,7 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly turnstile?: true;
   /** Gets the recipients of mail for staff. */
   readonly staffMail?: true;
-  /** Gets the months after which enquiries are anonymised. */
+  /** Gets the months after which enquiries are anonymised; pages name them. */
   readonly retention?: true;
   /** May read and delete dead letters. */
   readonly deadLetters?: true;

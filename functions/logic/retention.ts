@@ -1,7 +1,6 @@
 import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
 import { EnquiryType } from '#contracts/enquiries';
 import { daysOfNotice } from '#contracts/privacy';
-import { retention } from '#contracts/resources';
 import type { Item } from '../data/dynamo.ts';
 import { restSince } from '../data/enquiries.ts';
 import { readErasable, toEnquiry } from '../data/enquiry-items.ts';
@@ -10,6 +9,7 @@ import { parseItems } from '../data/parse-items.ts';
 import { readQuarantinedIds } from '../data/quarantine.ts';
 import { firstIdAt } from './enquiry-ids.ts';
 import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
+import { retentionMonths } from './retention-months.ts';
 
 /**
  * Enquiries are anonymised some months after their end, which is when their status became `done`. An enquiry that was
@@ -18,8 +18,6 @@ import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
  */
 const mostPerRun = 250;
 const mostListed = 100;
-
-export const retentionMonths = (): number => Number(process.env[retention.variable] || retention.months);
 
 /** Adds months to an instant. If the month has no such day, uses its last day. */
 function addMonths(instant: Date, months: number): Date {

@@ -83,7 +83,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
   const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
   const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
-  const pages = { origin: url, siteKey: options.turnstileSiteKey };
+  const pages = {
+    origin: url,
+    siteKey: options.turnstileSiteKey,
+    retentionMonths: Number(options.retentionMonths || retention.months),
+  };
   const livePages =
     options.renderer &&
     createLivePages({

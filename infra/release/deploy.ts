@@ -36,7 +36,10 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
   if (!deployed) throw new StartError('The stacks are deployed, but not to an account that gets a website.');
 
   const bucket = openBucket(deployed.buckets.site);
-  const files = await siteFiles(siteFolder, deployed.url, deployed.turnstileSiteKey);
+  const files = await siteFiles(siteFolder, deployed.url, {
+    siteKey: deployed.turnstileSiteKey,
+    retentionMonths: deployed.retentionMonths,
+  });
   say('Publishing the site ...');
   // A function writes the pages that show programs.
   const { id, changed } = await publish(

@@ -11,6 +11,7 @@ const Deployed = z.object({
   restApi: z.optional(z.string()),
   buckets: z.object({ site: z.string(), photos: z.string() }),
   turnstileSiteKey: z.optional(z.string()),
+  retentionMonths: z.optional(z.int()),
 });
 export type Deployed = z.infer<typeof Deployed>;
 

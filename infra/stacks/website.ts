@@ -57,6 +57,7 @@ export class WebsiteStack extends Stack {
         distribution: cdn.distributionId,
         restApi: backend.api.restApiId,
         buckets: { site: backend.site.bucketName, photos: backend.photos.bucketName },
+        retentionMonths: props.retentionMonths,
         ...(props.turnstileSiteKey && { turnstileSiteKey: props.turnstileSiteKey }),
       } satisfies Deployed),
     });

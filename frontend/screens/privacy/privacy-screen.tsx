@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
+import { retentionPeriod } from '../../lib/retention-period.ts';
 import { site } from '../../lib/site.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { ChallengeNote } from './challenge-note.tsx';
@@ -11,6 +12,7 @@ const sections = ['collect', 'use', 'share', 'cookies', 'keep', 'rights'] as con
 export default function PrivacyScreen() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
+  const period = retentionPeriod(language);
   return (
     <LegalDocument
       scene="diriyah"
@@ -21,7 +23,7 @@ export default function PrivacyScreen() {
       sections={sections.map((id) => ({
         id,
         title: t(`privacy.${id}.title`),
-        blocks: t(`privacy.${id}.body`, { returnObjects: true }),
+        blocks: t(`privacy.${id}.body`, { returnObjects: true, period }),
         after: (id === 'cookies' && <StoredInBrowser />) || (id === 'share' && <ChallengeNote />),
       }))}
     />

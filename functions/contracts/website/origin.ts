@@ -1,16 +1,30 @@
+import { retention } from '../resources.ts';
 import { originPlaceholder } from './origin-placeholder.ts';
+import { withRetention } from './retention-period.ts';
 import { siteKeyPlaceholder } from './turnstile.ts';
 
 /** True for built files that may contain the origin's placeholder. */
 export const namesOrigin = (name: string): boolean => /\.(html|txt|xml)$/.test(name);
 
+/** What differs between stages in pages that are built once. */
+export interface StageValues {
+  /** Turnstile's site key. */
+  siteKey?: string | undefined;
+  /** Months after which closed enquiries are anonymised. */
+  retentionMonths?: number | undefined;
+}
+
 /**
- * Replaces the placeholders of the origin (also URL-encoded) and of Turnstile's site key in a page, sitemap or robots
- * file.
+ * Replaces the placeholders of the origin (also URL-encoded), of Turnstile's site key and of the retention in a page,
+ * sitemap or robots file.
  * @param origin without a trailing slash: `https://www.rihla.example`
  */
-export const withOrigin = (text: string, origin: string, siteKey = ''): string =>
-  text
+export const withOrigin = (
+  text: string,
+  origin: string,
+  { siteKey = '', retentionMonths = retention.months }: StageValues = {},
+): string =>
+  withRetention(text, retentionMonths)
     .replaceAll(siteKeyPlaceholder, siteKey)
     .replaceAll(originPlaceholder, origin)
     .replaceAll(encodeURIComponent(originPlaceholder), encodeURIComponent(origin));

@@ -5,5 +5,5 @@ import type { Uses } from '../resources.ts';
  */
 export const pageOnDemand = {
   id: 'pageOnDemand',
-  uses: { site: ['GetList', 'GetPage'] },
+  uses: { site: ['GetList', 'GetPage'], retention: true },
 } as const satisfies { id: string; uses: Uses };

@@ -5,6 +5,7 @@ import { turnstile } from '#contracts/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { siteBucketName } from '../../data/site-storage.ts';
 import type { Site } from './program-pages.ts';
+import { retentionMonths } from './retention-months.ts';
 
 export interface Making {
   /** The Riyadh calendar day of the pages. */
@@ -17,7 +18,8 @@ export async function openSite({ today = riyadhDay(), renderer = loadRenderer }:
   const bucket = siteBucketName();
   if (!bucket) return undefined;
   const origin = process.env.SITE_ORIGIN ?? '';
-  return { bucket, today, renderer: await renderer(), origin, siteKey: process.env[turnstile.siteKey] };
+  const siteKey = process.env[turnstile.siteKey];
+  return { bucket, today, renderer: await renderer(), origin, siteKey, retentionMonths: retentionMonths() };
 }
 
 let loaded: Promise<PageRenderer> | undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/fields';
 import type { Program } from '#contracts/programs';
 import { languages } from '#contracts/website/language';
-import { withOrigin } from '#contracts/website/origin';
+import { type StageValues, withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
@@ -12,13 +12,11 @@ import { sha256 } from '../../data/hash.ts';
 import { type PublishedProgram, readPublishedProgram } from '../../data/site-storage.ts';
 
 /** The input for making pages. */
-export interface Site {
+export interface Site extends StageValues {
   bucket: string;
   renderer: PageRenderer;
   /** Origin of the site for browsers. */
   origin: string;
-  /** Turnstile's site key. */
-  siteKey: string | undefined;
   /** The Riyadh calendar day of the pages. */
   today: string;
 }
@@ -108,12 +106,12 @@ function pageFiles(site: Site, shown: Shown, key: (language: Language) => string
 
 /** Renders a page and inserts the site's origin. */
 export async function render(
-  { renderer, origin, siteKey }: Site,
+  { renderer, origin, siteKey, retentionMonths }: Site,
   given: { page: ProgramsPage; selection: Selection; programs: readonly Program[]; language: Language },
 ): Promise<string> {
   const { page, selection, programs, language } = given;
   const { html } = await renderer.renderPage({ ...page, language, programs, extent: selection.list });
-  return withOrigin(html, origin, siteKey);
+  return withOrigin(html, origin, { siteKey, retentionMonths });
 }
 
 /** Returns the published programs with these ids, without those that have been deleted since. */
@@ -128,8 +126,11 @@ const hashesOf = (catalogue: Catalogue, ids: readonly string[]): Hashes =>
   new Map(catalogue.filter(({ id }) => ids.includes(id)).map(({ id, hash }) => [id, hash]));
 
 const fingerprintOf = (
-  { renderer, origin, siteKey }: Site,
+  { renderer, origin, siteKey, retentionMonths }: Site,
   { path }: ProgramsPage,
   { ids, list, day }: Selection,
   hashes: Hashes,
-) => sha256(JSON.stringify([renderer.build, origin, siteKey, path, list, day, ids.map((id) => [id, hashes.get(id)])]));
+) => {
+  const page = [renderer.build, origin, siteKey, retentionMonths, path, list, day];
+  return sha256(JSON.stringify([...page, ids.map((id) => [id, hashes.get(id)])]));
+};

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
 import { languages } from '#contracts/website/language';
-import { namesOrigin, withOrigin } from '#contracts/website/origin';
+import { namesOrigin, type StageValues, withOrigin } from '#contracts/website/origin';
 import { consoleNotFound, isPageFile, notFoundPages, pageKey } from '#contracts/website/pages';
 
 /** An object of the site's bucket. */
@@ -23,27 +23,27 @@ export interface SiteFile {
 /** True for files with a content hash in their name: they never change, so old ones are harmless. */
 export const isAsset = ({ key }: Pick<SiteFile, 'key'>): boolean => key.startsWith('assets/');
 
-/** Returns the built site as objects of a bucket, with the origin and Turnstile's site key inserted. */
-export async function siteFiles(folder: string, origin: string, siteKey?: string): Promise<SiteFile[]> {
+/** Returns the built site as objects of a bucket, with the values of its stage inserted. */
+export async function siteFiles(folder: string, origin: string, stage?: StageValues): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const keys = paths.map((path) => relative(folder, path).split(sep).join('/'));
   // Build metadata, in files or folders that begin with a dot.
   const files = keys.filter((key) => !key.split('/').some((part) => part.startsWith('.')));
-  const made = files.map(async (key) => siteFile(key, await readFile(join(folder, key)), origin, siteKey));
+  const made = files.map(async (key) => siteFile(key, await readFile(join(folder, key)), origin, stage));
   const copies = languages.map(async (language) =>
     siteFile(
       pageKey(consoleNotFound, language),
       await readFile(join(folder, pageKey('admin', language))),
       origin,
-      siteKey,
+      stage,
     ),
   );
   return Promise.all([...made, ...copies]);
 }
 
-export function siteFile(key: string, bytes: Buffer, origin: string, siteKey?: string): SiteFile {
-  const body = namesOrigin(key) ? Buffer.from(withOrigin(bytes.toString(), origin, siteKey)) : bytes;
+export function siteFile(key: string, bytes: Buffer, origin: string, stage?: StageValues): SiteFile {
+  const body = namesOrigin(key) ? Buffer.from(withOrigin(bytes.toString(), origin, stage)) : bytes;
   const language = isPageFile(`/${key}`) ? key.slice(0, 2) : undefined;
   const isMissing = notFoundPages.some((name) => languages.some((known) => pageKey(name, known) === key));
   const headers = {

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentType } from '#contracts/website/content-type';
-import { namesOrigin, withOrigin } from '#contracts/website/origin';
+import { namesOrigin, type StageValues, withOrigin } from '#contracts/website/origin';
 import { readIfExists } from '../files.ts';
 import { compress, type Encoding, minimumCompressedBytes } from '../http/compression.ts';
 
 const isCompressible = (type: string) => /^text\/|json|xml|javascript/.test(type);
 
 /** Values for the placeholders in pages, sitemap and robots file. */
-export interface PageSettings {
+export interface PageSettings extends StageValues {
   /** Origin of the site for browsers. */
   origin: string;
-  /** Turnstile's site key. */
-  siteKey?: string | undefined;
 }
 
 /** One file of the site, read and compressed at most once. */
@@ -23,8 +21,8 @@ export class SiteFile {
   readonly etag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(bytes: Buffer, name: string, { origin, siteKey }: PageSettings) {
-    this.bytes = namesOrigin(name) ? Buffer.from(withOrigin(bytes.toString(), origin, siteKey)) : bytes;
+  constructor(bytes: Buffer, name: string, { origin, ...stage }: PageSettings) {
+    this.bytes = namesOrigin(name) ? Buffer.from(withOrigin(bytes.toString(), origin, stage)) : bytes;
     this.type = contentType(name);
     this.etag = createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22);
   }

@@ -43,12 +43,12 @@ export interface SiteOptions extends PageSettings {
 }
 
 /** Serves the built site by the CDN's rules for languages, caching, compression, security headers and unknown paths. */
-export function createSite({ folder, origin, siteKey, bootScript, connect, photos, livePages }: SiteOptions) {
-  const files = new SiteFiles(folder, { origin, siteKey });
+export function createSite({ folder, bootScript, connect, photos, livePages, ...settings }: SiteOptions) {
+  const files = new SiteFiles(folder, settings);
   const policy = contentSecurityPolicy({
     bootScriptHash: scriptHash(bootScript),
     connect,
-    turnstile: Boolean(siteKey),
+    turnstile: Boolean(settings.siteKey),
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -39,7 +39,8 @@ const mostKept = 500;
 
 /** Makes the pages and data that show programs. Each is made once a day while the programs do not change. */
 export function createLivePages(options: LivePagesOptions): LivePages {
-  const { renderer, programs, readProgram, origin, siteKey, today = riyadhDay } = options;
+  const { renderer, programs, readProgram, today = riyadhDay, ...settings } = options;
+  const { origin } = settings;
   let shown: readonly Program[] = [];
   let shownOn = '';
   let catalogue: ProgramFacts[] = [];
@@ -81,7 +82,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
 
   async function render({ page, selection, programs }: Shown, language: Language): Promise<SiteFile> {
     const { html } = await renderer.renderPage({ ...page, language, programs, extent: selection.list });
-    return new SiteFile(Buffer.from(html), 'page.html', { origin, siteKey });
+    return new SiteFile(Buffer.from(html), 'page.html', settings);
   }
 
   async function contentOf(at: DataAt): Promise<unknown> {

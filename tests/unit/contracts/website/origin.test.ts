@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withOrigin } from '#contracts/website/origin';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
+import { periodPlaceholder, retentionPlaceholder } from '#contracts/website/retention-period';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';
 
 it('inserts the origin everywhere, also inside another URL', () => {
@@ -12,6 +13,19 @@ it('inserts the origin everywhere, also inside another URL', () => {
 
 it('inserts Turnstile’s site key, or nothing without one', () => {
   const page = `<html data-turnstile="${siteKeyPlaceholder}">`;
-  expect(withOrigin(page, '', '0x4AAA')).toBe('<html data-turnstile="0x4AAA">');
+  expect(withOrigin(page, '', { siteKey: '0x4AAA' })).toBe('<html data-turnstile="0x4AAA">');
   expect(withOrigin(page, '')).toBe('<html data-turnstile="">');
+});
+
+it.each([
+  [1, '1 month', 'شهرًا واحدًا'],
+  [2, '2 months', 'شهرين'],
+  [6, '6 months', '6 أشهر'],
+  [24, '24 months', '24 شهرًا'],
+  [100, '100 months', '100 شهر'],
+])('inserts %i months of retention, in words of both languages', (retentionMonths, english, arabic) => {
+  const page = `<html data-retention="${retentionPlaceholder}"><p>${periodPlaceholder('en')}, ${periodPlaceholder('ar')}`;
+  expect(withOrigin(page, '', { retentionMonths })).toBe(
+    `<html data-retention="${retentionMonths}"><p>${english}, ${arabic}`,
+  );
 });
