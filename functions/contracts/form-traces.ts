@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
+import { withJsonSchema } from './json-schema.ts';
+
+/** A value that cannot be read counts as absent. */
+const readable = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  withJsonSchema(z.catch(z.optional(z.nullable(schema)), undefined), () => ({}));
 
 /**
- * Signals that distinguish people from programs in the public forms. They are not part of an enquiry. Any value of
- * the right type is accepted: no signal refuses an enquiry.
+ * Signals that distinguish people from programs in the public forms. They are not part of an enquiry, and none of them
+ * refuses one, whatever its value is.
  */
 export const formTraces = {
   /** The content of the honeypot field, which people do not see. */
-  website: z.optional(z.nullable(z.string())),
+  website: readable(z.string()),
   /** Seconds since the form was opened. */
-  seconds: z.optional(z.nullable(z.number())),
+  seconds: readable(z.number()),
   /** The token of Turnstile's check, if the agency uses it. */
-  challenge: z.optional(z.nullable(z.string())),
+  challenge: readable(z.string()),
 };
 export type FormTraces = z.infer<z.ZodMiniObject<typeof formTraces>>;

@@ -28,8 +28,11 @@ import { announceChange, announceIfLate } from './enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
 import { suspect } from './suspicion.ts';
 
-/** A generous limit against floods, since mobile carriers put many visitors behind one address. */
-const perAddress: Limit = { action: 'enquiry', attempts: 60, seconds: 10 * 60 };
+/**
+ * Far above any crowd behind one address, such as a carrier's or a fair's: each enquiry from the 61st on waits in
+ * quarantine, and this stops a flood of writes, which would cost the agency and bury what waits there.
+ */
+const perAddress: Limit = { action: 'enquiry', attempts: 600, seconds: 10 * 60 };
 /** The first enquiries of an address need no write: a visitor sends one or two. */
 const unstoredPerAddress = 5;
 

@@ -77,10 +77,12 @@ export function spamScore({
       [3, 8],
     ]),
     disposable_address: isDisposable ? 8 : 0,
-    // Mobile carriers put many people behind one address, so this is never enough alone.
+    // Mobile carriers put many people behind one address: up to sixty in ten minutes are not enough alone. More are not
+    // refused, but wait for staff.
     same_address: steps(sameAddress, [
       [16, 4],
       [31, 8],
+      [61, 10],
     ]),
     same_sender: steps(sameMailbox, [
       [6, 3],

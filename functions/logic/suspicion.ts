@@ -4,6 +4,7 @@ import { spamThreshold } from '#contracts/resources';
 import type { Suspicion } from '../data/quarantine.ts';
 import { countToday } from '../data/spam-counts.ts';
 import { isTokenGood } from '../data/turnstile.ts';
+import { logger } from '../logger.ts';
 import { isDisposableAddress } from './disposable-address.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { marksOf, spamScore, textsOf } from './spam-score.ts';
@@ -13,6 +14,16 @@ import { marksOf, spamScore, textsOf } from './spam-score.ts';
  * sender, that of a mailbox with its sixth enquiry.
  */
 const unstored = { perText: 1, perMailbox: 4 };
+
+/** Counts like `countToday`; one if the count fails, because a signal must not refuse an enquiry. */
+const counted: typeof countToday = async (...count) => {
+  try {
+    return await countToday(...count);
+  } catch (error) {
+    logger.warn('spam signal not counted', { error: error as Error });
+    return 1;
+  }
+};
 
 interface Suspect {
   /** A UUID, the same for every attempt to send the enquiry. */
@@ -32,8 +43,8 @@ export async function suspect(
   const sender = mailbox ?? body.phone;
   const [isPerson, sameMailbox, ...same] = await Promise.all([
     isTokenGood(body.challenge, attempt),
-    mailbox ? countToday(`mailbox ${mailbox}`, attempt, unstored.perMailbox) : 1,
-    ...marksOf(texts).map((mark) => countToday(mark, sender, unstored.perText)),
+    mailbox ? counted(`mailbox ${mailbox}`, attempt, unstored.perMailbox) : 1,
+    ...marksOf(texts).map((mark) => counted(mark, sender, unstored.perText)),
   ]);
   const { score, reasons } = spamScore({
     texts,

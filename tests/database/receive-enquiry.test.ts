@@ -52,6 +52,26 @@ it('limits an address to sixty in ten minutes, and stores nothing for one that s
   expect(await attempts()).toMatchObject([{ attempts: 60 }]);
 });
 
+it('quarantines the 61st of an address in ten minutes, and refuses only the 601st', async () => {
+  const { takeFrequentAttempt } = await import('../../functions/data/throttles.ts');
+  const { readQuarantine } = await import('../../functions/data/quarantine.ts');
+  const limit = { action: 'enquiry', attempts: 600, seconds: 10 * 60 };
+  const address = '192.0.2.60';
+  const arrive = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => takeFrequentAttempt(limit, 5, address)));
+  const receive = (email: string) =>
+    receiveEnquiry('message', { ...arrival, address, body: { ...body, email, message: 'Open?', seconds: 40 } });
+  await arrive(59);
+  const { id: sixtieth } = await receive('sixtieth@example.com');
+  const { id: next } = await receive('next@example.com');
+  const { quarantined } = await readQuarantine({ limit: 100 });
+  expect(quarantined.find(({ id }) => id === sixtieth)).toBeUndefined();
+  expect(quarantined.find(({ id }) => id === next)).toMatchObject({ reasons: ['same_address'] });
+  await arrive(538);
+  expect(await receive('last@example.com')).toHaveProperty('reference');
+  await expect(receiveEnquiry('message', { ...arrival, address })).rejects.toSatisfy(isRefused);
+});
+
 it('stores nothing for a text or mailbox seen once, and counts all that follow', async () => {
   const { countToday } = await import('../../functions/data/spam-counts.ts');
   const { scanItems } = await import('../../functions/data/dynamo.ts');

@@ -27,6 +27,7 @@ describe('sufficient alone is', () => {
     ['forum markup', saying('see [url=https://evil.example]here[/url]'), 'markup'],
     ['three unusual links', saying('https://a.example https://b.example www.c.example'), 'links'],
     ['a browser that has not passed the check', score({ isUnproven: true }), 'no_challenge'],
+    ['a flood from one network address', score({ sameAddress: 61 }), 'same_address'],
     ['a flood from one mailbox', score({ sameMailbox: 21 }), 'same_sender'],
   ] as const)('%s', (_, result, reason) => {
     expect(result.score).toBeGreaterThanOrEqual(spamThreshold.byDefault);
