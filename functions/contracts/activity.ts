@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AuditEntry, auditGroups, ExportFilter } from './audit.ts';
-import { inOrder, periodInWords, searchPage } from './enquiry-list.ts';
+import { AuditEntry, auditGroups } from './audit.ts';
+import { exported, inOrder, periodInWords, searchPage } from './enquiry-list.ts';
 import { BusinessDate, Email, optionalText, orNull } from './fields.ts';
 import { route } from './route.ts';
 
@@ -14,6 +14,7 @@ export const ActivitySearch = z
     from: orNull(BusinessDate),
     to: orNull(BusinessDate),
     ...searchPage,
+    exported,
   })
   .check(inOrder);
 export type ActivitySearch = z.infer<typeof ActivitySearch>;
@@ -43,23 +44,10 @@ export const searchActivity = route({
   reply: z.array(ActivityEntry),
   page: 'searched',
   status: 200,
+  audit: { reported: ['activity_exported'] },
   uses: {
     Audit: ['Query', 'Query ByStaff', 'Query ByRecord', 'BatchGetItem'],
     Staff: ['BatchGetItem'],
     Programs: ['BatchGetItem'],
   },
-});
-
-/** The same as `announceRequestsExport` for the audit trail. Only those who may read it can announce its export. */
-export const announceActivityExport = route({
-  id: 'announceActivityExport',
-  summary: 'Announce an export of the audit trail to a file; the console calls it before it reads the first page',
-  method: 'POST',
-  path: '/activity/exports',
-  access: { role: 'owner' },
-  body: z.pick(ExportFilter, { from: true, to: true, group: true, staff: true, searched: true }),
-  reply: z.literal(true),
-  status: 201,
-  audit: { action: 'activity_exported' },
-  uses: {},
 });

@@ -17,6 +17,7 @@ export const auditActions = {
   reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
   enquiries: [
     'enquiry_entered',
+    'enquiry_corrected',
     'status_changed',
     'note_added',
     'customer_contacted',
@@ -27,7 +28,14 @@ export const auditActions = {
   team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
   programs: ['program_created', 'program_changed', 'photo_added', 'photo_deleted'],
   settings: ['two_step_required', 'two_step_made_optional'],
-  privacy: ['person_searched', 'person_exported', 'person_erased', 'privacy_request_added', 'privacy_request_closed'],
+  privacy: [
+    'person_searched',
+    'person_exported',
+    'person_erased',
+    'marketing_withdrawn',
+    'privacy_request_added',
+    'privacy_request_closed',
+  ],
   deletions: [
     'enquiry_deleted',
     'enquiry_restored',
@@ -86,7 +94,7 @@ export const AuditEntry = z.object({
   /** The beginning of the hash of the typed address; only if there is no such account. */
   unknown_account: z.nullable(z.string()),
   record: z.nullable(AuditedRecord),
-  /** Filled in `status_changed` and `program_changed`. */
+  /** Filled in `status_changed` and `program_changed`; in `enquiry_corrected` without the values. */
   changes: z.array(AuditedChange),
   /** Set in `customer_contacted`. */
   channel: z.nullable(ContactChannel),

@@ -25,3 +25,7 @@ export const Consent = z.object({
   marketing: z.boolean(),
 });
 export type Consent = z.infer<typeof Consent>;
+
+/** The ledger's entry about a person who no longer allows offers: when, and which member of staff recorded it. */
+export const MarketingWithdrawal = z.object({ at: Instant, by: z.object({ email: z.string(), name: z.string() }) });
+export type MarketingWithdrawal = z.infer<typeof MarketingWithdrawal>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Consent, ConsentGiven } from './consent.ts';
+import { Consent, ConsentGiven, MarketingWithdrawal } from './consent.ts';
 import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from './enquiry-enums.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { shapeOf } from './enquiry-kinds/field.ts';
@@ -22,12 +22,20 @@ const contact = { name: PersonName, phone: Phone, email: Email };
 /** The program that the visitor asks about, if any. */
 const origin = { program_id: orNull(Id) };
 
+/** The fields that a visitor types, by kind. */
+export const typedFields = {
+  flight: { ...contact, ...shapeOf(flightFields) },
+  hotel: { ...contact, ...shapeOf(hotelFields) },
+  custom: { ...contact, email: orNull(Email), ...shapeOf(customFields) },
+  message: { ...contact, ...shapeOf(messageFields) },
+};
+
 /** The fields of each kind's body. */
 export const bodyFields = {
-  flight: { ...contact, ...shapeOf(flightFields), ...origin },
-  hotel: { ...contact, ...shapeOf(hotelFields), ...origin },
-  custom: { ...contact, email: orNull(Email), ...shapeOf(customFields), ...origin },
-  message: { ...contact, ...shapeOf(messageFields), ...origin },
+  flight: { ...typedFields.flight, ...origin },
+  hotel: { ...typedFields.hotel, ...origin },
+  custom: { ...typedFields.custom, ...origin },
+  message: { ...typedFields.message, ...origin },
 };
 
 /** Sets the flag that says if there are further legs, since it follows from them. */
@@ -76,6 +84,8 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   language: Language,
   /** Null for enquiries older than the ledger. */
   consent: orNull(Consent),
+  /** A later entry of the ledger, which leaves `consent` as it was. */
+  marketing_withdrawn: z.prefault(z.nullable(MarketingWithdrawal), null),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */
   mail_problem: z.prefault(z.nullable(MailProblem), null),

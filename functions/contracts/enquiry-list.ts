@@ -41,6 +41,12 @@ const type = orNull(EnquiryType);
 /** The same for all types, or one of them. */
 export const RequestListQuery = z.object({ type, ...filters, ...page }).check(inOrder);
 
+/**
+ * True for the first call of an export to a file, which the audit trail records: pages alone do not distinguish an export
+ * from a screen.
+ */
+export const exported = z.prefault(z.boolean(), false);
+
 /** The same with search words; the body of a POST. */
-export const RequestSearch = z.object({ type, q, ...filters, ...searchPage }).check(inOrder);
+export const RequestSearch = z.object({ type, q, ...filters, ...searchPage, exported }).check(inOrder);
 export type RequestSearch = z.infer<typeof RequestSearch>;

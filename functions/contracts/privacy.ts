@@ -108,6 +108,29 @@ export const exportPerson = route({
   uses: reading,
 });
 
+export const withdrawMarketing = route({
+  id: 'withdrawMarketing',
+  summary: "Record that a person no longer allows offers, in the consent ledger of each of the person's enquiries",
+  method: 'PATCH',
+  path: '/privacy',
+  access: { role: 'agent' },
+  audit: { reported: ['marketing_withdrawn'] },
+  body: Person,
+  rules: [whomInWords],
+  reply: z.object({
+    /** The number of enquiries whose ledger has got the entry; those that have one already do not count. */
+    withdrawn: z.int(),
+    /** True if another call is needed for the rest. */
+    more: z.boolean(),
+  }),
+  status: 200,
+  uses: {
+    Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem', 'UpdateItem'],
+    Deleted: ['Query', 'UpdateItem'],
+    Quarantine: ['Query', 'UpdateItem'],
+  },
+});
+
 /** Reasons for erasing personal data. A fixed choice, since free text could name the person again. */
 export const ErasureReason = z.enum(['asked', 'consent_withdrawn', 'not_needed', 'collected_by_mistake']);
 export type ErasureReason = z.infer<typeof ErasureReason>;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { ExportFilter } from './audit.ts';
 import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
-import { flightRulesInWords } from './enquiry-kinds/flight.ts';
+import { flightRulesInWords, lastingFlightRulesInWords } from './enquiry-kinds/flight.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
 import { page, periodInWords, RequestListQuery, RequestSearch } from './enquiry-list.ts';
 import { PathId } from './fields.ts';
 import { route } from './route.ts';
-import { StaffEntry } from './staff-entries.ts';
+import { EnquiryCorrection, StaffEntry } from './staff-entries.ts';
 
 /** Enquiries of all types together, for the console. */
 
@@ -36,6 +35,7 @@ export const searchRequests = route({
   reply: z.array(Enquiry),
   page: 'searched',
   status: 200,
+  audit: { reported: ['enquiries_exported'] },
   uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
 });
 
@@ -56,6 +56,23 @@ export const enterRequest = route({
   uses: { Enquiries: ['PutItem'], EnquiryCounts: ['UpdateItem'], Idempotency: ['UpdateItem'] },
 });
 
+/** A PUT, since it replaces everything that the visitor typed; no mail follows. */
+export const correctRequest = route({
+  id: 'correctRequest',
+  summary: "Correct a customer's contact details and the fields of their enquiry",
+  method: 'PUT',
+  path: '/requests/{type}/{id}',
+  access: { role: 'agent' },
+  params: z.object({ type: EnquiryType, id: PathId }),
+  body: EnquiryCorrection,
+  rules: [...lastingFlightRulesInWords, ...hotelRulesInWords, 'type is that of the path (not_an_option)'],
+  reply: Enquiry,
+  status: 200,
+  problems: ['enquiry_not_found', 'version_conflict'],
+  audit: { reported: ['enquiry_corrected'] },
+  uses: { Enquiries: ['GetItem', 'UpdateItem'] },
+});
+
 export const listRelatedRequests = route({
   id: 'listRelatedRequests',
   summary: 'The other enquiries of the same phone number or e-mail address, of any type, newest first',
@@ -69,21 +86,4 @@ export const listRelatedRequests = route({
   status: 200,
   problems: ['enquiry_not_found'],
   uses: { Enquiries: ['GetItem', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
-});
-
-/**
- * Records in the audit trail that the console is about to export a list: its pages alone do not distinguish an export
- * from a screen.
- */
-export const announceRequestsExport = route({
-  id: 'announceRequestsExport',
-  summary: 'Announce an export of enquiries to a file; the console calls it before it reads the first page',
-  method: 'POST',
-  path: '/requests/exports',
-  access: 'staff',
-  body: z.omit(ExportFilter, { group: true, staff: true }),
-  reply: z.literal(true),
-  status: 201,
-  audit: { action: 'enquiries_exported' },
-  uses: {},
 });

@@ -28,6 +28,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
     schema: schemaVersion,
     ...fields,
     email: fields.email ?? undefined,
+    marketing_withdrawn: fields.marketing_withdrawn ?? undefined,
     type_status: statusKey(type, fields.status),
     phone_end: phoneKey(fields.phone),
     rests_since: restsSince(fields),

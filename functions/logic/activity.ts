@@ -22,7 +22,7 @@ const defaultLimit = 50;
  * Lists one page of the audit trail, newest first. Filters other than person, record and period are applied after
  * reading, so a search is bounded: `next` continues it, and `searchedUntil` says how far back it went.
  */
-export async function listActivity(query: ActivitySearch) {
+export async function listActivity(query: Omit<ActivitySearch, 'exported'>) {
   const { limit = defaultLimit, group, staff, record } = query;
   const { first, last } = pageRange(query);
   const oldest = firstIdAt(oldestKept());

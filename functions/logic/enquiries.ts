@@ -126,10 +126,12 @@ const consentIn = (
   marketing: given?.marketing ?? false,
 });
 
-/** An enquiry without the fields that storing adds. */
+type Later = 'mail_problem' | 'marketing_withdrawn';
+
+/** An enquiry without the fields that storing adds, or that later events set. */
 type NewEnquiry = Enquiry extends infer Each
   ? Each extends Enquiry
-    ? Omit<Each, 'type' | 'id' | 'reference' | 'status' | 'mail_problem' | 'version' | 'created_at' | 'updated_at'>
+    ? Omit<Each, 'type' | 'id' | 'reference' | 'status' | Later | 'version' | 'created_at' | 'updated_at'>
     : never
   : never;
 

@@ -20,7 +20,7 @@ const defaultRelated = 20;
 const batch = 200;
 
 /** A list without `q` is a search for everything. */
-type Query = Omit<RequestSearch, 'type' | 'q'> & { q?: string | null };
+type Query = Omit<RequestSearch, 'type' | 'q' | 'exported'> & { q?: string | null };
 
 /** A query without filters. */
 export const everything = { from: null, to: null, status: null, has_email: null } as const;

@@ -1,12 +1,19 @@
-import type { ExportFilter } from '#contracts/audit';
+import type { ActivitySearch } from '#contracts/activity';
+import { ExportFilter } from '#contracts/audit';
 import { findStaff } from '../data/staff.ts';
 
 /**
- * Returns the filter of an export as the trail stores it: without an address that is not an account's, since it may be
- * a customer's.
+ * Returns the filter of an export of the activity as the trail stores it: without the typed record, and without an
+ * address that is not an account's, since both may be a customer's.
  */
-export async function filterToKeep(filter: ExportFilter): Promise<ExportFilter> {
-  const { staff } = filter;
-  if (!staff || (await findStaff(staff))) return filter;
-  return { ...filter, staff: null, searched: true };
+export async function filterOfActivity({
+  from,
+  to,
+  group,
+  staff,
+  record,
+}: Omit<ActivitySearch, 'exported'>): Promise<ExportFilter> {
+  const isAccount = !staff || (await findStaff(staff)) !== undefined;
+  const searched = Boolean(record) || !isAccount;
+  return ExportFilter.parse({ from, to, group, staff: isAccount ? staff : null, searched });
 }

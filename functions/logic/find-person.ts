@@ -21,8 +21,12 @@ const mostActions = 100;
 /**
  * Returns a person's stored enquiries, including deleted ones, without duplicates. `more` is true if there are more
  * than one call handles.
+ * @param isWanted leaves out the others, which then do not count
  */
-export async function readItemsOf({ phone, email }: Person): Promise<{ items: Item[]; more: boolean }> {
+export async function readItemsOf(
+  { phone, email }: Person,
+  isWanted: (item: Item) => boolean = () => true,
+): Promise<{ items: Item[]; more: boolean }> {
   const pages = { range: idRange({}), size: batch };
   const items = new Map<string, Item>();
   const streams = [
@@ -32,6 +36,7 @@ export async function readItemsOf({ phone, email }: Person): Promise<{ items: It
   ];
   for (const stream of streams) {
     for await (const item of stream || []) {
+      if (!isWanted(item)) continue;
       if (items.size === mostAtOnce && !items.has(item.sk)) return { items: [...items.values()], more: true };
       items.set(item.sk, item);
     }

@@ -136,22 +136,19 @@ describe('the trail', () => {
 
   it('has exports with their filter, but not the search words', async () => {
     const filter = { type: 'hotel', from: '2026-01-01', status: 'done' };
-    expect((await staff.post('/requests/exports', { ...filter, searched: true, q: person.phone })).status).toBe(201);
+    expect((await staff.search({ ...filter, q: person.phone, exported: true })).status).toBe(200);
     const [entry] = await own('&group=reading');
     expect(entry).toMatchObject({
       action: 'enquiries_exported',
       filter: { ...filter, to: null, has_email: null, group: null, staff: null, searched: true },
     });
-    await staff.post('/activity/exports', { staff: person.email, searched: false });
-    await staff.post('/activity/exports', { staff: account.email, searched: false });
+    await staff.post('/activity/searches', { staff: person.email, exported: true });
+    await staff.post('/activity/searches', { staff: account.email, exported: true });
     expect(await own('&group=reading&limit=2')).toMatchObject([
       { action: 'activity_exported', filter: { staff: account.email, searched: false } },
       { action: 'activity_exported', filter: { staff: null, searched: true } },
     ]);
-    expect(issuesOf(await staff.post('/requests/exports', { type: 'visa' }))).toEqual([
-      'type not_an_option',
-      'searched required',
-    ]);
+    expect(issuesOf(await staff.search({ type: 'visa', exported: true }))).toEqual(['type not_an_option']);
   });
 
   it('stores only a hash of an unknown account', async () => {

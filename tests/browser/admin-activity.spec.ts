@@ -64,7 +64,10 @@ for (const language of languages) {
       await page.getByLabel(t.record).fill(reference);
       await page.keyboard.press('Enter');
       await expect(rows).toHaveCount(3);
-      await page.getByRole('link', { name: reference }).first().click();
+      // It may not break at its hyphens.
+      const link = page.getByRole('link', { name: reference }).first();
+      await expect(link.getByText(reference)).toHaveCSS('white-space', 'nowrap');
+      await link.click();
       await expect(page).toHaveURL(new RegExp(`/admin/requests\\?open=message\\.${id}`));
       await expect(page.getByRole('dialog').getByText(customer.name).first()).toBeVisible();
 

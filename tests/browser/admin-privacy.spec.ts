@@ -55,6 +55,34 @@ for (const language of languages) {
   });
 
   test(
+    `consent to offers is withdrawn, and the ledger shows both (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { consent } = words(language, 'admin').detail;
+      const customer = newCustomer(language);
+      const agreed = { text_version: 1, marketing: true };
+      const sent = await request.post('/api/messages', { data: message({ ...customer, consent: agreed }) });
+      const { id } = (await sent.json()).data;
+      await page.goto(`/admin/privacy?lang=${language}`);
+      await page.getByLabel(t.search.label).fill(customer.phone);
+      await page.keyboard.press('Enter');
+      const found = page.getByRole('region', { name: t.person.title });
+      await expect(found).toContainText(t.person.offers);
+      const withdraw = found.getByRole('button', { name: t.withdraw.open });
+      await withdraw.click();
+      await expectSoundInConsole(page, language);
+      await page.getByRole('dialog').getByRole('button', { name: t.withdraw.confirm, exact: true }).click();
+      await expect(found).toContainText(t.person.offersWithdrawn.replace('{{time}}', ''));
+      await expect(withdraw).toHaveCount(0);
+      await page.goto(`/admin/messages?open=message.${id}&lang=${language}`);
+      const ledger = page.getByRole('region', { name: consent.title });
+      await expect(ledger.getByText(consent.marketing)).toBeVisible();
+      await expect(ledger).toContainText(consent.withdrawn);
+      await expectSoundInConsole(page, language);
+    },
+  );
+
+  test(
     `a privacy request is listed with the remaining days until it is answered (${language})`,
     again(language),
     async ({ page }) => {

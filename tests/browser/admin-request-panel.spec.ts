@@ -54,6 +54,41 @@ for (const language of languages) {
   );
 
   test(
+    `what a customer typed is corrected in the panel, unless a colleague was faster (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const form = words(language, 'enquiries');
+      const [customer, other] = [newCustomer(language), newCustomer(language)];
+      const { id } = await addRequest(request, 'flight', { ...customer, language });
+      await page.goto(`/admin/requests?q=${customer.phone}&open=flight.${id}&lang=${language}`);
+      const panel = panelOf(page);
+      await panel.getByRole('button', { name: t.correct.open }).click();
+      const dialog = page.getByRole('dialog').filter({ hasText: t.correct.hint });
+      await expect(dialog.getByLabel(form.fields.name)).toHaveValue(customer.name);
+      const phone = dialog.getByLabel(form.fields.phone);
+      const save = dialog.getByRole('button', { name: t.correct.save });
+      await phone.fill('12');
+      await save.click();
+      await expect(phone).toBeFocused();
+      await expectSoundInConsole(page, language);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await phone.fill(other.phone);
+      await dialog.getByLabel(form.fields.email).fill(other.email);
+      await save.click();
+      await expect(page.getByText(t.correct.saved)).toBeVisible();
+      await expect(panel.getByText(other.email)).toBeVisible();
+      await expect(panel.getByText(customer.email)).toHaveCount(0);
+
+      await panel.getByRole('button', { name: t.correct.open }).click();
+      await request.patch(`/api/flight-requests/${id}`, { data: { status: 'in_progress' } });
+      await dialog.getByLabel(form.fields.name).fill(other.name);
+      await save.click();
+      const conflict = page.getByRole('dialog').filter({ hasText: t.correct.conflict });
+      await expect(conflict.getByLabel(form.fields.name)).toHaveValue(other.name);
+    },
+  );
+
+  test(
     `a WhatsApp reply starts with a template in the customer's language and is recorded (${language})`,
     again(language),
     async ({ page, context, request }) => {

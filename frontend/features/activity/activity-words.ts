@@ -5,7 +5,7 @@ import type { Language } from '#contracts/website/language';
 import { formatDate } from '../../lib/format.ts';
 import { statusLook } from '../enquiries/staff/status-look.ts';
 
-type Texts = TFunction<['adminActivity', 'admin']>;
+type Texts = TFunction<['adminActivity', 'admin', 'enquiries']>;
 
 /** An audit entry as text, without its record's name. */
 export interface ActivityWords {
@@ -29,7 +29,7 @@ export function activityWords(entry: ActivityEntry, t: Texts, language: Language
     who: entry.staff_name ?? entry.staff ?? t('unknownAccount'),
     parts,
     record: parts.length > 1 ? recordName(entry, t, language) : '',
-    details: filterWords(entry, t, language),
+    details: [...filterWords(entry, t, language), ...correctedFields(entry, t)],
   };
 }
 
@@ -40,6 +40,7 @@ function sentenceOf({ action, unknown_account, channel, changes, record: about }
   if (action === 'program_changed' && changes.length === 0) return t('actions.program_saved', { record });
   if (about && action === 'person_searched') return t('actions.person_searched_request', { record });
   if (about && action === 'person_exported') return t('actions.person_exported_request', { record });
+  if (about && action === 'marketing_withdrawn') return t('actions.marketing_withdrawn_request', { record });
   if (action === 'status_changed') {
     const [change] = changes;
     const label = (status: unknown) => t(`admin:${statusLook[status as EnquiryStatus].label}`);
@@ -58,6 +59,16 @@ function recordName(
   if (record.kind === 'member') return member_name ?? t('formerMember');
   if (!program_name) return t('goneProgram');
   return (language === 'en' && program_name.en) || program_name.ar;
+}
+
+/** The labels of the fields that staff corrected; the trail has no values of them. */
+function correctedFields({ action, changes }: ActivityEntry, t: Texts): string[] {
+  if (action !== 'enquiry_corrected') return [];
+  const labels: Record<string, string | undefined> = {
+    ...t('enquiries:fields', { returnObjects: true }),
+    language: t('admin:detail.language'),
+  };
+  return changes.flatMap(({ field }) => labels[field] ?? []);
 }
 
 function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): string[] {

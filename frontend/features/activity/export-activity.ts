@@ -14,17 +14,16 @@ const perPage = 100;
 
 interface Options {
   filters: ActivityFilters;
-  t: TFunction<['adminActivity', 'admin']>;
+  t: TFunction<['adminActivity', 'admin', 'enquiries']>;
   language: Language;
 }
 
 /** Creates an export of the filtered entries: it writes a file and records the export in the audit trail. */
 export function createActivityExport({ filters, t, language }: Options) {
-  const { record, ...filter } = filters;
   return createPagedFile({
     head: byteOrderMark + toLines([[t('time'), t('person'), t('account'), t('action'), t('details')]]),
     announce: (signal) =>
-      staffApi('POST /activity/exports', { body: { ...filter, searched: Boolean(record) }, signal }),
+      staffApi('POST /activity/searches', { body: { ...filters, limit: 1, exported: true }, signal }),
     readPage: async (cursor, signal) => {
       const { entries, nextCursor, searchedUntil } = await listActivity(filters, { cursor, limit: perPage, signal });
       return {

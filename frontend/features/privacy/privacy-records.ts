@@ -24,6 +24,21 @@ export const findPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST
 
 export const exportPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST /privacy/exports', { body }));
 
+/**
+ * Records that a person no longer allows offers, with as many calls as it takes.
+ * @returns the number of requests whose consent ledger has got the entry
+ */
+export async function withdrawMarketing(whom: Whom): Promise<number> {
+  let count = 0;
+  let more = true;
+  while (more) {
+    const reply = await resumeAfterSignIn(() => staffApi('PATCH /privacy', { body: whom }));
+    count += reply.withdrawn;
+    more = reply.more && reply.withdrawn > 0;
+  }
+  return count;
+}
+
 interface Erasing {
   reason: ErasureReason;
   /** Called with the number of erased requests after each call. */

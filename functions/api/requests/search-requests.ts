@@ -1,10 +1,15 @@
+import { ExportFilter } from '#contracts/audit';
 import { enquiryTypes } from '#contracts/overview';
 import { searchRequests } from '#contracts/requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiry-list.ts';
 
-export const handler = routeHandler(searchRequests, async ({ body: { type, ...search } }) => {
+export const handler = routeHandler(searchRequests, async ({ body: { exported, ...body }, report }) => {
+  const { type, ...search } = body;
+  // Search words may be a customer's, so the trail says only that there were some.
+  const filter = exported && ExportFilter.parse({ ...body, searched: Boolean(body.q) });
+  if (filter) report({ action: 'enquiries_exported', filter });
   const { enquiries, next, searchedUntil } = await listEnquiries(type ? [type] : enquiryTypes, search);
   return Reply.page(enquiries, next, { searched_until: searchedUntil });
 });

@@ -50,7 +50,8 @@ interface FlightDates {
   to_date: string | null;
 }
 
-export const flightRules = [
+/** The rules that hold after departure too. */
+export const lastingFlightRules = [
   z.refine<FlightParty>(
     ({ adults, children, infants }) => ![adults, children, infants].every(isCount) || adults + children + infants > 0,
     { path: ['adults'], error: 'passenger_required', ...always },
@@ -64,18 +65,23 @@ export const flightRules = [
       ...always,
     },
   ),
-  z.refine<FlightDates>(({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(), {
-    path: ['from_date'],
-    error: 'departure_in_past',
-    ...always,
-  }),
   z.refine<FlightDates>(
     ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,
     { path: ['to_date'], error: 'return_not_after_departure', ...always },
   ),
 ] as const;
 
+export const flightRules = [
+  ...lastingFlightRules,
+  z.refine<FlightDates>(({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(), {
+    path: ['from_date'],
+    error: 'departure_in_past',
+    ...always,
+  }),
+] as const;
+
+export const lastingFlightRulesInWords = ['to_date, if given, is after from_date (return_not_after_departure)'];
 export const flightRulesInWords = [
   'from_date is not before today in Riyadh (departure_in_past)',
-  'to_date, if given, is after from_date (return_not_after_departure)',
+  ...lastingFlightRulesInWords,
 ];

@@ -23,7 +23,7 @@ export function personPage(record: PersonRecord, at: string): string {
 
 function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRecord): MailSection {
   const texts = personPageTexts[language];
-  const { id, type, reference, created_at, consent, history } = enquiry;
+  const { id, type, reference, created_at, consent, marketing_withdrawn: withdrawn, history } = enquiry;
   const row = (label: string, value: string): MailRow => ({ label, value });
   return {
     title: texts.enquiry[type](reference),
@@ -33,6 +33,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
       ...contactRows(enquiry, language),
       ...requestRows(enquiry, language),
       ...(consent ? [row(texts.marketing, consent.marketing ? texts.yes : texts.no)] : []),
+      ...(withdrawn ? [row(texts.withdrawn, formatInstant(withdrawn.at, language))] : []),
       ...history.map((entry) => row(formatInstant(entry.at, language), eventText(entry, language))),
       ...mails
         .filter(({ enquiry_id }) => enquiry_id === id)

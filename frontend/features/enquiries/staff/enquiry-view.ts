@@ -49,6 +49,8 @@ interface EnquiryBase {
   source?: EnquirySource;
   /** The enquiry's entry in the consent ledger. */
   consent?: ConsentView;
+  /** The ledger's later entry, if the person no longer allows offers. */
+  marketingWithdrawn?: { at: string; by: string };
 }
 
 export interface ConsentView {
@@ -157,7 +159,14 @@ function readBase(record: RawRecord, now: Date): EnquiryBase {
       : undefined,
     source: readOption(record, ['website', 'staff'], 'source'),
     consent: isRecord(record.consent) ? readConsent(record.consent) : undefined,
+    marketingWithdrawn: isRecord(record.marketing_withdrawn) ? readWithdrawal(record.marketing_withdrawn) : undefined,
   };
+}
+
+function readWithdrawal(record: RawRecord): EnquiryBase['marketingWithdrawn'] {
+  const at = readText(record, 'at');
+  const by = isRecord(record.by) ? readText(record.by, 'name', 'email') : undefined;
+  return at ? { at, by: by ?? '' } : undefined;
 }
 
 function readConsent(record: RawRecord): ConsentView | undefined {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ActivityEntry } from '#contracts/activity';
+import { Ltr } from '../../../components/ltr.tsx';
 import { activityWords } from '../../../features/activity/activity-words.ts';
 import { recordPath } from '../../../features/activity/record-path.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -9,22 +10,17 @@ import { ActivityChanges } from './activity-changes.tsx';
 
 /** An action as a sentence with a link to its record, and its details. */
 export function ActivityText({ entry }: { entry: ActivityEntry }) {
-  const { t } = useTranslation(['adminActivity', 'admin']);
+  const { t } = useTranslation(['adminActivity', 'admin', 'enquiries']);
   const { language } = useLanguage();
   const { parts, record, details } = activityWords(entry, t, language);
   const [before, after] = parts;
   const path = recordPath(entry);
+  const name = entry.reference ? <Ltr>{record}</Ltr> : <bdi>{record}</bdi>;
   return (
     <>
       <p>
         {before}
-        {path && record ? (
-          <Link to={path}>
-            <bdi>{record}</bdi>
-          </Link>
-        ) : (
-          <bdi>{record}</bdi>
-        )}
+        {path && record ? <Link to={path}>{name}</Link> : name}
         {after}
       </p>
       {details.length > 0 && <p className={shared.hint}>{details.join(t('separator'))}</p>}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
+import { Ltr } from '../../../components/ltr.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { usePrivacy } from '../../../features/privacy/privacy-records.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -26,7 +27,7 @@ export function DueEnquiries() {
                 <li key={id}>
                   <div className={styles.what}>
                     <Link to={`${paths.admin.requests}?open=${type}.${id}`}>
-                      {t(`admin:requestType.${type}`)} <bdi>{reference}</bdi>
+                      {t(`admin:requestType.${type}`)} <Ltr>{reference}</Ltr>
                     </Link>
                     <div className={shared.hint}>{t('due.on', { day: formatDate(due_on, language) })}</div>
                   </div>

@@ -3,7 +3,9 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { allowsMarketing } from '#contracts/allows-marketing';
 import { paths } from '#contracts/website/paths';
+import { Ltr } from '../../../components/ltr.tsx';
 import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import type { PersonRecord, Whom } from '../../../features/privacy/privacy-records.ts';
@@ -13,19 +15,22 @@ import shared from '../console.module.css';
 import { EraseButton } from './erase-button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import styles from './privacy-screen.module.css';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 interface Props {
   whom: Whom;
   record: PersonRecord;
-  onErased: () => void;
+  /** Searches again: the record has changed. */
+  onChanged: () => void;
   /** Searches for another phone number or e-mail address of the person. */
   onFind: (contact: string) => void;
 }
 
 /** Everything that is stored about a person, and the actions on it. */
-export function PersonFound({ whom, record, onErased, onFind }: Props) {
+export function PersonFound({ whom, record, onChanged, onFind }: Props) {
   const { t } = useTranslation('adminPrivacy');
   const { enquiries, quarantined, requests, more } = record;
+  const all = [...enquiries, ...quarantined];
   if (enquiries.length + quarantined.length + requests.length === 0)
     return <p className={styles.found}>{t('person.none')}</p>;
   return (
@@ -34,7 +39,8 @@ export function PersonFound({ whom, record, onErased, onFind }: Props) {
         <h3>{t('person.requests', { count: enquiries.length })}</h3>
         <Flex wrap gap="small">
           <ExportButtons whom={whom} />
-          <EraseButton whom={whom} record={record} onErased={onErased} />
+          {all.some(allowsMarketing) && <WithdrawButton whom={whom} onWithdrawn={onChanged} />}
+          <EraseButton whom={whom} record={record} onErased={onChanged} />
         </Flex>
       </Flex>
       <p className={shared.hint}>{t('person.exportHint')}</p>
@@ -55,11 +61,11 @@ function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
   const { language } = useLanguage();
   return (
     <ul className={styles.list}>
-      {enquiries.map(({ id, type, reference, name, status, created_at, consent }) => (
+      {enquiries.map(({ id, type, reference, name, status, created_at, ...ledger }) => (
         <li key={id}>
           <div className={styles.what}>
             <Link to={`${paths.admin.requests}?open=${type}.${id}`}>
-              {t(`admin:requestType.${type}`)} <bdi>{reference}</bdi>
+              {t(`admin:requestType.${type}`)} <Ltr>{reference}</Ltr>
             </Link>
             <div>
               <bdi className={shared.words}>{name}</bdi>
@@ -67,7 +73,10 @@ function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
             <div className={shared.hint}>
               {[
                 formatDateTime(created_at, language),
-                ...(consent?.marketing ? [t('person.offers')] : []),
+                ...(allowsMarketing(ledger) ? [t('person.offers')] : []),
+                ...(ledger.marketing_withdrawn
+                  ? [t('person.offersWithdrawn', { time: formatDateTime(ledger.marketing_withdrawn.at, language) })]
+                  : []),
                 ...mails
                   .filter(({ enquiry_id }) => enquiry_id === id)
                   .map(({ kind, at }) => `${t(`person.mail.${kind}`)}: ${formatDateTime(at, language)}`),
@@ -81,7 +90,7 @@ function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
   );
 }
 
-function OtherContacts({ whom, record: { phones, emails }, onFind }: Omit<Props, 'onErased'>) {
+function OtherContacts({ whom, record: { phones, emails }, onFind }: Omit<Props, 'onChanged'>) {
   const { t } = useTranslation('adminPrivacy');
   // The typed number may be written differently from the stored one; if there is only one number, it is the same.
   const others = 'phone' in whom ? [...emails, ...(phones.length > 1 ? phones : [])] : [...phones, ...emails.slice(1)];

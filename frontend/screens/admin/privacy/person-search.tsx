@@ -87,7 +87,7 @@ export function PersonSearch({ initial = '' }: { initial?: string | undefined })
           <div role="status">
             <PersonFound
               {...found}
-              onErased={() => void search(text)}
+              onChanged={() => void search(text)}
               onFind={(other) => {
                 setText(other);
                 void search(other);

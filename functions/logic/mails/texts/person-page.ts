@@ -12,6 +12,7 @@ interface PersonPageTexts {
   state: string;
   quarantined: string;
   marketing: string;
+  withdrawn: string;
   yes: string;
   no: string;
   mails: Record<SentMail['kind'], string>;
@@ -39,6 +40,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     state: 'الحالة',
     quarantined: 'في انتظار مراجعة موظفينا، إذ اشتُبه بأنه رسالة مزعجة',
     marketing: 'السماح بالعروض',
+    withdrawn: 'سُحبت الموافقة على العروض',
     yes: 'نعم',
     no: 'لا',
     mails: { confirmation: 'أرسلنا إليك رسالة تأكيد', staff: 'أُبلغ موظفونا بطلبك بالبريد الإلكتروني' },
@@ -68,6 +70,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     state: 'Status',
     quarantined: 'Waiting for our staff to review it, as suspected spam',
     marketing: 'Offers allowed',
+    withdrawn: 'Consent to offers withdrawn',
     yes: 'Yes',
     no: 'No',
     mails: { confirmation: 'We sent you a confirmation', staff: 'Our staff were told of your request by email' },

@@ -92,8 +92,6 @@ it('records every lasting record that a call creates', () => {
     '/programs/photos',
     '/account/two-step',
     '/account/two-step/recovery-codes',
-    '/requests/exports',
-    '/activity/exports',
     '/privacy/erasures',
   ];
   const unnoted = making.filter((path) => !madeBy(path, '{"type":"hotel"}', reply));

@@ -74,7 +74,8 @@ const columns: readonly Column[] = [
   },
   {
     name: 'marketing',
-    cell: ({ consent }, { t }) => consent && t(consent.marketing ? 'detail.consent.yes' : 'detail.consent.no'),
+    cell: ({ consent, marketingWithdrawn }, { t }) =>
+      consent && t(consent.marketing && !marketingWithdrawn ? 'detail.consent.yes' : 'detail.consent.no'),
   },
   ...enquiryTypes.map(fieldColumns).reduce(together),
   { name: 'program', cell: ({ programId }, { programName }) => programId && (programName(programId) ?? programId) },

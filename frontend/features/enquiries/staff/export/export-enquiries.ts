@@ -21,12 +21,11 @@ interface Options {
 /** Creates an export of the filtered requests: it writes a file and records the export in the audit trail. */
 export function createExport({ type, filters, t, heading }: Options) {
   const programs = createProgramNames();
-  const { q, ...filter } = filters;
 
   return createPagedFile({
     head: csvHead(type, heading),
     announce: (signal) =>
-      staffApi('POST /requests/exports', { body: { ...filter, type, searched: Boolean(q) }, signal }),
+      staffApi('POST /requests/searches', { body: { ...filters, type, limit: 1, exported: true }, signal }),
     readPage: async (cursor, signal) => {
       const { enquiries, nextCursor, searchedUntil } = await listEnquiries(type, filters, {
         cursor,

@@ -4,25 +4,40 @@ import { directionOf } from '#contracts/website/language';
 import type { ConsentView, EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
+import shared from '../../console.module.css';
 import { Facts } from '../../facts.tsx';
 import styles from './enquiry-detail.module.css';
 
 /** The request's entry in the consent ledger. */
-export function ConsentSection({ enquiry: { consent } }: { enquiry: EnquiryView }) {
+export function ConsentSection({ enquiry: { consent, marketingWithdrawn } }: { enquiry: EnquiryView }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   if (!consent) return null;
-  const time = <time dateTime={consent.at}>{formatDateTime(consent.at, language)}</time>;
+  const time = (at: string) => <time dateTime={at}>{formatDateTime(at, language)}</time>;
   return (
     <section className={styles.section} aria-labelledby="request-consent">
       <h2 id="request-consent">{t('detail.consent.title')}</h2>
       <Facts
         facts={[
           { label: t('detail.consent.form'), value: t(`detail.consent.forms.${consent.form}`) },
-          { label: t('detail.consent.at'), value: time },
+          { label: t('detail.consent.at'), value: time(consent.at) },
           {
             label: t('detail.consent.marketing'),
             value: t(consent.marketing ? 'detail.consent.yes' : 'detail.consent.no'),
+          },
+          {
+            label: t('detail.consent.withdrawn'),
+            value: marketingWithdrawn && (
+              <>
+                {time(marketingWithdrawn.at)}
+                {marketingWithdrawn.by && (
+                  <span className={shared.hint}>
+                    {' · '}
+                    <bdi>{t('detail.consent.withdrawnBy', { name: marketingWithdrawn.by })}</bdi>
+                  </span>
+                )}
+              </>
+            ),
           },
           { label: t('detail.consent.text'), value: consent.form !== 'staff' && <TextShown consent={consent} /> },
         ]}

@@ -7,6 +7,7 @@ import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-v
 import { ReceivedAt } from '../../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { useMay } from '../../../../features/session/use-may.ts';
+import { CorrectButton } from '../entry/correct-button.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import styles from './enquiry-detail.module.css';
@@ -43,6 +44,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
       </Flex>
       <ContactSection enquiry={enquiry} onReply={onReply} />
       <FactsSection enquiry={enquiry} />
+      <CorrectButton enquiry={enquiry} onStale={onStale} />
       {/* Staff write a note after a call: it comes before what they read less often. */}
       {mayChange && <NoteForm enquiry={enquiry} />}
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />

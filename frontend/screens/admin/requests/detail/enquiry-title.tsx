@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import { Ltr } from '../../../../components/ltr.tsx';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { TypeIcon } from '../../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../../console.module.css';
@@ -22,7 +23,9 @@ export function EnquiryTitle({ enquiry, next, onDelete }: Props) {
       <TypeIcon type={enquiry.type} />
       <div className={`${shared.rest} ${styles.name}`}>
         <bdi className={shared.words}>{enquiry.name || t('requests.unnamed')}</bdi>
-        <bdi className={shared.hint}>{enquiry.reference}</bdi>
+        <span className={shared.hint}>
+          <Ltr>{enquiry.reference}</Ltr>
+        </span>
       </div>
       {next && (
         <LinkButton

@@ -1,10 +1,15 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
-import { FormDialog } from '../../form-dialog.tsx';
-import { useLeaving } from '../../use-leaving.ts';
-import { EntryForm } from './entry-form.tsx';
-import { type EnteredEnquiry, useEntryForm } from './use-entry-form.ts';
+import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import { createSendKey } from '../../../../features/enquiries/send-key.ts';
+import { enterEnquiry } from '../../../../features/enquiries/staff/enter-enquiry.ts';
+import { EntryModal } from './entry-modal.tsx';
+import { emptyEntry, entryKinds } from './entry-values.ts';
+import { useEntryForm } from './use-entry-form.ts';
+
+export interface EnteredEnquiry extends EnquiryReceipt {
+  type: EnquiryType;
+}
 
 interface Props {
   /** The initial type. */
@@ -15,33 +20,27 @@ interface Props {
   afterClose: () => void;
 }
 
-/** The dialog to enter a request that a customer makes by phone. */
+/** The dialog to enter a request that a customer makes by phone. A retry stores the request once. */
 export default function EntryDialog({ type, open, onEntered, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminRequests');
-  const { t: admin } = useTranslation('admin');
-  const formId = useId();
-  const entry = useEntryForm(type, onEntered);
-  const { isSaving } = entry;
-  const texts = {
-    title: t('entry.discardTitle'),
-    content: t('entry.discardText'),
-    okText: t('entry.discard'),
-    cancelText: t('entry.keep'),
-  };
-  const leave = useLeaving(entry, texts, onClose);
+  const [sendKey] = useState(() => createSendKey('staff-entry'));
+  const entry = useEntryForm({
+    initial: () => emptyEntry(type),
+    kinds: entryKinds,
+    send: async (body) => {
+      const receipt = await enterEnquiry(body, sendKey.for(body));
+      sendKey.forget();
+      return { type: body.type, ...receipt };
+    },
+    onSent: onEntered,
+  });
   return (
-    <FormDialog
+    <EntryModal
+      entry={entry}
       open={open}
-      title={t('entry.title')}
-      width="52rem"
-      formId={formId}
-      isSaving={isSaving}
-      onLeave={leave}
-      cancelText={admin('requests.cancel')}
-      submitText={t(isSaving ? 'entry.saving' : 'entry.save')}
+      texts={{ title: t('entry.title'), save: t('entry.save'), failed: t('entry.failed') }}
+      onClose={onClose}
       afterClose={afterClose}
-    >
-      <EntryForm id={formId} entry={entry} />
-    </FormDialog>
+    />
   );
 }

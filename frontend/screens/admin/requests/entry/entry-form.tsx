@@ -18,10 +18,14 @@ import type { useEntryForm } from './use-entry-form.ts';
 interface Props {
   id: string;
   entry: ReturnType<typeof useEntryForm>;
+  /** The title if the server refuses. */
+  failed: string;
+  /** True for a stored request, whose type stays. */
+  isTypeFixed?: boolean;
 }
 
 /** The form: type and language, contact details, and the fields of the type. */
-export function EntryForm({ id, entry }: Props) {
+export function EntryForm({ id, entry, failed, isTypeFixed = false }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
   const { form, type, empty, isSaving, problem, show, change, submit } = entry;
@@ -42,21 +46,23 @@ export function EntryForm({ id, entry }: Props) {
       // Turns off the browser's validation messages, which would be in another language.
       noValidate
     >
-      <ProblemAlert title={isFailure ? t('entry.failed') : undefined} text={isFailure ? problem.title : undefined} />
+      <ProblemAlert title={isFailure ? failed : undefined} text={isFailure ? problem.title : undefined} />
       {problem?.kind === 'issues' && <IssueSummary title={problem.title} issues={problem.issues} onShow={show} />}
       <FormSection title={t('entry.kind')}>
-        <Form.Item name="type" label={t('entry.type')}>
-          <Radio.Group optionType="button" className={shared.choices} style={columns('8rem', '0.5rem')}>
-            {enquiryTypes.map((value) => {
-              const { icon: Sign, label } = typeLook[value];
-              return (
-                <Radio.Button key={value} value={value}>
-                  <Sign aria-hidden /> {admin(label)}
-                </Radio.Button>
-              );
-            })}
-          </Radio.Group>
-        </Form.Item>
+        {!isTypeFixed && (
+          <Form.Item name="type" label={t('entry.type')}>
+            <Radio.Group optionType="button" className={shared.choices} style={columns('8rem', '0.5rem')}>
+              {enquiryTypes.map((value) => {
+                const { icon: Sign, label } = typeLook[value];
+                return (
+                  <Radio.Button key={value} value={value}>
+                    <Sign aria-hidden /> {admin(label)}
+                  </Radio.Button>
+                );
+              })}
+            </Radio.Group>
+          </Form.Item>
+        )}
         <Form.Item name="language" label={t('entry.language')}>
           <Radio.Group
             className={shared.targets}

@@ -1,5 +1,10 @@
 import type { EnquiryType } from '#contracts/enquiries';
+import { customFields } from '#contracts/enquiry-kinds/custom';
+import { type Field, type Fields, shapeOf } from '#contracts/enquiry-kinds/field';
+import { flightFields, lastingFlightRules } from '#contracts/enquiry-kinds/flight';
 import { type FormIssue, formCheck, optionalEmail } from '#contracts/enquiry-kinds/form-check';
+import { hotelFields } from '#contracts/enquiry-kinds/hotel';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import type { Language } from '#contracts/fields';
 import { type CustomValues, customDefinition } from '../../../../features/enquiries/custom/custom-values.ts';
 import type { EnquiryDefinition } from '../../../../features/enquiries/enquiry-definition.ts';
@@ -8,6 +13,7 @@ import { contactNames } from '../../../../features/enquiries/form-values.ts';
 import { type HotelValues, hotelDefinition } from '../../../../features/enquiries/hotel/hotel-values.ts';
 import { type MessageValues, messageDefinition } from '../../../../features/enquiries/message/message-values.ts';
 import type { EnquiryRoute } from '../../../../features/enquiries/send-enquiry.ts';
+import { type EnquiryView, keyOf } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import type { StaffEntryInput } from '../../../../features/enquiries/staff/enter-enquiry.ts';
 
 /** The form's values: the fields of all types, so that input is kept when the type changes. */
@@ -33,13 +39,19 @@ interface EntryKind {
   check: (values: EntryValues) => FormIssue[];
 }
 
-/** Adapts a public form's definition for staff. */
+export type EntryKinds = Record<EnquiryType, EntryKind>;
+
+/**
+ * Adapts a public form's definition for staff.
+ * @param own checks that differ from the public form's
+ */
 function entryKind<Values extends object, Route extends EnquiryRoute>(
   definition: EnquiryDefinition<Values, Route>,
+  own: Partial<EnquiryDefinition<Values, Route>['checks']> = {},
 ): EntryKind {
   const { fieldOrder, dependents = {}, checks } = definition;
   // A customer on the phone may not know an e-mail address or the first day of the journey.
-  const check = formCheck({ ...checks, own: optionalEmail });
+  const check = formCheck({ ...checks, ...own, own: { ...own.own, ...optionalEmail } });
   const names = new Set(fieldOrder.map((field) => field.split('.')[0]));
   const bodyOf = (values: EntryValues) => {
     const own = Object.entries(values).filter(([name]) => names.has(name));
@@ -55,9 +67,31 @@ function entryKind<Values extends object, Route extends EnquiryRoute>(
   };
 }
 
-export const entryKinds: Record<EnquiryType, EntryKind> = {
+export const entryKinds: EntryKinds = {
   flight: entryKind(flightDefinition),
   hotel: entryKind(hotelDefinition),
   custom: entryKind(customDefinition),
   message: entryKind(messageDefinition),
 };
+
+/** The days of an older request have passed: its form checks by the API's schemas, which accept them. */
+const anyDay = (fields: Fields) => ({ own: shapeOf(fields) });
+
+export const correctionKinds: EntryKinds = {
+  flight: entryKind(flightDefinition, { ...anyDay(flightFields), rules: lastingFlightRules }),
+  hotel: entryKind(hotelDefinition, anyDay(hotelFields)),
+  custom: entryKind(customDefinition, anyDay(customFields)),
+  message: entryKind(messageDefinition),
+};
+
+/** Returns the values of a stored request, for its correction. */
+export function valuesOf(enquiry: EnquiryView): EntryValues {
+  const { type, data, name, phone, email = '', language = 'ar' } = enquiry;
+  const stored: Record<string, unknown> = { ...data };
+  const own = Object.entries<Field>(enquiryFields[type]).map(([field, definition]) => [
+    field,
+    stored[keyOf(field, definition)],
+  ]);
+  const known = Object.fromEntries(own.filter(([, value]) => value !== undefined));
+  return { ...emptyEntry(type), ...known, type, name, phone, email, language };
+}

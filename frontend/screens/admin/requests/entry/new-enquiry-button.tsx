@@ -7,13 +7,11 @@ import type { EnquiryKey } from '../../../../features/enquiries/staff/enquiry-ke
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import { useOnDemand } from '../../use-on-demand.ts';
-import type { EnteredEnquiry } from './use-entry-form.ts';
+import type { EnteredEnquiry } from './entry-dialog.tsx';
+import { formTexts } from './form-texts.ts';
 
 const loadDialog = async () => {
-  const [dialog] = await Promise.all([
-    import('./entry-dialog.tsx'),
-    loadTexts(['flightBooking', 'hotelBooking', 'customJourney', 'contact']),
-  ]);
+  const [dialog] = await Promise.all([import('./entry-dialog.tsx'), loadTexts(formTexts)]);
   return dialog;
 };
 

@@ -1,34 +1,35 @@
 import Form from 'antd/es/form';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
 import { isDayIssue } from '../../../../features/enquiries/day-checks.ts';
 import { changedFields } from '../../../../features/enquiries/field-names.ts';
-import { createSendKey } from '../../../../features/enquiries/send-key.ts';
-import { enterEnquiry } from '../../../../features/enquiries/staff/enter-enquiry.ts';
+import type { StaffEntryInput } from '../../../../features/enquiries/staff/enter-enquiry.ts';
 import { useFormProblem } from '../../../../features/enquiries/use-form-problem.ts';
 import { useIssueTexts } from '../../../../features/enquiries/use-issue-texts.ts';
 import { ApiError } from '../../../../lib/api.ts';
-import { type EntryValues, emptyEntry, entryKinds } from './entry-values.ts';
+import type { EntryKinds, EntryValues } from './entry-values.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
 
-export interface EnteredEnquiry extends EnquiryReceipt {
-  type: EnquiryType;
+interface Options<Outcome> {
+  /** The values at first. */
+  initial: () => EntryValues;
+  kinds: EntryKinds;
+  /** Stores the request. */
+  send: (body: StaffEntryInput) => Promise<Outcome>;
+  onSent: (outcome: Outcome) => void;
 }
 
 /**
- * The state of the form for a request taken on the phone. Input is kept on any failure, and a retry stores the request
- * once.
+ * The state of the form in which staff enter or correct a request. Input is kept on any failure.
  */
-export function useEntryForm(screenType: EnquiryType, onEntered: (entered: EnteredEnquiry) => void) {
+export function useEntryForm<Outcome>({ initial, kinds, send, onSent }: Options<Outcome>) {
   const [form] = Form.useForm<EntryValues>();
-  const [type, setType] = useState(screenType);
-  const [empty] = useState(() => emptyEntry(screenType));
+  const [empty] = useState(initial);
+  const [type, setType] = useState(empty.type);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
-  const [sendKey] = useState(() => createSendKey('staff-entry'));
   const { problem, raise, mark, forgive, show, clear } = useFormProblem(form, isSaving);
-  const { fieldOrder, dependents, check, toBody } = entryKinds[type];
+  const { fieldOrder, dependents, check, toBody } = kinds[type];
   const { describeIssues, describeRefusal } = useIssueTexts(useEntryTexts(type), fieldOrder);
 
   const valuesNow = () => ({ ...empty, ...(form.getFieldsValue(true) as EntryValues), type });
@@ -43,13 +44,11 @@ export function useEntryForm(screenType: EnquiryType, onEntered: (entered: Enter
     clear();
     isBusy.current = true;
     setIsSaving(true);
-    const body = toBody(values);
     try {
-      const receipt = await enterEnquiry(body, sendKey.for(body));
-      sendKey.forget();
+      const outcome = await send(toBody(values));
       // A closing dialog keeps its last render: it must not show that it is saving.
       flushSync(() => setIsSaving(false));
-      onEntered({ type, ...receipt });
+      onSent(outcome);
     } catch (error) {
       raise({ kind: 'failure', ...describeRefusal(error instanceof ApiError ? error : undefined) });
     } finally {

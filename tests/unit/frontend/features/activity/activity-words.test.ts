@@ -17,8 +17,8 @@ const entry = (changes: Partial<ActivityEntry>) =>
 
 async function textsIn(language: Language) {
   const i18n = await createI18n(language);
-  await loadTexts(['adminActivity', 'admin'], { i18n });
-  return i18n.getFixedT(language, ['adminActivity', 'admin'] as const);
+  await loadTexts(['adminActivity', 'admin', 'enquiries'], { i18n });
+  return i18n.getFixedT(language, ['adminActivity', 'admin', 'enquiries'] as const);
 }
 
 for (const language of ['ar', 'en'] as const) {

@@ -1,0 +1,34 @@
+import type { AuditedChange } from '#contracts/audit';
+import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { EnquiryCorrection } from '#contracts/staff-entries';
+import { correctEnquiry as putCorrection } from '../data/corrections.ts';
+import { getEnquiry } from '../data/enquiries.ts';
+import { ProblemError, ValidationFailed } from '../errors.ts';
+
+interface Correction {
+  params: { type: EnquiryType; id: string };
+  body: EnquiryCorrection;
+  /** Called with the names of the changed fields, if there are any; their values stay out of the audit trail. */
+  report: (changes: AuditedChange[]) => void;
+}
+
+/**
+ * Corrects what a visitor has typed. Sends no mail. Writes nothing if no field is different.
+ * @throws ProblemError `enquiry_not_found`, `version_conflict`
+ * @throws ValidationFailed if the body is of another type of enquiry
+ */
+export async function correctEnquiry({ params: { type, id }, body, report }: Correction): Promise<Enquiry> {
+  const { type: typeOfBody, version, ...fields } = body;
+  if (typeOfBody !== type) throw new ValidationFailed([{ field: 'type', code: 'not_an_option' }]);
+  const current: Enquiry = await getEnquiry(type, id);
+  if (current.version !== version) throw new ProblemError('version_conflict');
+  const before = current as unknown as Record<string, unknown>;
+  const changed = Object.entries(fields).filter(([name, value]) => !isSame(before[name], value));
+  if (changed.length === 0) return current;
+  const corrected = await putCorrection(current, Object.fromEntries(changed), version);
+  report(changed.map(([field]) => ({ field, before: null, after: null })));
+  return corrected;
+}
+
+/** A field that an older enquiry lacks is the same as an empty one. */
+const isSame = (before: unknown, after: unknown) => JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
