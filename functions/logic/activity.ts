@@ -14,7 +14,7 @@ import { findProfiles } from '../data/staff.ts';
 import { recordKey } from './audit.ts';
 import { collect, pageRange } from './collect.ts';
 import { firstIdAt, readReference, referenceOf, timeOfId } from './enquiry-ids.ts';
-import { nameMembers } from './member-names.ts';
+import { nameMembers } from './staff/member-names.ts';
 
 const defaultLimit = 50;
 

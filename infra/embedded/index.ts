@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pages = {
     origin: url,
     siteKey: options.turnstileSiteKey,
-    retentionMonths: Number(options.retentionMonths || retention.months),
+    retentionMonths: Number(options.retentionMonths) || undefined,
   };
   const livePages =
     options.renderer &&

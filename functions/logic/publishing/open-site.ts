@@ -4,8 +4,8 @@ import { riyadhDay } from '#contracts/calendar';
 import { turnstile } from '#contracts/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { siteBucketName } from '../../data/site-storage.ts';
+import { retentionMonths } from '../retention-months.ts';
 import type { Site } from './program-pages.ts';
-import { retentionMonths } from './retention-months.ts';
 
 export interface Making {
   /** The Riyadh calendar day of the pages. */
