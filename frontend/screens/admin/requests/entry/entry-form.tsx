@@ -29,6 +29,17 @@ export function EntryForm({ id, entry, failed, isTypeFixed = false }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
   const { form, type, empty, isSaving, problem, show, change, submit } = entry;
+  const language = (
+    <Form.Item name="language" label={t('entry.language')}>
+      <Radio.Group
+        className={shared.targets}
+        options={[
+          { value: 'ar', label: admin('detail.languageAr') },
+          { value: 'en', label: admin('detail.languageEn') },
+        ]}
+      />
+    </Form.Item>
+  );
   const isFailure = problem?.kind === 'failure';
   return (
     <Form<EntryValues>
@@ -48,8 +59,8 @@ export function EntryForm({ id, entry, failed, isTypeFixed = false }: Props) {
     >
       <ProblemAlert title={isFailure ? failed : undefined} text={isFailure ? problem.title : undefined} />
       {problem?.kind === 'issues' && <IssueSummary title={problem.title} issues={problem.issues} onShow={show} />}
-      <FormSection title={t('entry.kind')}>
-        {!isTypeFixed && (
+      {!isTypeFixed && (
+        <FormSection title={t('entry.kind')}>
           <Form.Item name="type" label={t('entry.type')}>
             <Radio.Group optionType="button" className={shared.choices} style={columns('8rem', '0.5rem')}>
               {enquiryTypes.map((value) => {
@@ -62,19 +73,12 @@ export function EntryForm({ id, entry, failed, isTypeFixed = false }: Props) {
               })}
             </Radio.Group>
           </Form.Item>
-        )}
-        <Form.Item name="language" label={t('entry.language')}>
-          <Radio.Group
-            className={shared.targets}
-            options={[
-              { value: 'ar', label: admin('detail.languageAr') },
-              { value: 'en', label: admin('detail.languageEn') },
-            ]}
-          />
-        </Form.Item>
-      </FormSection>
+          {language}
+        </FormSection>
+      )}
       <FormSection title={t('entry.customer')}>
         <ContactFields needsEmail={false} isOwn={false} />
+        {isTypeFixed && language}
       </FormSection>
       <EntryFields type={type} />
     </Form>
