@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { swrConfig } from '../lib/swr.ts';
-import { TodayProvider } from '../lib/today.tsx';
+import { TodayProvider } from '../lib/today-provider.tsx';
 import { PageSearch } from '../lib/use-hydrated.ts';
 
 interface ProvidersProps {

@@ -1,31 +1,11 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 import styles from './notices.module.css';
-
-export interface Notice {
-  /** A notice replaces an earlier one with the same key. */
-  key: string;
-  tone: 'success' | 'error';
-  title: string;
-  text: string;
-}
+import { type Notice, type Notify, NotifyContext } from './use-notify.ts';
 
 /** How long a notice is shown, in milliseconds. An error takes longer to read and to act upon. */
 const lifetimes = { success: 6_000, error: 12_000 };
-
-/** Shows a notice and returns a function that removes it. */
-type Notify = (notice: Notice) => () => void;
-
-const NotifyContext = createContext<Notify>(() => {
-  throw new Error('useNotify needs Notices above it');
-});
-
-/**
- * Shows the outcome of an action over the page. For public screens: antd's notices disappear while the keyboard is in
- * them (docs/decisions/0012).
- */
-export const useNotify = () => useContext(NotifyContext);
 
 /** Provides `useNotify` to the screens inside. antd's notices vanish under the keyboard's focus: docs/decisions/0012. */
 export function Notices({ children }: { children: ReactNode }) {

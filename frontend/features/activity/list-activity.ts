@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '#contracts/activity';
 import { staffPage } from '../session/staff-api.ts';
-import { type Page, usePages } from '../session/use-pages.ts';
+import type { Page } from '../session/use-pages.ts';
 import type { ActivityFilters } from './activity-filters.ts';
 
 interface ActivityPage extends Page {
@@ -24,11 +24,3 @@ export async function listActivity(
   });
   return { entries: page.data, nextCursor: page.next_cursor, searchedUntil: page.searched_until };
 }
-
-/** The audit trail. */
-export function useActivity(filters: ActivityFilters) {
-  const { pages, ...list } = usePages(['activity', filters], (cursor) => listActivity(filters, { cursor }));
-  return { ...list, entries: pages?.flatMap((page) => page.entries) };
-}
-
-export type ActivityPages = ReturnType<typeof useActivity>;

@@ -1,15 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import styles from './settleable.module.css';
-
-/** The values that the program settles, by field. */
-export type SettledValues = Readonly<Record<string, unknown>>;
-
-const SettledContext = createContext<SettledValues>({});
+import { SettledContext, useSettledValues } from './use-settled-values.ts';
 
 export const SettledFields = SettledContext.Provider;
-
-/** Returns the settled values of the surrounding form; empty without a program. */
-export const useSettledValues = () => useContext(SettledContext);
 
 interface SettleableProps {
   /** Names of the fields inside. */

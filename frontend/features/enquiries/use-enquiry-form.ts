@@ -5,7 +5,7 @@ import { currentConsentText } from '#contracts/consent-texts';
 import type { EnquiryReceipt } from '#contracts/enquiries';
 import { formCheck } from '#contracts/enquiry-kinds/form-check';
 import type { Program } from '#contracts/programs';
-import { useNotify } from '../../components/notices.tsx';
+import { useNotify } from '../../components/use-notify.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { isPastConfirmations } from './confirmation-limit.ts';
@@ -15,12 +15,12 @@ import { changedFields } from './field-names.ts';
 import { programTerms } from './program-terms.ts';
 import { type EnquiryBody, type EnquiryRoute, sendEnquiry } from './send-enquiry.ts';
 import { createSendKey } from './send-key.ts';
-import type { SettledValues } from './settleable.tsx';
 import { useChallenge } from './use-challenge.ts';
 import type { EnquiredProgram } from './use-enquired-program.ts';
 import { useFormProblem } from './use-form-problem.ts';
 import { useIssueTexts } from './use-issue-texts.ts';
 import { useKeptValues } from './use-kept-values.ts';
+import type { SettledValues } from './use-settled-values.ts';
 
 /** A sent enquiry and its receipt. */
 export interface SentEnquiry<Route extends EnquiryRoute> {

@@ -1,9 +1,10 @@
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import type { ErasureReason } from '#contracts/privacy';
 import type { ApiData, ApiRequest } from '../../lib/api.ts';
 import { announceNews } from '../enquiries/staff/enquiry-news.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';
+import { privacyKey } from './use-privacy.ts';
 
 export type PersonRecord = ApiData<'POST /privacy/searches'>;
 export type PrivacyRequest = ApiData<'GET /privacy'>['requests'][number];
@@ -14,11 +15,6 @@ export type Whom = { phone: string } | { email: string };
 
 /** Reads a typed contact: text with an @ is an e-mail address, any other text a phone number. */
 export const readWhom = (text: string): Whom => (text.includes('@') ? { email: text.trim() } : { phone: text.trim() });
-
-const key = 'privacy';
-
-/** Fetches privacy requests, past erasures, and the enquiries that are anonymised soon. */
-export const usePrivacy = () => useSWR(key, () => staffApi('GET /privacy'));
 
 export const findPerson = (body: Whom) => resumeAfterSignIn(() => staffApi('POST /privacy/searches', { body }));
 
@@ -64,16 +60,16 @@ export async function erasePerson(
     onProgress(count);
   }
   for (const { id } of enquiries) announceNews({ kind: 'deleted', id });
-  await mutate(key);
+  await mutate(privacyKey);
   return count;
 }
 
 export async function addPrivacyRequest(body: PrivacyRequestInput): Promise<void> {
   await resumeAfterSignIn(() => staffApi('POST /privacy/requests', { body }));
-  await mutate(key);
+  await mutate(privacyKey);
 }
 
 export async function closePrivacyRequest(id: string): Promise<void> {
   await staffApi('DELETE /privacy/requests/{id}', { params: { id } });
-  await mutate(key);
+  await mutate(privacyKey);
 }

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { Program } from '#contracts/programs';
 import { dataAddresses } from '#contracts/website/published-data';
 import { readPublished } from '../../lib/published.ts';
-import { useToday } from '../../lib/today.tsx';
+import { useToday } from '../../lib/use-today.ts';
 import { byEnd } from './phase.ts';
 
 /** Fetches the home page's programs. */

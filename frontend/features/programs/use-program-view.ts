@@ -1,6 +1,6 @@
 import type { Program } from '#contracts/programs';
-import { useToday } from '../../lib/today.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { programCardView } from './program-card-view.ts';
 
 /** Returns a function that makes a program's view for today, in the reader's language. */

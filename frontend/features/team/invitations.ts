@@ -1,11 +1,4 @@
-import useSWRImmutable from 'swr/immutable';
 import { api } from '../../lib/api.ts';
-
-/**
- * Fetches the person whom a mailed link invites. Fails with `invitation_invalid` if the link is used, expired or wrong.
- */
-export const useInvitation = (token: string) =>
-  useSWRImmutable(['invitation', token], () => api('POST /invitations', { body: { token } }));
 
 export const acceptInvitation = (token: string, name: string, password: string) =>
   api('PUT /invitations', { body: { token, name, password } });

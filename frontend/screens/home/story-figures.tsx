@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { site, yearsSince } from '../../lib/site.ts';
-import { useToday } from '../../lib/today.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
+import { useToday } from '../../lib/use-today.ts';
 import styles from './story-figures.module.css';
 import { useCountUp } from './use-count-up.ts';
 

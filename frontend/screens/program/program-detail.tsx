@@ -12,8 +12,8 @@ import { includedItems, programTexts } from '../../features/programs/program-tex
 import { touristTrip } from '../../features/programs/tourist-trip.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { shorten } from '../../lib/shorten.ts';
-import { useToday } from '../../lib/today.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './program-detail.module.css';

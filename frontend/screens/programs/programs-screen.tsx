@@ -11,7 +11,7 @@ import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/progra
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { usePrograms } from '../../features/programs/use-programs.ts';
 import { formatCount } from '../../lib/format.ts';
-import { useToday } from '../../lib/today.tsx';
+import { useToday } from '../../lib/use-today.ts';
 import { PageLinks } from './page-links.tsx';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { DayPicker } from '../day-picker.tsx';
 import fields from '../field-grid.module.css';
-import { Settleable, useSettledValues } from '../settleable.tsx';
+import { Settleable } from '../settleable.tsx';
 import { SuggestInput } from '../suggest-input.tsx';
 import { dayOr } from '../typed-day.ts';
+import { useSettledValues } from '../use-settled-values.ts';
 import { airports } from './airports.ts';
 import type { FlightValues } from './flight-values.ts';
 

@@ -4,8 +4,9 @@ import type { EnquiryType } from '#contracts/enquiries';
 import { isSessionMissing } from '../../session/staff-api.ts';
 import type { EnquiryFilters } from './enquiry-filters.ts';
 import { isDeleted } from './enquiry-news.ts';
-import { type EnquiryPages, listEnquiries } from './list-enquiries.ts';
-import { useOnArrival } from './new-enquiries.tsx';
+import { listEnquiries } from './list-enquiries.ts';
+import type { EnquiryPages } from './use-enquiries.ts';
+import { useOnArrival } from './use-on-arrival.ts';
 
 const refreshEvery = 30_000;
 

@@ -4,8 +4,8 @@ import type { Overview } from '#contracts/overview';
 import { onSessionEvent } from '../../session/session-events.ts';
 import { isSessionMissing, staffApi } from '../../session/staff-api.ts';
 import { onNews } from './enquiry-news.ts';
-import { useOnArrival } from './new-enquiries.tsx';
 import type { Period } from './period.ts';
+import { useOnArrival } from './use-on-arrival.ts';
 
 export type Counts = Overview['counts'];
 export type DailyCounts = Overview['series'][number];

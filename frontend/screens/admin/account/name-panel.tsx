@@ -3,7 +3,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRename } from '../../../features/account/own-account.ts';
+import { useRename } from '../../../features/account/use-rename.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { Panel } from '../panel.tsx';

@@ -1,7 +1,8 @@
 import Switch from 'antd/es/switch';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requireTwoStep, useTwoStepChanged } from '../../../features/account/two-step.ts';
+import { requireTwoStep } from '../../../features/account/two-step.ts';
+import { useTwoStepChanged } from '../../../features/account/use-account.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';

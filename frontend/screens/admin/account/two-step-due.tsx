@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { useTwoStepChanged } from '../../../features/account/two-step.ts';
+import { useTwoStepChanged } from '../../../features/account/use-account.ts';
 import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
 import styles from './account-screen.module.css';

@@ -5,7 +5,7 @@ import Tag from 'antd/es/tag';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account';
-import { useAccount, useTwoStepChanged } from '../../../features/account/two-step.ts';
+import { useAccount, useTwoStepChanged } from '../../../features/account/use-account.ts';
 import { LoadAlert } from '../../../features/session/load-problem.tsx';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import shared from '../console.module.css';

@@ -16,8 +16,9 @@ import {
 } from '../../../features/activity/activity-filters.ts';
 import { staffApi } from '../../../features/session/staff-api.ts';
 import { columns } from '../columns.ts';
-import { DayRangeFields, useDayRange } from '../day-range.tsx';
+import { DayRangeFields } from '../day-range-fields.tsx';
 import { Labelled } from '../labelled.tsx';
+import { useDayRange } from '../use-day-range.ts';
 import styles from './activity-filter-panel.module.css';
 
 /** A value for "any", since antd's Select shows no label for undefined. */

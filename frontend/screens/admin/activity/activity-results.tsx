@@ -3,7 +3,7 @@ import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { type ActivityFilters, countFilters } from '../../../features/activity/activity-filters.ts';
-import type { ActivityPages } from '../../../features/activity/list-activity.ts';
+import type { ActivityPages } from '../../../features/activity/use-activity.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { ListFooter } from '../list-footer.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { countFilters, noFilters } from '../../../features/activity/activity-filters.ts';
-import { useActivity } from '../../../features/activity/list-activity.ts';
+import { useActivity } from '../../../features/activity/use-activity.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 import { useFilterPanel } from '../use-filter-panel.tsx';

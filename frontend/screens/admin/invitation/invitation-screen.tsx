@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
-import { useInvitation } from '../../../features/team/invitations.ts';
+import { useInvitation } from '../../../features/team/use-invitation.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { linkToken } from '../../../lib/link-token.ts';
 import { LinkButton } from '../link-button.tsx';

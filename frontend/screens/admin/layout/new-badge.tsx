@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { countText, useNewEnquiries } from '../../../features/enquiries/staff/new-enquiries.tsx';
+import { countText } from '../../../features/enquiries/staff/new-enquiries.tsx';
+import { useNewEnquiries } from '../../../features/enquiries/staff/use-new-enquiries.ts';
 
 /** A badge counts new enquiries of one type, new enquiries of all types, or suspected spam. */
 export type Counted = EnquiryType | 'all' | 'quarantine';

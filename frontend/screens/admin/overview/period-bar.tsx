@@ -2,7 +2,8 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { longestPeriod, type Period } from '../../../features/enquiries/staff/period.ts';
-import { type DayRange, DayRangeFields, useDayRange } from '../day-range.tsx';
+import { DayRangeFields } from '../day-range-fields.tsx';
+import { type DayRange, useDayRange } from '../use-day-range.ts';
 import styles from './period-bar.module.css';
 
 interface Props {

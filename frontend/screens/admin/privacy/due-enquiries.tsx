@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '../../../components/ltr.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
-import { usePrivacy } from '../../../features/privacy/privacy-records.ts';
+import { usePrivacy } from '../../../features/privacy/use-privacy.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePrivacy } from '../../../features/privacy/privacy-records.ts';
+import { usePrivacy } from '../../../features/privacy/use-privacy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';

@@ -1,37 +1,7 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { Program } from '#contracts/programs';
-import { hasEnded } from '../../../features/programs/phase.ts';
-import { useToday } from '../../../lib/today.tsx';
-
-const phases = ['all', 'current', 'ended'] as const;
-type Phase = (typeof phases)[number];
-
-const parameter = 'show';
-
-/** The filter of programs in the URL: all, current or ended ones. */
-export function usePhaseFilter() {
-  const [query, setQuery] = useSearchParams();
-  const today = useToday();
-  const phase = phases.find((known) => known === query.get(parameter)) ?? 'all';
-
-  const filter = (programs: readonly Program[], by: Phase = phase) =>
-    programs.filter((program) => by === 'all' || hasEnded(program, today) === (by === 'ended'));
-
-  const choose = (chosen: Phase) =>
-    setQuery(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (chosen === 'all') next.delete(parameter);
-        else next.set(parameter, chosen);
-        return next;
-      },
-      { replace: true },
-    );
-
-  return { phase, filter, choose };
-}
+import { type Phase, phases, type usePhaseFilter } from './use-phase-filter.ts';
 
 interface PhaseFilterProps extends ReturnType<typeof usePhaseFilter> {
   programs: readonly Program[];

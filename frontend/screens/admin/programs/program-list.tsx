@@ -5,9 +5,10 @@ import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.t
 import { useMay } from '../../../features/session/use-may.ts';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';
-import { PhaseFilter, usePhaseFilter } from './phase-filter.tsx';
+import { PhaseFilter } from './phase-filter.tsx';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
+import { usePhaseFilter } from './use-phase-filter.ts';
 
 /** Shows the grid, or a skeleton, a problem or an empty message. */
 export function ProgramList({ list, ...actions }: { list: StaffPrograms } & ProgramActions) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
-import type { useQuarantine } from '../../../features/enquiries/staff/quarantine.ts';
+import type { useQuarantine } from '../../../features/enquiries/staff/use-quarantine.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import shared from '../console.module.css';

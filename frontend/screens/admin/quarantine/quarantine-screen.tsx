@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { useQuarantine } from '../../../features/enquiries/staff/quarantine.ts';
+import { useQuarantine } from '../../../features/enquiries/staff/use-quarantine.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { QuarantineResults } from './quarantine-results.tsx';

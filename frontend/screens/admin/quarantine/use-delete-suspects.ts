@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { deleteSuspect, emptyQuarantine, type useQuarantine } from '../../../features/enquiries/staff/quarantine.ts';
+import { deleteSuspect, emptyQuarantine } from '../../../features/enquiries/staff/quarantine.ts';
+import type { useQuarantine } from '../../../features/enquiries/staff/use-quarantine.ts';
 import { useConfirmDeletion } from '../use-confirm-deletion.ts';
 
 interface Seen {

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
-import type { EnquiryPages } from '../../../features/enquiries/staff/list-enquiries.ts';
 import { useArrivals } from '../../../features/enquiries/staff/use-arrivals.ts';
+import type { EnquiryPages } from '../../../features/enquiries/staff/use-enquiries.ts';
 import styles from './arrivals-note.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/enquiries';
 import { noFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import { onNews } from '../../../features/enquiries/staff/enquiry-news.ts';
-import { useEnquiries } from '../../../features/enquiries/staff/list-enquiries.ts';
+import { useEnquiries } from '../../../features/enquiries/staff/use-enquiries.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { ScreenHead } from '../screen-head.tsx';

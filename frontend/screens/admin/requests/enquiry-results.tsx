@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
-import type { EnquiryPages } from '../../../features/enquiries/staff/list-enquiries.ts';
+import type { EnquiryPages } from '../../../features/enquiries/staff/use-enquiries.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { ListFooter } from '../list-footer.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';

@@ -6,8 +6,9 @@ import type { EnquiryStatus } from '#contracts/enquiries';
 import { countFilters, type EnquiryFilters, noFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
 import { statuses, statusLook } from '../../../features/enquiries/staff/status-look.ts';
 import { columns } from '../columns.ts';
-import { DayRangeFields, useDayRange } from '../day-range.tsx';
+import { DayRangeFields } from '../day-range-fields.tsx';
 import { Labelled } from '../labelled.tsx';
+import { useDayRange } from '../use-day-range.ts';
 import styles from './enquiry-toolbar.module.css';
 
 /** A value for "any", since antd's Select shows no label for undefined. */

@@ -8,7 +8,7 @@ import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contracts/team';
-import { useIsOwn } from './member-facts.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 export interface MemberActionsProps {
   member: Member;

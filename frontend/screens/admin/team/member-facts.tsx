@@ -3,10 +3,10 @@ import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contracts/team';
 import { EmailAddress } from '../../../components/email-address.tsx';
-import { useSession } from '../../../features/session/use-session.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
+import { useIsOwn } from './use-is-own.ts';
 
 /** Text colour and background of each status, with a contrast of at least 4.5:1. */
 const looks = {
@@ -17,12 +17,6 @@ const looks = {
 
 export const hasExpired = ({ invited_until }: Member, now = Date.now()) =>
   invited_until !== null && Date.parse(invited_until) < now;
-
-/** True for the signed-in user, who cannot change their own account. */
-export function useIsOwn({ email }: Member): boolean {
-  const { data: session } = useSession();
-  return session?.staff.email === email;
-}
 
 export function MemberName({ member }: { member: Member }) {
   const { t } = useTranslation('adminTeam');

@@ -2,7 +2,7 @@ import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
-import type { Team } from '../../../features/team/team.ts';
+import type { Team } from '../../../features/team/use-team.ts';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import type { MemberActionsProps } from './member-actions.tsx';
 import { TeamCards } from './team-cards.tsx';

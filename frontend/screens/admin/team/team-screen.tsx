@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contracts/team';
-import { useTeam } from '../../../features/team/team.ts';
+import { useTeam } from '../../../features/team/use-team.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '#contracts/team';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
-import { changeMember, removeMember, resendInvitation, type Team } from '../../../features/team/team.ts';
+import { changeMember, removeMember, resendInvitation } from '../../../features/team/team.ts';
+import type { Team } from '../../../features/team/use-team.ts';
 
 /**
  * Returns the actions on a member. Each asks for a confirmation if needed, reports the outcome and shows the new state.

@@ -1,10 +1,5 @@
-import Text from 'antd/es/typography/Text';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addDays, daysBetween, isDay } from '#contracts/calendar';
-import { dayOr } from '../../features/enquiries/typed-day.ts';
-import { DayInput } from './day-input.tsx';
-import { Labelled } from './labelled.tsx';
+import { daysBetween, isDay } from '#contracts/calendar';
 
 /** Days (`YYYY-MM-DD`), both inclusive; undefined means no limit. */
 export interface DayRange {
@@ -12,10 +7,10 @@ export interface DayRange {
   to?: string | undefined;
 }
 
-const ends = ['from', 'to'] as const;
-type End = (typeof ends)[number];
+export const ends = ['from', 'to'] as const;
+export type End = (typeof ends)[number];
 
-interface Issue {
+export interface Issue {
   end: End;
   code: 'unreadable' | 'order' | 'length';
 }
@@ -74,53 +69,4 @@ function issuesOf({ from, to }: DayRange, longest: number): Issue[] {
   if (!isDay(from) || !isDay(to)) return issues;
   if (to < from) return [{ end: 'to', code: 'order' }];
   return daysBetween(from, to) < longest ? [] : [{ end: 'to', code: 'length' }];
-}
-
-interface FieldsProps {
-  range: ReturnType<typeof useDayRange>;
-  labels: Record<End, string>;
-}
-
-/** The two fields of a range, each with its label and issue. */
-export function DayRangeFields({ range, labels }: FieldsProps) {
-  const { t } = useTranslation(['admin', 'common']);
-  const { shown, issues, longest, write, finish } = range;
-
-  const messageOf = ({ end, code }: Issue) => {
-    if (code === 'unreadable') return t('common:day.unreadable', { field: labels[end] });
-    return code === 'order' ? t('dayRange.order') : t('dayRange.length');
-  };
-
-  return ends.map((end) => {
-    const issue = issues.find((one) => one.end === end);
-    return (
-      <Labelled key={end} label={labels[end]}>
-        {(id) => (
-          <>
-            <DayInput
-              id={id}
-              value={shown[end]}
-              onChange={(day) => write(end, day)}
-              onDone={(day) => finish(end, day)}
-              {...limitsOf(end, shown, longest)}
-              {...(issue && { status: 'error', 'aria-invalid': 'true', 'aria-describedby': `${id}-issue` })}
-            />
-            {issue && (
-              <Text id={`${id}-issue`} role="alert" type="danger">
-                {messageOf(issue)}
-              </Text>
-            )}
-          </>
-        )}
-      </Labelled>
-    );
-  });
-}
-
-/** Returns the days that are a valid range with the other end. */
-function limitsOf(end: End, { from, to }: DayRange, longest: number) {
-  const other = dayOr(end === 'from' ? to : from, undefined);
-  if (!other) return {};
-  const farthest = Number.isFinite(longest) ? addDays(other, (longest - 1) * (end === 'from' ? -1 : 1)) : undefined;
-  return end === 'from' ? { earliest: farthest, latest: other } : { earliest: other, latest: farthest };
 }

@@ -1,17 +1,7 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { riyadhDay } from '#contracts/calendar';
 
-const PageDay = createContext<string | undefined>(undefined);
-
-interface TodayProviderProps {
-  /** The Riyadh day for which the page was prerendered; undefined if it was not. */
-  pageDay: string | undefined;
-  children: ReactNode;
-}
-
-export const TodayProvider = ({ pageDay, children }: TodayProviderProps) => (
-  <PageDay value={pageDay}>{children}</PageDay>
-);
+export const PageDay = createContext<string | undefined>(undefined);
 
 /** Updates a page that was left open overnight when its reader returns to it. */
 function onReturn(notify: () => void) {
