@@ -17,8 +17,8 @@ export const DeletedKind = z.enum([...EnquiryType.options, 'program']);
 export type DeletedKind = z.infer<typeof DeletedKind>;
 
 /** The two lists. */
-export const DeletedShelf = z.enum(['enquiries', 'programs']);
-export type DeletedShelf = z.infer<typeof DeletedShelf>;
+export const DeletedList = z.enum(['enquiries', 'programs']);
+export type DeletedList = z.infer<typeof DeletedList>;
 
 export const DeletedRecord = z.object({
   /** The id of the deletion, which is the cursor of its list. */
@@ -47,7 +47,7 @@ export const listDeleted = route({
   method: 'GET',
   path: '/deleted',
   access: { role: 'owner' },
-  query: z.object({ shelf: DeletedShelf, ...page }),
+  query: z.object({ list: DeletedList, ...page }),
   reply: z.array(DeletedRecord),
   page: true,
   status: 200,

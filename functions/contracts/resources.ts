@@ -42,7 +42,10 @@ export const tables = {
     expires: true,
     indexes: { ByStaff: ['staff', 'sk'], ByRecord: ['record', 'sk'] },
   },
-  /** Deleted enquiries and programs, until an owner restores or removes them or they expire. */
+  /**
+   * Deleted enquiries and programs, until an owner restores or removes them or they expire. `shelf` is the stored name of
+   * the list that shows them: a deployed index cannot change its key.
+   */
   Deleted: {
     variable: 'DELETED_TABLE',
     key: ['pk', 'sk'],

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
-import { DeletedKind, type DeletedShelf, deletedDaysKept } from '#contracts/deleted';
+import { DeletedKind, type DeletedList, deletedDaysKept } from '#contracts/deleted';
 import { EnquiryType } from '#contracts/enquiries';
 import { Id } from '#contracts/fields';
 import {
@@ -33,7 +33,7 @@ const StoredDeletion = z.object({
 });
 export type Deletion = z.infer<typeof StoredDeletion>;
 
-const shelfOf = (kind: DeletedKind): DeletedShelf => (kind === 'program' ? 'programs' : 'enquiries');
+const listOf = (kind: DeletedKind): DeletedList => (kind === 'program' ? 'programs' : 'enquiries');
 
 /** The table and key of a record before its deletion. */
 const placeOf = (kind: DeletedKind, id: string) =>
@@ -66,7 +66,7 @@ async function keep(kind: DeletedKind, id: string, { item, by }: { item: Item; b
   await putItem('Deleted', {
     ...deletedKey(kind, id),
     schema: 1,
-    shelf: shelfOf(kind),
+    shelf: listOf(kind),
     deletion: uuid({ msecs: now }),
     deleted_at: new Date(now).toISOString(),
     deleted_by: by,
@@ -104,13 +104,13 @@ export async function removeDeleted(kind: DeletedKind, id: string): Promise<bool
 
 /** The deleted records of a list, the last deleted first, read in pages of `size`. */
 export async function* readDeleted(
-  shelf: DeletedShelf,
+  list: DeletedList,
   { range, size }: { range: { first: string; last: string }; size: number },
 ): AsyncGenerator<Deletion, void> {
   const pages = queryPages('Deleted', {
     IndexName: 'ByDeletion',
-    KeyConditionExpression: 'shelf = :shelf AND deletion BETWEEN :first AND :last',
-    values: { ':shelf': shelf, ':first': range.first, ':last': range.last },
+    KeyConditionExpression: 'shelf = :list AND deletion BETWEEN :first AND :last',
+    values: { ':list': list, ':first': range.first, ':last': range.last },
     ScanIndexForward: false,
     Limit: size,
   });

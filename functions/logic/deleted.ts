@@ -1,4 +1,4 @@
-import type { DeletedKind, DeletedRecord, DeletedShelf } from '#contracts/deleted';
+import type { DeletedKind, DeletedList, DeletedRecord } from '#contracts/deleted';
 import { invalidate } from '../data/cdn.ts';
 import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
 import { photoFolder, type photosOf } from '../data/program-items.ts';
@@ -13,15 +13,15 @@ import { deletePhotoObjects } from './photos/photo-objects.ts';
 const defaultLimit = 50;
 
 interface ListQuery {
-  shelf: DeletedShelf;
+  list: DeletedList;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
 /** Lists one page of deleted records, the last deleted first. */
-export async function listDeleted({ shelf, limit = defaultLimit, cursor }: ListQuery) {
+export async function listDeleted({ list, limit = defaultLimit, cursor }: ListQuery) {
   const range = pageRange({ cursor, from: null, to: null });
-  const source = toListed(readDeleted(shelf, { range, size: limit + 1 }));
+  const source = toListed(readDeleted(list, { range, size: limit + 1 }));
   const { items, next } = await collect(source, () => true, limit);
   const names = await findProfiles([...new Set(items.map(({ deletion }) => deletion.deleted_by))]);
   return { records: items.map(({ deletion }) => toRecord(deletion, names)), next };

@@ -4,8 +4,8 @@ import type { Entry } from './journal.ts';
 /** Number of parallel calls. */
 const inParallel = 4;
 
-/** Paths that create something, each with the list of its deleted records; undefined if a deletion is final. */
-const shelves: Readonly<Record<string, string | undefined>> = {
+/** Paths that create something, each with the kind of its deleted records; undefined if a deletion is final. */
+const deletedKinds: Readonly<Record<string, string | undefined>> = {
   '/flight-requests': 'flight',
   '/hotels': 'hotel',
   '/customs': 'custom',
@@ -22,7 +22,7 @@ const shelves: Readonly<Record<string, string | undefined>> = {
  */
 export function madeBy(path: string, body: unknown, reply: string): Entry | undefined {
   const place = path === '/requests' ? pathOfType(body) : path;
-  if (!place || !(place in shelves)) return undefined;
+  if (!place || !(place in deletedKinds)) return undefined;
   const { id } = JSON.parse(reply).data ?? {};
   return typeof id === 'string' ? { kind: 'record', path: place, id } : undefined;
 }
@@ -30,7 +30,7 @@ export function madeBy(path: string, body: unknown, reply: string): Entry | unde
 /** The type of an enquiry that staff enter is in the body. */
 function pathOfType(body: unknown): string | undefined {
   const { type } = typeof body === 'string' ? JSON.parse(body) : {};
-  return Object.keys(shelves).find((path) => shelves[path] === type);
+  return Object.keys(deletedKinds).find((path) => deletedKinds[path] === type);
 }
 
 export interface CleanUp {
@@ -65,16 +65,16 @@ type Call = (method: string, path: string) => Promise<number>;
 /** @returns the reason why a record still exists; undefined if it is gone */
 async function remove(call: Call, path: string, id: string): Promise<string | undefined> {
   const isGone = (status: number) => status === 200 || status === 404;
-  const shelf = shelves[path];
+  const kind = deletedKinds[path];
   let status = await call('DELETE', `${path}/${id}`);
-  const isEnquiry = shelf !== undefined && shelf !== 'program';
+  const isEnquiry = kind !== undefined && kind !== 'program';
   // Suspected spam becomes an enquiry first, because a single quarantined one cannot be deleted.
   if (status === 404 && isEnquiry && (await call('POST', `/quarantine/${id}/release`)) === 200) {
     status = await call('DELETE', `${path}/${id}`);
   }
   if (!isGone(status)) return `deleting it answers ${status}`;
-  if (shelf === undefined) return undefined;
-  const last = await call('DELETE', `/deleted/${shelf}/${id}`);
+  if (kind === undefined) return undefined;
+  const last = await call('DELETE', `/deleted/${kind}/${id}`);
   return isGone(last) ? undefined : `removing it for good answers ${last}`;
 }
 

@@ -20,9 +20,8 @@ interface Listed {
   record_id: string;
 }
 
-const deletedOf = async (shelf: string): Promise<Listed[]> => (await staff.get(`/deleted?shelf=${shelf}`)).json.data;
-const isListed = async (shelf: string, id: string) =>
-  (await deletedOf(shelf)).some(({ record_id }) => record_id === id);
+const deletedOf = async (list: string): Promise<Listed[]> => (await staff.get(`/deleted?list=${list}`)).json.data;
+const isListed = async (list: string, id: string) => (await deletedOf(list)).some(({ record_id }) => record_id === id);
 const today = inDays(0);
 
 describe.each(kinds)('a deleted $type request', ({ type, path, body }) => {
@@ -180,8 +179,8 @@ it('lists deleted records in pages, the last deleted first', async () => {
     await staff.delete(`/messages/${id}`);
     ids.unshift(id);
   }
-  const first = await staff.get('/deleted?shelf=enquiries&limit=2');
-  const second = await staff.get(`/deleted?shelf=enquiries&limit=1&cursor=${first.json.next_cursor}`);
+  const first = await staff.get('/deleted?list=enquiries&limit=2');
+  const second = await staff.get(`/deleted?list=enquiries&limit=1&cursor=${first.json.next_cursor}`);
   const listed = [...first.json.data, ...second.json.data].map(({ record_id }: Listed) => record_id);
   expect(listed).toEqual(ids);
 });
@@ -203,7 +202,7 @@ it('lets only owners see, restore and remove deleted records', async (context) =
   const { id } = (await visitor.post('/messages', message())).json.data;
   expect((await agent.delete(`/messages/${id}`)).status).toBe(200);
   for (const answer of [
-    await agent.get('/deleted?shelf=enquiries'),
+    await agent.get('/deleted?list=enquiries'),
     await agent.post(`/deleted/message/${id}/restore`),
     await agent.delete(`/deleted/message/${id}`),
   ]) {

@@ -57,7 +57,7 @@ for (const language of languages) {
       await request.delete(`/api/programs/${data.id}`);
       expect((await page.goto(`/program/${data.id}?lang=${language}`))?.status()).toBe(404);
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`/admin/deleted?shelf=programs&lang=${language}`);
+      await page.goto(`/admin/deleted?list=programs&lang=${language}`);
       const card = page.locator('main li').filter({ hasText: name });
       await expect(card).toBeVisible();
       await expectSound(page, language);

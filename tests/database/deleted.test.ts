@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const listed = async () => (await lists.listDeleted({ shelf: 'enquiries' })).records.map(({ record_id }) => record_id);
+const listed = async () => (await lists.listDeleted({ list: 'enquiries' })).records.map(({ record_id }) => record_id);
 
 async function deleteOne() {
   const enquiry = storedEnquiry({ type: 'hotel', at: new Date() });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeletedShelf } from '#contracts/deleted';
+import type { DeletedList } from '#contracts/deleted';
 import { StateMessage } from '../../../components/state-message.tsx';
 import type { useDeleted } from '../../../features/deleted/use-deleted.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
@@ -11,12 +11,12 @@ import { DeletedCard } from './deleted-card.tsx';
 import { useChangeDeleted } from './use-change-deleted.tsx';
 
 interface Props {
-  shelf: DeletedShelf;
+  name: DeletedList;
   list: ReturnType<typeof useDeleted>;
 }
 
 /** Shows the list, or a skeleton, a problem or an empty message. */
-export function DeletedResults({ shelf, list }: Props) {
+export function DeletedResults({ name, list }: Props) {
   const { t } = useTranslation(['adminDeleted', 'admin']);
   const actions = useChangeDeleted(list.refresh);
   const { records, error, hasMore } = list;
@@ -29,7 +29,7 @@ export function DeletedResults({ shelf, list }: Props) {
     );
   }
   if (records.length === 0) {
-    return <StateMessage scene="empty" title={t(`emptyTitle.${shelf}`)} text={t('emptyText')} />;
+    return <StateMessage scene="empty" title={t(`emptyTitle.${name}`)} text={t('emptyText')} />;
   }
   return (
     <>

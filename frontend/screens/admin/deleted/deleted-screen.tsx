@@ -1,21 +1,21 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
-import type { DeletedShelf } from '#contracts/deleted';
+import type { DeletedList } from '#contracts/deleted';
 import { useDeleted } from '../../../features/deleted/use-deleted.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { useQuery } from '../use-query.ts';
 import { DeletedResults } from './deleted-results.tsx';
 
-const shelves = ['enquiries', 'programs'] as const satisfies readonly DeletedShelf[];
+const lists = ['enquiries', 'programs'] as const satisfies readonly DeletedList[];
 
 /** Deleted requests and programs. Owners restore them or remove them for good. */
 export default function DeletedScreen() {
   const { t } = useTranslation('adminDeleted');
   const { query, change } = useQuery();
-  const shelf = shelves.find((name) => name === query.get('shelf')) ?? 'enquiries';
-  const show = (next: DeletedShelf) =>
+  const list = lists.find((name) => name === query.get('list')) ?? 'enquiries';
+  const show = (next: DeletedList) =>
     change((current) => {
-      current.set('shelf', next);
+      current.set('list', next);
       return current;
     });
   return (
@@ -23,21 +23,21 @@ export default function DeletedScreen() {
       <ScreenHead
         title={t('title')}
         actions={
-          <Segmented<DeletedShelf>
-            aria-label={t('shelf')}
-            value={shelf}
-            options={shelves.map((value) => ({ value, label: t(`shelves.${value}`) }))}
+          <Segmented<DeletedList>
+            aria-label={t('list')}
+            value={list}
+            options={lists.map((value) => ({ value, label: t(`lists.${value}`) }))}
             onChange={show}
           />
         }
       >
         <p>{t('subtitle')}</p>
       </ScreenHead>
-      <Shelf key={shelf} shelf={shelf} />
+      <List key={list} name={list} />
     </>
   );
 }
 
-function Shelf({ shelf }: { shelf: DeletedShelf }) {
-  return <DeletedResults shelf={shelf} list={useDeleted(shelf)} />;
+function List({ name }: { name: DeletedList }) {
+  return <DeletedResults name={name} list={useDeleted(name)} />;
 }
