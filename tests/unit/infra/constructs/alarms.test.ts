@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/consumers';
 import { events } from '#contracts/events';
 import { countedMetrics } from '#contracts/metrics';
-import { synthesize, synthesizeWebsite } from './synthesize.ts';
-import { asText, type TemplateReader } from './template-reader.ts';
+import { synthesize, synthesizeWebsite } from '../stacks/synthesize.ts';
+import { asText, type TemplateReader } from '../stacks/template-reader.ts';
 
 const quiet = synthesize();
 const mailing = synthesize({ alarmEmail: 'operator@rihla.example' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { production, synthesize } from './synthesize.ts';
+import { production, synthesize } from '../stacks/synthesize.ts';
 
 const dev = synthesize();
 const live = synthesize(production);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { consumers } from '#contracts/consumers';
-import { synthesize } from './synthesize.ts';
+import { synthesize } from '../stacks/synthesize.ts';
 
 it('the dashboard shows API, consumers, tables and dead letters', () => {
   const backend = synthesize();
