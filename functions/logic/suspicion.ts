@@ -30,7 +30,7 @@ interface Suspect {
   attempt: string;
   /** The number of enquiries that came from its network address in some minutes, this one included. */
   sameAddress: number;
-  body: FormTraces & { phone: string; email: string | null };
+  body: FormTraces & { phone: string; email: string | null } & Readonly<Record<string, unknown>>;
 }
 
 /** Rates an enquiry from the site. Returns undefined if it is not suspected of being spam. */
@@ -38,7 +38,7 @@ export async function suspect(
   type: EnquiryType,
   { attempt, sameAddress, body }: Suspect,
 ): Promise<Suspicion | undefined> {
-  const texts = textsOf(type, body as Record<string, unknown>);
+  const texts = textsOf(type, body);
   const mailbox = body.email && mailboxKey(body.email);
   const sender = mailbox ?? body.phone;
   const [isPerson, sameMailbox, ...same] = await Promise.all([

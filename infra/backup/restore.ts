@@ -36,10 +36,11 @@ export async function restore(target: System, source: Source, { mode, say }: Res
   if (source.tables.some((name) => name === 'Enquiries' || name === 'PastEnquiries')) await forgetCounts(target);
   if (!knowsErasures) say('This system knows of no erasure: repeat those that were made after the backup.');
   await target.firstAccount?.keep(source.firstAccount);
-  const faults = [];
-  for (const restoration of restorations) faults.push(...(await restoration.verify()));
-  if (source.photos) faults.push(...(await verifyPhotos(target, source.photos)));
-  if (faults.length > 0) throw new StartError(`Not everything is as in the backup:\n  ${faults.join('\n  ')}`);
+  const differences = [];
+  for (const restoration of restorations) differences.push(...(await restoration.verify()));
+  if (source.photos) differences.push(...(await verifyPhotos(target, source.photos)));
+  if (differences.length > 0)
+    throw new StartError(`Not everything is as in the backup:\n  ${differences.join('\n  ')}`);
 }
 
 /** Empties the overview's counts, which are outdated. The overview counts live until they are made again. */

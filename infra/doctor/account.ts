@@ -95,8 +95,8 @@ function checkSettings(stage: StageName, settings: () => StageSettings): Finding
     settings();
     return there(`those of ${stage} are complete`);
   } catch (error) {
-    const [headline = '', ...faults] = (error as Error).message.split('\n');
-    return isMissing(`${headline}${faults.map((fault) => ` ${fault.trim()}`).join('')}`);
+    const [headline = '', ...issues] = (error as Error).message.split('\n');
+    return isMissing(`${headline}${issues.map((issue) => ` ${issue.trim()}`).join('')}`);
   }
 }
 

@@ -32,7 +32,7 @@ export function readStageSettings(stage: StageName, file = settingsFile(stage)):
   const result = checkSettings(stage, readValues(stage, file));
   if ('settings' in result) return result.settings;
   const { issues } = result;
-  const headline = `${pathOf(file)} has ${issues.length === 1 ? 'a fault' : `${issues.length} faults`}:`;
+  const headline = `${pathOf(file)} has ${issues.length === 1 ? 'an issue' : `${issues.length} issues`}:`;
   throw new StartError([headline, ...issues.map((issue) => `  ${sentence(issue)}`)].join('\n'));
 }
 

@@ -6,7 +6,7 @@ import { colleagueClient } from '../support/colleague.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
-/** What people may demand besides a copy and erasure: correct data, and no more offers. */
+/** People may demand more than a copy and erasure: correct data, and no more offers. */
 
 const visitor = new Client();
 let staff: Client;

@@ -48,7 +48,7 @@ test('a request opened on a phone prints whole and alone', async ({ page, reques
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(panel.getByText(reference)).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(0);
-  // What scrolls on the screen lies on the page in full.
+  // Content that scrolls on the screen is printed in full.
   const cut = await panel.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].some(
       (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible',

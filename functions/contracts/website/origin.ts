@@ -6,7 +6,7 @@ import { siteKeyPlaceholder } from './turnstile.ts';
 /** True for built files that may contain the origin's placeholder. */
 export const namesOrigin = (name: string): boolean => /\.(html|txt|xml)$/.test(name);
 
-/** What differs between stages in pages that are built once. */
+/** The values that differ between stages in pages that are built once. */
 export interface StageValues {
   /** Turnstile's site key. */
   siteKey?: string | undefined;

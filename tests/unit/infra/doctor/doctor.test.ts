@@ -153,10 +153,10 @@ describe('the account of a deployment', () => {
 
   it('reports every issue of the settings in one line', async () => {
     const faulty = () => {
-      throw new Error('production.json has 2 faults:\n  a is missing.\n  b is no setting.');
+      throw new Error('production.json has 2 issues:\n  a is missing.\n  b is no setting.');
     };
     const { lines, failures } = await examine({}, { settings: faulty });
-    expect(lines.Settings).toBe('missing: production.json has 2 faults: a is missing. b is no setting.');
+    expect(lines.Settings).toBe('missing: production.json has 2 issues: a is missing. b is no setting.');
     expect(failures).toContain('Settings');
   });
 

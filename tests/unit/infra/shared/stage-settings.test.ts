@@ -21,7 +21,7 @@ async function read(stage: 'dev' | 'production', values: unknown) {
 }
 
 /** Returns the sentences about the issues, without the heading. */
-const faults = (stage: 'dev' | 'production', values: unknown) =>
+const issues = (stage: 'dev' | 'production', values: unknown) =>
   read(stage, values).then(
     () => [],
     ({ message }: Error) => message.split('\n').map((line) => line.trim().replace(/^\S+settings.json /, '')),
@@ -42,7 +42,7 @@ describe("a stage's file of settings", () => {
       backupVaultLock: 'governance',
       ...live,
     });
-    const sentences = await faults('production', example);
+    const sentences = await issues('production', example);
     expect(sentences).toContain("alarmEmail still has the example's value.");
     const replaced = ['siteOrigin', 'certificateArn', 'hostedZoneId', 'hostedZoneName', 'mailFrom', 'staffEmail'];
     expect(sentences.slice(1).map((line) => line.split(' ')[0])).toEqual(
@@ -51,8 +51,8 @@ describe("a stage's file of settings", () => {
   });
 
   it('names every missing setting of production, each with its meaning', async () => {
-    expect(await faults('production', {})).toEqual([
-      'has 8 faults:',
+    expect(await issues('production', {})).toEqual([
+      'has 8 issues:',
       'siteOrigin is missing: the address of the site, such as https://www.example.com.',
       'mailFrom is missing: the e-mail address that mails come from, verified in SES.',
       'staffEmail is missing: the e-mail addresses that get a mail for each request, with commas between.',
@@ -73,8 +73,8 @@ describe("a stage's file of settings", () => {
       rateLimit: '2000',
       hostedZoneName: 'other.example',
     };
-    expect(await faults('production', values)).toEqual([
-      'has 6 faults:',
+    expect(await issues('production', values)).toEqual([
+      'has 6 issues:',
       'alarmEmial is no setting. Did you mean alarmEmail?',
       expect.stringMatching(/^theme is no setting\. Known are siteOrigin, mailFrom, .*, passwordCost\.$/),
       expect.stringMatching(/^alarmEmail is missing: /),
@@ -88,8 +88,8 @@ describe("a stage's file of settings", () => {
     const { siteOrigin, hostedZoneId, hostedZoneName, ...rest } = live;
     const settings = await read('production', { ...rest, certificateArn: 'none' });
     expect(settings).not.toHaveProperty('certificateArn');
-    expect(await faults('production', { ...live, certificateArn: 'none' })).toEqual([
-      'has 2 faults:',
+    expect(await issues('production', { ...live, certificateArn: 'none' })).toEqual([
+      'has 2 issues:',
       'siteOrigin must be left out with certificateArn "none": the site then has the CDN\'s own name, and is "https://www.rihla.example".',
       'hostedZoneId needs certificateArn: the CDN answers for a domain only with its certificate.',
     ]);
@@ -113,13 +113,13 @@ describe("a stage's file of settings", () => {
     ['[]', 'must be an object: { "name": value, … }.'],
     ['{', 'cannot be read'],
   ])('refuses %j', async (values, sentence) => {
-    expect((await faults('dev', values)).join('\n')).toContain(sentence);
+    expect((await issues('dev', values)).join('\n')).toContain(sentence);
   });
 
   it('accepts a low password cost, as in tests, only in dev', async () => {
     expect(await read('dev', { passwordCost: 10 })).toMatchObject({ passwordCost: 10 });
-    expect(await faults('production', { ...live, passwordCost: 10 })).toEqual([
-      'has a fault:',
+    expect(await issues('production', { ...live, passwordCost: 10 })).toEqual([
+      'has an issue:',
       'passwordCost is for dev only.',
     ]);
   });
@@ -128,18 +128,18 @@ describe("a stage's file of settings", () => {
     [{ backupCopyRegion: 'Frankfurt' }, 'backupCopyRegion must be a region such as eu-central-1, or "none", and is'],
     [{ backupVaultLock: 'strong' }, 'backupVaultLock must be governance or compliance, and is "strong".'],
   ])('refuses %j in production', async (values, sentence) => {
-    expect((await faults('production', { ...live, ...values })).join('\n')).toContain(sentence);
+    expect((await issues('production', { ...live, ...values })).join('\n')).toContain(sentence);
   });
 
   it('has no backups in dev', async () => {
-    expect(await faults('dev', { backupCopyRegion: 'none' })).toEqual([
-      'has a fault:',
+    expect(await issues('dev', { backupCopyRegion: 'none' })).toEqual([
+      'has an issue:',
       'backupCopyRegion is for production only.',
     ]);
   });
 
   it('refuses plain HTTP in production', async () => {
-    const sentences = await faults('production', { ...live, siteOrigin: 'http://www.rihla.example' });
+    const sentences = await issues('production', { ...live, siteOrigin: 'http://www.rihla.example' });
     expect(sentences[1]).toMatch(/^siteOrigin must be an origin that begins with https:\/\//);
   });
 });
