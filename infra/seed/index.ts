@@ -10,7 +10,8 @@ import { type ApiSession, signIn } from './session.ts';
 import type { FirstAccount } from './staff.ts';
 import { uploadPhoto } from './upload.ts';
 
-const photoTimeout = 120_000;
+/** In milliseconds, for the photos of all programs together. */
+const photoTimeout = 300_000;
 
 interface SeedOptions {
   /** Origin of the API. */
@@ -68,7 +69,8 @@ export async function seedSamples(options: SeedOptions): Promise<Seeding> {
   for (const sample of samplePrograms.toReversed()) added.push(await addSample(api, sample, existing));
   const place = { api, url, siteOrigin: options.siteOrigin };
   for (const sample of added) await addPhotos(place, sample, 1);
-  for (const { program } of added) await untilReady(api, program.id);
+  const late = await untilReady(api, added);
+  if (late.length) say(`${late.join(', ')}: the photos are not ready yet. They appear once they are processed.`);
   // The last one added is the newest.
   const illustrated = options.coversOnly ? added.slice(-1) : added;
   return { complete: addTheRest(place, illustrated, signal).then(finish).catch(unlessStopped(signal)) };
@@ -84,7 +86,8 @@ async function addTheRest(place: Place, added: readonly AddedSample[], signal?: 
     signal?.throwIfAborted();
     await addPhotos(place, sample, sample.photos.length);
   }
-  for (const { program } of added) await untilReady(place.api, program.id);
+  const late = await untilReady(place.api, added);
+  if (late.length) throw new Error(`the photos of ${late.join(', ')} are not ready`);
 }
 
 /** Ignores an intentional stop. Other failures are logged and do not stop the server. */
@@ -142,10 +145,19 @@ async function addPhoto(place: Place, programId: string, fileName: string, bytes
 
 const isReady = ({ status }: PhotoRecord) => status === 'ready';
 
-async function untilReady(api: ApiSession, programId: string): Promise<void> {
+/** Waits for the programs' photos, up to a limit. Returns the slugs of programs whose photos are not ready then. */
+async function untilReady(api: ApiSession, added: readonly AddedSample[]): Promise<string[]> {
   const deadline = Date.now() + photoTimeout;
-  while (!(await api.call<Program>('GET', `/programs/${programId}`)).photo_records.every(isReady)) {
-    if (Date.now() > deadline) throw new Error(`The photos of the sample program ${programId} are not ready.`);
-    await delay(50);
+  const late: string[] = [];
+  for (const { program, slug } of added) {
+    const areReady = async () =>
+      (await api.call<Program>('GET', `/programs/${program.id}`)).photo_records.every(isReady);
+    let isDone = await areReady();
+    while (!isDone && Date.now() < deadline) {
+      await delay(50);
+      isDone = await areReady();
+    }
+    if (!isDone) late.push(slug);
   }
+  return late;
 }
