@@ -1,5 +1,6 @@
 import type { AuditedRecord } from '#contracts/audit';
 import type { Route } from '#contracts/route';
+import { logger } from '../logger.ts';
 import { type Action, recordAction, recordForAnHour, wasRecorded } from '../logic/audit.ts';
 import { Reply } from './reply.ts';
 
@@ -23,7 +24,7 @@ export function beginTrail({ audit }: Route, { params, session }: Call) {
   const common = { staff: session?.staff.email ?? null, record: recordOf(idIn(params)) };
   const isHourly = audit && 'hourly' in audit;
   // In parallel with the operation, so that the reply does not wait for it.
-  const recorded = isHourly ? wasRecorded({ ...common, action: audit.action }).catch(() => false) : undefined;
+  const recorded = isHourly ? wasRecorded({ ...common, action: audit.action }).catch(unknownIfRecorded) : undefined;
 
   async function write(outcome: unknown): Promise<void> {
     if (!audit) return;
@@ -41,6 +42,12 @@ export function beginTrail({ audit }: Route, { params, session }: Call) {
   }
 
   return { report: (report: Report) => void reports.push(report), write };
+}
+
+/** A second entry is better than none. */
+function unknownIfRecorded(error: Error): boolean {
+  logger.warn('hourly entry not looked up', { error });
+  return false;
 }
 
 const idIn = (value: unknown) => (value as { id?: string } | undefined)?.id;

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { readIfExists, writeAtomically } from '../shared/files.ts';
+import { writeAtomically } from '../shared/files.ts';
+import { readJson } from '../shared/read-json.ts';
 import type { Settings } from '../shared/settings.ts';
 
 export interface Account {
@@ -113,8 +114,8 @@ async function setStaffPassword({ dataDir, adminPassword }: Settings, account: A
 const staffFile = (dataDir: string) => join(dataDir, 'staff.json');
 
 async function readKept(dataDir: string): Promise<Kept | undefined> {
-  const file = await readIfExists(staffFile(dataDir));
-  return file && Kept.safeParse(JSON.parse(file.toString())).data;
+  const whatToDo = 'delete it, and the next start sets and prints a new password of the first account';
+  return Kept.safeParse(await readJson(staffFile(dataDir), whatToDo)).data;
 }
 
 const keep = (dataDir: string, kept: Kept) => writeAtomically(staffFile(dataDir), `${JSON.stringify(kept)}\n`, 0o600);

@@ -58,6 +58,7 @@ async function withoutTrail<Result>(run: () => Promise<Result>): Promise<Result>
 describe('while the audit trail cannot be written', () => {
   it('a read fails without the record, and the log has the entry', async () => {
     const log = vi.spyOn(logger, 'error');
+    const warning = vi.spyOn(logger, 'warn');
     const { statusCode, body } = await withoutTrail(read);
     expect(statusCode).toBe(500);
     expect(body).not.toContain(person.name);
@@ -66,6 +67,7 @@ describe('while the audit trail cannot be written', () => {
       'audit entry not stored',
       expect.objectContaining({ entry: expect.objectContaining(entry) }),
     );
+    expect(warning).toHaveBeenCalledWith('hourly entry not looked up', { error: expect.any(Error) });
     expect(JSON.stringify(log.mock.calls)).not.toContain(person.name);
   });
 

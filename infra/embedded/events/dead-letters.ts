@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DeadLetter } from '#contracts/dead-letters';
-import { readIfExists, writeAtomically } from '../../shared/files.ts';
+import { writeAtomically } from '../../shared/files.ts';
+import { leaveOut, readJson } from '../../shared/read-json.ts';
 
 /** A stored letter. */
 export interface KeptLetter extends DeadLetter {
@@ -25,7 +26,7 @@ export class DeadLetters {
     await writeAtomically(this.#path(nameOf(letter)), `${JSON.stringify(letter, undefined, 2)}\n`, 0o600);
   }
 
-  /** Lists letters, oldest first; skips other files. */
+  /** Lists letters, oldest first; skips other files, and damaged ones with a line in the log. */
   async list(): Promise<KeptLetter[]> {
     await mkdir(this.#folder, { recursive: true });
     const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json'));
@@ -43,8 +44,7 @@ export class DeadLetters {
   }
 
   async #read(name: string): Promise<KeptLetter | undefined> {
-    const file = await readIfExists(this.#path(name));
-    const { data } = DeadLetter.safeParse(file && JSON.parse(file.toString()));
+    const { data } = DeadLetter.safeParse(await readJson(this.#path(name), 'delete it').catch(leaveOut));
     return data && { id: name, ...data };
   }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readIfExists, writeAtomically } from '../files.ts';
+import { writeAtomically } from '../files.ts';
+import { leaveOut, readJson } from '../read-json.ts';
 
 /** A message that a function sent by SES. */
 export interface OutboxMessage {
@@ -36,29 +37,33 @@ export class Outbox {
     return message;
   }
 
-  /** Newest first. */
+  /** Newest first, without damaged files. */
   async list(): Promise<OutboxMessage[]> {
     await mkdir(this.#folder, { recursive: true });
     const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json')).sort();
-    const files = await Promise.all(
+    const messages = await Promise.all(
       names
         .slice(-shownMessages)
         .reverse()
-        .map((name) => readIfExists(join(this.#folder, name))),
+        .map((name) => readMessage(join(this.#folder, name)).catch(leaveOut)),
     );
-    return files.flatMap((file) => (file ? [JSON.parse(file.toString()) as OutboxMessage] : []));
+    return messages.flatMap((message) => message ?? []);
   }
 
-  /** Deletes every message that contains this text, including those too old to be shown. */
+  /**
+   * Deletes every message that contains this text, including those too old to be shown. A damaged file may contain it too.
+   * @throws StartError naming a damaged file
+   */
   async forget(text: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     for (const name of (await readdir(this.#folder)).filter((file) => file.endsWith('.json'))) {
       const path = join(this.#folder, name);
-      const file = await readIfExists(path);
-      const message = file && (JSON.parse(file.toString()) as OutboxMessage);
+      const message = await readMessage(path);
       if (!message) continue;
       const { subject, text: plain, html } = message;
       if ([subject, plain, html].some((part) => part.includes(text))) await rm(path, { force: true });
     }
   }
 }
+
+const readMessage = async (path: string) => (await readJson(path, 'delete it')) as OutboxMessage | undefined;

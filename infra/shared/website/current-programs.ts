@@ -22,6 +22,8 @@ export function currentPrograms(
   let asking: Promise<void> | undefined;
   let version: number | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
+  /** True after a failure was logged, until a read succeeds. */
+  let hasFailed = false;
   let text = '';
   let programs: readonly Program[] | undefined;
 
@@ -33,7 +35,10 @@ export function currentPrograms(
       const latestText = JSON.stringify(latest);
       if (!programs || latestText !== text) [programs, text] = [latest, latestText];
       version = asked;
-    } catch {
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) console.error(`The programs cannot be read: ${(error as Error).message}`);
+      hasFailed = true;
       [programs, version, failedAt] = [undefined, undefined, now()];
     }
     asking = undefined;
