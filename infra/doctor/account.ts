@@ -14,6 +14,12 @@ const edgeRegion = 'us-east-1';
 /** A new account may be limited to ten concurrent executions, which a busy hour of the site exceeds. */
 const enoughConcurrency = 100;
 
+/** Mails a day: an enquiry sends up to two, and staff some. */
+const enoughMails = 1000;
+
+/** SES's value for no limit. */
+const unlimited = -1;
+
 interface AccountOptions {
   stage: StageName;
   isNeeded: boolean;
@@ -144,7 +150,10 @@ async function checkSandbox(client: SESv2Client): Promise<Finding> {
   if (!ProductionAccessEnabled) {
     return isMissing('in the sandbox: only verified addresses get mail; request production access in the SES console');
   }
-  return there(`left; ${SendQuota?.Max24HourSend} mails a day, ${SendQuota?.MaxSendRate} a second`);
+  const { Max24HourSend: perDay = 0, MaxSendRate } = SendQuota ?? {};
+  const says = `left; ${perDay === unlimited ? 'any number of' : perDay} mails a day, ${MaxSendRate} a second`;
+  if (perDay === unlimited || perDay >= enoughMails) return there(says);
+  return advice(`${says}: ask for ${enoughMails} a day or more in Service Quotas (SES, sending quota)`);
 }
 
 async function checkCertificate(client: ACMClient, settings: StageSettings): Promise<Finding> {

@@ -131,6 +131,19 @@ describe('the account of a deployment', () => {
     expect(failures).toEqual([]);
   });
 
+  it.each([
+    [200, /^advice: left; 200 mails a day, 1 a second: ask for 1000 a day or more in Service Quotas \(SES/],
+    [-1, /^there: left; any number of mails a day/],
+  ])('compares %d mails a day with what the agency needs', async (Max24HourSend, line) => {
+    const { lines, failures } = await examine({
+      'GET /v2/email/account': {
+        ...{ ProductionAccessEnabled: true, SendingEnabled: true, SendQuota: { Max24HourSend, MaxSendRate: 1 } },
+      },
+    });
+    expect(lines['SES sandbox']).toMatch(line);
+    expect(failures).toEqual([]);
+  });
+
   it('does not take AWS_DEFAULT_REGION for the region, which commands do not read', async () => {
     await fakeAws(account);
     vi.stubEnv('AWS_REGION', undefined);
