@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { flightRequest, hotelRequest, inDays, message } from '../support/bodies.ts';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
+import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
@@ -101,7 +102,7 @@ describe('PUT /requests/{type}/{id}', () => {
     // A later enquiry's mail comes after all mails of the correction.
     const last = customer();
     await send('/messages', message(last));
-    await expect.poll(async () => (await outbox()).some(({ to }) => to.includes(last.email))).toBe(true);
+    await eventually(async () => expect((await outbox()).some(({ to }) => to.includes(last.email))).toBe(true));
     expect((await outbox()).filter(({ to }) => to.includes(corrected.email))).toEqual([]);
   });
 });
