@@ -25,13 +25,14 @@ const as = async (role: Role, page: Page) => page.context().addCookies(states.ge
 
 for (const language of languages) {
   const { requests, detail } = words(language, 'admin');
-  const { entry } = words(language, 'admin-requests');
+  const { entry, selection } = words(language, 'admin-requests');
   const programs = words(language, 'admin-programs');
 
   /** Every control that changes something, by the open screen. */
   const writing = (page: Page) => ({
     request: [
       page.getByRole('button', { name: entry.new }),
+      page.getByRole('checkbox', { name: selection.all }),
       page.getByRole('button', { name: requests.delete }),
       page.getByRole('button', { name: requests.chat }),
       page.getByRole('link', { name: requests.call }),

@@ -4,26 +4,30 @@ import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
 import { focusHeading } from './focus-heading.ts';
 
-interface Deletion {
+interface Question {
   title: string;
   text: string;
   /** The word on the button that deletes. */
   confirm: string;
+}
+
+interface Answer {
+  onOk: () => unknown;
+  afterClose: () => void;
+}
+
+interface Deletion extends Question {
   remove: () => Promise<unknown>;
   /** The notices. */
   done: string;
   failed: string;
 }
 
-/** Asks for a confirmation, deletes and reports the outcome. */
-export function useConfirmDeletion() {
+/** Asks for the confirmation of a deletion. */
+export function useAskToDelete() {
   const { t } = useTranslation('admin');
   const { modal } = App.useApp();
-  const notifySuccess = useSuccessNotice();
-  const notifyFailure = useFailureNotice();
-
-  return ({ title, text, confirm, remove, done, failed }: Deletion) => {
-    let isDone = false;
+  return ({ title, text, confirm }: Question, answer: Answer) =>
     modal.confirm({
       title,
       content: text,
@@ -31,6 +35,19 @@ export function useConfirmDeletion() {
       okButtonProps: { danger: true },
       cancelText: t('requests.cancel'),
       autoFocusButton: 'cancel',
+      ...answer,
+    });
+}
+
+/** Asks for a confirmation, deletes and reports the outcome. */
+export function useConfirmDeletion() {
+  const ask = useAskToDelete();
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+
+  return ({ remove, done, failed, ...question }: Deletion) => {
+    let isDone = false;
+    ask(question, {
       // The button is gone with its row or card.
       afterClose: () => isDone && focusHeading(),
       onOk: async () => {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface Notice {
   title: string;
   description: ReactNode;
+  /** Where antd shows it; by default in the lower corner. */
+  placement?: 'top';
 }
 
 /** In seconds: long enough to read two sentences and to look at what they refer to. */
@@ -18,9 +20,9 @@ let shown: string | undefined;
  */
 export function useNotice() {
   const { notification } = App.useApp();
-  return ({ title, description }: Notice) => {
+  return (notice: Notice) => {
     if (shown) notification.destroy(shown);
     shown = `notice-${++number}`;
-    notification.error({ key: shown, title, description, duration });
+    notification.error({ key: shown, ...notice, duration });
   };
 }

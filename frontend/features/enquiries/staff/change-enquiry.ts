@@ -1,4 +1,5 @@
 import type { EnquiryChange } from '#contracts/enquiry-changes';
+import { ApiError } from '../../../lib/api.ts';
 import { staffApi } from '../../session/staff-api.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { announceNews } from './enquiry-news.ts';
@@ -14,3 +15,6 @@ export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryCha
   announceNews({ kind: 'changed', enquiry });
   return enquiry;
 }
+
+/** True if the change was refused because somebody else has changed the request since. */
+export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { staffApi } from '../../session/staff-api.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { onNews } from './enquiry-news.ts';
-import { getRoute } from './enquiry-routes.ts';
-import { type EnquiryView, toEnquiryView } from './enquiry-view.ts';
+import type { EnquiryView } from './enquiry-view.ts';
+import { getEnquiry } from './get-enquiry.ts';
 
 const refreshEvery = 30_000;
 
@@ -18,7 +17,7 @@ interface Options {
 export function useEnquiry(key: EnquiryKey | undefined, { known, onLoaded }: Options) {
   const reply = useSWR(
     key ? (['request', key.type, key.id] as const) : null,
-    async ([, type, id]) => toEnquiryView(type, await staffApi(getRoute(type), { params: { id } })),
+    ([, type, id]) => getEnquiry({ type, id }),
     { fallbackData: known, refreshInterval: refreshEvery, onSuccess: onLoaded },
   );
   const { mutate } = reply;

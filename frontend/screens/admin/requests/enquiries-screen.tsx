@@ -14,6 +14,8 @@ import { EnquiryResults } from './enquiry-results.tsx';
 import { EnquiryToolbar } from './enquiry-toolbar.tsx';
 import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
+import { SelectSeveralButton } from './selection/select-several-button.tsx';
+import { useSelection } from './selection/use-selection.ts';
 import { useDeleteEnquiry } from './use-delete-enquiry.ts';
 import { useFilters } from './use-filters.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
@@ -34,6 +36,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { filters, setFilters } = useFilters();
   const list = useEnquiries(type, filters);
   const { open, openSearch, close } = useOpenEnquiry(type);
+  const selection = useSelection(type, filters, list);
   const { dialog: replyDialog, openReply } = useReply();
   const actions = { onDelete: useDeleteEnquiry(), onReply: openReply };
 
@@ -48,6 +51,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         <p>{t('subtitle')}</p>
       </ScreenHead>
       <EnquiryToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
+        {selection && <SelectSeveralButton selection={selection} />}
         <ExportButton label={t('export')} load={loadRequestsExport} shown={{ type, filters }} />
       </EnquiryToolbar>
       <ArrivalsNote type={type} filters={filters} list={list} />
@@ -57,6 +61,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         onClear={() => setFilters({ ...noFilters, q: undefined })}
         openId={open?.id}
         openSearch={openSearch}
+        selection={selection}
         {...actions}
       />
       <EnquiryDrawer

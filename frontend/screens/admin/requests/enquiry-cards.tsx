@@ -1,5 +1,7 @@
 import Card from 'antd/es/card';
+import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
+import { useTranslation } from 'react-i18next';
 import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
@@ -12,8 +14,10 @@ import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 
-/** The list on phones and small tablets. The name's link covers the card, the buttons are above it. */
-export function EnquiryCards({ enquiries, openSearch, loading, openId: _, ...actions }: EnquiryListProps) {
+/** The list on phones and small tablets. The name's link covers the card, the controls are above it. */
+export function EnquiryCards({ enquiries, openSearch, loading, openId: _, selection, ...actions }: EnquiryListProps) {
+  const { t } = useTranslation(['adminRequests', 'admin']);
+  const chosen = selection?.enquiries.map(({ id }) => id) ?? [];
   return (
     <ul
       className={shared.bare}
@@ -36,12 +40,28 @@ export function EnquiryCards({ enquiries, openSearch, loading, openId: _, ...act
             </div>
             <Flex wrap align="end" justify="space-between">
               <ReceivedAt instant={enquiry.createdAt} />
-              <EnquiryActions
-                enquiry={enquiry}
-                openSearch={openSearch(enquiry)}
-                className={styles.actions}
-                {...actions}
-              />
+              {selection?.isChoosing ? (
+                <div className={`${styles.actions} ${shared.targets}`}>
+                  <Checkbox
+                    checked={chosen.includes(enquiry.id)}
+                    aria-label={t('selection.one', { name: enquiry.name || t('admin:requests.unnamed') })}
+                    onChange={({ target }) =>
+                      selection.choose(
+                        target.checked ? [...chosen, enquiry.id] : chosen.filter((id) => id !== enquiry.id),
+                      )
+                    }
+                  >
+                    {t('selection.choose')}
+                  </Checkbox>
+                </div>
+              ) : (
+                <EnquiryActions
+                  enquiry={enquiry}
+                  openSearch={openSearch(enquiry)}
+                  className={styles.actions}
+                  {...actions}
+                />
+              )}
             </Flex>
           </Card>
         </li>

@@ -1,5 +1,6 @@
 import type { EnquiryKey } from '../../../features/enquiries/staff/enquiry-key.ts';
 import type { EnquiryView } from '../../../features/enquiries/staff/enquiry-view.ts';
+import type { Selection } from './selection/use-selection.ts';
 
 /** Props of both forms of the list: table and cards. */
 export interface EnquiryListProps {
@@ -11,4 +12,6 @@ export interface EnquiryListProps {
   /** Opens the reply dialog. */
   onReply: (enquiry: EnquiryView) => void;
   loading: boolean;
+  /** Undefined for staff who may only read. */
+  selection: Selection | undefined;
 }

@@ -7,8 +7,9 @@ import { ListSkeleton } from '../list-skeleton.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
 
-interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply'> {
+interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply' | 'selection'> {
   list: EnquiryPages;
   filters: EnquiryFilters;
   onClear: () => void;
@@ -34,6 +35,7 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
     <>
       {!list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.refreshFailed')} />}
       {enquiries.length > 0 && <EnquiryList enquiries={enquiries} loading={isStale} {...rest} />}
+      {rest.selection && <SelectionBar selection={rest.selection} />}
       {list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.loadMoreFailed')} />}
       <ListFooter
         hasMore={hasMore}

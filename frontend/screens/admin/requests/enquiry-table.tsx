@@ -14,13 +14,27 @@ import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
+import { focusSelectionBar } from './selection/selection-bar.tsx';
 
 /** Delay in milliseconds before the table shows that it is loading: most replies come sooner. */
 const patience = 200;
 
+/** Of touch-target size. Space toggles it, Enter goes from it to the actions on the selected requests. */
+const checkbox = {
+  style: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: 'var(--size-target)',
+    minBlockSize: 'var(--size-target)',
+  },
+  'aria-keyshortcuts': 'Enter',
+  onKeyDown: ({ key }: { key: string }) => key === 'Enter' && focusSelectionBar(),
+};
+
 /** The list for wide screens. */
-export function EnquiryTable({ enquiries, openId, loading, openSearch, ...actions }: EnquiryListProps) {
-  const { t } = useTranslation('admin');
+export function EnquiryTable({ enquiries, openId, loading, openSearch, selection, ...actions }: EnquiryListProps) {
+  const { t } = useTranslation(['admin', 'adminRequests']);
   const navigate = useNavigate();
   // Status and time share a column, so that the details have room for two lines from 1280 pixels on.
   const columns: TableProps<EnquiryView>['columns'] = [
@@ -66,6 +80,21 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, ...action
     <Table<EnquiryView>
       className={`${shared.plain} ${list.table} ${styles.table}`}
       rowKey="id"
+      rowSelection={
+        selection && {
+          selectedRowKeys: selection.enquiries.map(({ id }) => id),
+          onChange: (ids) => selection.choose(ids.map(String)),
+          columnWidth: 60,
+          getTitleCheckboxProps: () => ({
+            ...checkbox,
+            'aria-label': t('adminRequests:selection.all'),
+          }),
+          getCheckboxProps: ({ name }) => ({
+            ...checkbox,
+            'aria-label': t('adminRequests:selection.one', { name: name || t('requests.unnamed') }),
+          }),
+        }
+      }
       columns={columns}
       dataSource={enquiries}
       pagination={false}
@@ -75,7 +104,7 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, ...action
       // Clicking a row is a shortcut for the mouse; keyboard users have the link in the row.
       onRow={(enquiry) => ({
         onClick: ({ target }) => {
-          if (!(target as Element).closest('a, button')) navigate(openSearch(enquiry));
+          if (!(target as Element).closest('a, button, .ant-table-selection-column')) navigate(openSearch(enquiry));
         },
       })}
     />

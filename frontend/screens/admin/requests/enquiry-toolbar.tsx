@@ -25,7 +25,7 @@ export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, chi
   const panel = useFilterPanel({ active: countFilters(filters), load: loadPanel, className: styles.filters });
   return (
     <search className={styles.toolbar}>
-      <Flex wrap gap={12}>
+      <Flex wrap gap="small">
         <SearchBox value={filters.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
         {panel.button}
         <Button

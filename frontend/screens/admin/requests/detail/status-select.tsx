@@ -3,13 +3,12 @@ import Select from 'antd/es/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
-import { changeEnquiry } from '../../../../features/enquiries/staff/change-enquiry.ts';
+import { changeEnquiry, isConflict } from '../../../../features/enquiries/staff/change-enquiry.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { statuses, statusLook } from '../../../../features/enquiries/staff/status-look.ts';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
-import { ApiError } from '../../../../lib/api.ts';
 
 interface Props {
   enquiry: EnquiryView;
@@ -32,7 +31,7 @@ export function StatusSelect({ enquiry, onStale }: Props) {
       await changeEnquiry(enquiry, { status, version: enquiry.version });
       notifySuccess(t('detail.statusSaved', { status: t(statusLook[status].label) }));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'version_conflict') {
+      if (isConflict(error)) {
         notification.warning({ title: t('detail.conflictTitle'), description: t('detail.conflictText') });
         onStale();
       } else {
