@@ -42,9 +42,9 @@ const datePicker = anyOf(['dayjs/plugin', '@rc-component/picker', 'antd/es/date-
 const page =
   /[\\/]frontend[\\/](components[\\/](page-head|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated|exchange|published))/;
 
-/** Code that pages with forms share, whatever they ask for. */
+/** Code that pages with forms share, whatever they ask for. The choices are one form's: merged, all would bring antd's. */
 const forms =
-  /[\\/]frontend[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!(custom|flight|hotel|message|staff)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
+  /[\\/]frontend[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!choice-field|(custom|flight|hotel|message|staff)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
 
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 

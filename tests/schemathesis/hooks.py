@@ -26,6 +26,10 @@ def before_call(context, case, kwargs):
     if isinstance(case.body, dict):
         case.body = without_prototypes(case.body)
         keep_body_rules(operation, case.body)
+        if operation in ("searchRequests", "searchActivity"):
+            keep_period_rules(operation, case.body)
+        if operation == "correctRequest":
+            case.path_parameters["type"] = case.body["type"]
     if case.query:
         keep_period_rules(operation, case.query)
 
@@ -41,7 +45,7 @@ def without_prototypes(value):
 
 
 def keep_body_rules(operation, body):
-    kind = body.get("type") if operation == "enterRequest" else operation
+    kind = body.get("type") if operation in ("enterRequest", "correctRequest") else operation
     if kind in ("flight", "createFlightRequest"):
         # A day that is today here may be tomorrow in Riyadh.
         if body["from_date"] <= str(datetime.date.today() + datetime.timedelta(days=1)):
@@ -50,7 +54,7 @@ def keep_body_rules(operation, body):
             keep_order(body, "from_date", "to_date")
     elif kind in ("hotel", "createHotelRequest"):
         keep_order(body, "check_in", "check_out")
-    elif operation in ("findPerson", "exportPerson", "addPrivacyRequest"):
+    elif operation in ("findPerson", "exportPerson", "withdrawMarketing", "addPrivacyRequest"):
         # Python and JavaScript take different characters for blank.
         if not re.search(r"\d", body.get("phone") or "") and "@" not in (body.get("email") or ""):
             body["phone"] = PHONES[0]
@@ -63,8 +67,8 @@ def keep_order(values, first, second):
         values[first], values[second] = "2090-01-01", "2090-01-08"
 
 
-def keep_period_rules(operation, query):
-    start, end = [str(query.get(name) or "").strip() for name in ("from", "to")]
+def keep_period_rules(operation, values):
+    start, end = [str(values.get(name) or "").strip() for name in ("from", "to")]
     is_too_long = operation == "getOverview" and (start or end) and start[:4] != end[:4]
     if is_too_long or (start and end and start > end):
-        query["from"], query["to"] = "2026-01-01", "2026-12-31"
+        values["from"], values["to"] = "2026-01-01", "2026-12-31"

@@ -138,6 +138,7 @@ export const ar: Texts = {
     to: 'إلى',
     q: 'البحث',
     limit: 'عدد النتائج',
+    exported: 'التصدير',
     cursor: 'الموضع في القائمة',
     has_email: 'مع بريد إلكتروني',
     of: 'القائمة',

@@ -147,6 +147,7 @@ export const en: Texts = {
     to: 'To',
     q: 'Search',
     limit: 'Limit',
+    exported: 'Export',
     cursor: 'Place in the list',
     has_email: 'With email',
     of: 'List',
