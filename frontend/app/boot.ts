@@ -10,6 +10,7 @@ import { hasDraft } from '../features/enquiries/draft.ts';
 import { keepEarlyClicks } from '../lib/early-clicks.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { onFirstMove } from '../lib/first-move.ts';
+import { hideDismissedGreeting } from './layouts/greeting-dismissal.ts';
 import { startScripts } from './script-list.ts';
 
 /**
@@ -34,6 +35,8 @@ if (language !== page.lang) {
 
 const awaitsProgram = startAwaitingProgram();
 startScripts({ isHidden: 'stale' in page.dataset, isIncomplete: awaitsProgram || hasDraft() });
+
+hideDismissedGreeting();
 
 // On phones, pictures further down load after the reader's first action.
 page.dataset.still = '';

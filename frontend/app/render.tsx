@@ -37,8 +37,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(shown && { published: shown.published }),
   };
   const parts = await renderScreen(path, i18n, data);
+  const showsPrograms = pattern === paths.home || pattern === paths.programs || params.id !== undefined;
   const scripts = {
-    isIncomplete: !programs && (pattern === paths.home || pattern === paths.programs || params.id !== undefined),
+    isIncomplete: showsPrograms && !programs,
+    ...(showsPrograms && { today }),
     ...(pattern === paths.programs && { search: data.search ?? '' }),
   };
   const html = composeDocument({ language, sources, data, scripts, ...parts });

@@ -1,3 +1,4 @@
+import { riyadhDay } from '#contracts/calendar';
 import { onFirstMove } from '../lib/first-move.ts';
 
 const id = '__scripts';
@@ -7,6 +8,8 @@ export interface ScriptList {
   files: readonly string[];
   /** The page was rendered without its content, which the scripts will add. */
   isIncomplete: boolean;
+  /** The Riyadh day (`YYYY-MM-DD`) for which the page was rendered, if its content depends on it. */
+  today?: string | undefined;
   /** The query string for which the page was rendered, if its content depends on it: `?page=2`. */
   search?: string | undefined;
 }
@@ -25,7 +28,7 @@ interface Page {
 /**
  * Fetches the page's scripts after the first paint, so that they do not compete with it for the network, and runs them
  * on the reader's first action: until then links, menus and fields work without them. Runs them after the paint if the
- * page lacks content, and at once if nothing will be painted.
+ * page's content is missing or of another query or day, and at once if nothing will be painted.
  */
 export function startScripts({ isHidden, isIncomplete }: Page): void {
   document.addEventListener('DOMContentLoaded', () => {
@@ -42,8 +45,9 @@ export function startScripts({ isHidden, isIncomplete }: Page): void {
     });
     if (isHidden || document.hidden) return run();
     onFirstMove(run);
-    const needsScripts = isIncomplete || list.isIncomplete || (list.search ?? location.search) !== location.search;
-    const whenPainted = needsScripts ? run : fetchOnce;
+    const { search = location.search, today = riyadhDay() } = list;
+    const isCurrent = search === location.search && today === riyadhDay();
+    const whenPainted = isIncomplete || list.isIncomplete || !isCurrent ? run : fetchOnce;
     if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
       new PerformanceObserver((_paints, observer) => {
         observer.disconnect();

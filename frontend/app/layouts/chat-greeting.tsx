@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import styles from './chat-greeting.module.css';
+import { isGreetingDismissed, rememberDismissal } from './greeting-dismissal.ts';
 
 /**
  * The chat button's greeting for a first visit. It is shown above the button while the page is at its top, and scrolls
@@ -22,27 +23,14 @@ export function ChatGreeting() {
   );
 }
 
-const storageKey = 'chat-greeting-dismissed';
-
 /** The dismissal lasts as long as the browser's tab. */
 function useDismissal() {
   const [isDismissed, setIsDismissed] = useState(false);
-
-  useEffect(() => {
-    try {
-      setIsDismissed(sessionStorage.getItem(storageKey) !== null);
-    } catch {
-      // Without storage the greeting returns with the next page load.
-    }
-  }, []);
+  useEffect(() => setIsDismissed(isGreetingDismissed()), []);
 
   const dismiss = () => {
     setIsDismissed(true);
-    try {
-      sessionStorage.setItem(storageKey, 'yes');
-    } catch {
-      // Without storage, as above.
-    }
+    rememberDismissal();
   };
   return { isDismissed, dismiss };
 }
