@@ -8,7 +8,6 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { CodeForm } from './code-form.tsx';
-import styles from './credentials-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -88,12 +87,14 @@ export function CredentialsForm({ email, extra, passwordRef }: Props) {
       >
         <Password ref={passwordRef} autoComplete="current-password" dir="ltr" maxLength={200} />
       </Form.Item>
-      <Flex wrap align="center" justify="space-between" gap="4px 16px" className={styles.options}>
-        <Form.Item name="remember" valuePropName="checked" noStyle>
-          <Checkbox>{t('signIn.remember')}</Checkbox>
-        </Form.Item>
-        {extra}
-      </Flex>
+      <Form.Item>
+        <Flex wrap align="center" justify="space-between" gap="4px 16px">
+          <Form.Item name="remember" valuePropName="checked" noStyle>
+            <Checkbox>{t('signIn.remember')}</Checkbox>
+          </Form.Item>
+          {extra}
+        </Flex>
+      </Form.Item>
       <Button type="primary" htmlType="submit" block loading={busy}>
         {busy ? t('signIn.submitting') : t('signIn.submit')}
       </Button>

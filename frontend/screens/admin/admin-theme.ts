@@ -36,6 +36,7 @@ export const adminTheme: ThemeConfig = {
       darkItemSelectedBg: palette.teal,
     },
     Badge: {
+      colorText: 'inherit',
       colorError: palette.saffron,
       colorTextLightSolid: palette.tealDarkest,
       textFontWeight: 600,
@@ -49,6 +50,8 @@ export const adminTheme: ThemeConfig = {
     Statistic: { contentFontSize: 32, titleFontSize: 15, colorTextHeading: palette.tealDark },
     Upload: { colorFillAlter: palette.tealWash, colorBorder: palette.tealBright, fontSizeLG: 16, fontSize: 14 },
     Table: {
+      // The table itself has the background, because its corners are round.
+      colorBgContainer: 'transparent',
       headerBg: palette.sand,
       headerColor: palette.inkSoft,
       headerSplitColor: 'transparent',

@@ -1,6 +1,6 @@
+import Flex from 'antd/es/flex';
 import Text from 'antd/es/typography/Text';
 import { type ReactNode, useId } from 'react';
-import styles from './labelled.module.css';
 
 interface Props {
   label: string;
@@ -12,11 +12,11 @@ interface Props {
 export function Labelled({ label, children }: Props) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Flex vertical gap={2} flex="1 1 8rem">
       <Text strong>
         <label htmlFor={id}>{label}</label>
       </Text>
       {children(id)}
-    </div>
+    </Flex>
   );
 }

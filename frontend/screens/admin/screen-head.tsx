@@ -18,7 +18,7 @@ export function ScreenHead({ title, children, actions, headingRef }: Props) {
     <Flex component="header" wrap align="center" justify="space-between" gap="12px 24px" className={styles.head}>
       <PageTitle title={title} />
       <div>
-        <h1 ref={headingRef} tabIndex={-1}>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         {children}

@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './received-at.module.css';
@@ -9,9 +10,11 @@ export function ReceivedAt({ instant }: { instant: string }) {
   const { language } = useLanguage();
   const now = useNow();
   return (
-    <time dateTime={instant} className={styles.time}>
-      <span className={styles.relative}>{formatRelative(instant, now, language)}</span>
-      <span className={styles.exact}>{formatDateTime(instant, language)}</span>
+    <time dateTime={instant}>
+      <Flex component="span" vertical>
+        <span>{formatRelative(instant, now, language)}</span>
+        <span className={styles.exact}>{formatDateTime(instant, language)}</span>
+      </Flex>
     </time>
   );
 }

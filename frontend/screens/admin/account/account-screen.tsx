@@ -1,8 +1,10 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../components/email-address.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
+import { gap } from '../columns.ts';
+import shared from '../console.module.css';
 import { ScreenHead } from '../screen-head.tsx';
-import styles from './account-screen.module.css';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -33,15 +35,15 @@ export default function AccountScreen() {
 function Panels() {
   const { data: session } = useSession();
   return (
-    <div className={styles.panels}>
-      <div>
+    <Flex wrap gap={gap}>
+      <Flex vertical gap={gap} className={shared.half}>
         {session && <NamePanel name={session.staff.name} />}
         <PasswordPanel />
-      </div>
-      <div>
+      </Flex>
+      <Flex vertical gap={gap} className={shared.half}>
         <TwoStepPanel />
         <SessionsPanel />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,3 +1,5 @@
+import Divider from 'antd/es/divider';
+import Flex from 'antd/es/flex';
 import Switch from 'antd/es/switch';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +9,6 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useMay } from '../../../features/session/use-may.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import shared from '../console.module.css';
-import styles from './account-screen.module.css';
 
 /** A switch for owners: all staff must use two-step sign-in. */
 export function RequireTwoStep({ required }: { required: boolean }) {
@@ -33,12 +34,15 @@ export function RequireTwoStep({ required }: { required: boolean }) {
   };
 
   return (
-    <div className={styles.require}>
-      <div className={shared.rest}>
-        <label htmlFor={id}>{t('twoStep.require')}</label>
-        <span className={shared.hint}>{t('twoStep.requireHint')}</span>
-      </div>
-      <Switch id={id} checked={required} loading={busy} onChange={(next) => void change(next)} />
-    </div>
+    <>
+      <Divider size="middle" />
+      <Flex align="center" justify="space-between" gap="middle">
+        <div className={shared.rest}>
+          <label htmlFor={id}>{t('twoStep.require')}</label>
+          <span className={shared.hint}>{t('twoStep.requireHint')}</span>
+        </div>
+        <Switch id={id} checked={required} loading={busy} onChange={(next) => void change(next)} />
+      </Flex>
+    </>
   );
 }

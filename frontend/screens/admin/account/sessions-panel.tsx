@@ -1,4 +1,6 @@
 import Button from 'antd/es/button';
+import Divider from 'antd/es/divider';
+import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
 import Tag from 'antd/es/tag';
 import { useState } from 'react';
@@ -12,7 +14,6 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
-import styles from './account-screen.module.css';
 
 /** Lists the user's sessions, with a button to end each except the current one. */
 export function SessionsPanel() {
@@ -38,7 +39,7 @@ export function SessionsPanel() {
     <Panel title={t('sessions.title')}>
       <LoadAlert title={t('sessions.failed')} error={error} onRetry={() => void reload()} />
       {sessions ? (
-        <ul className={shared.bare}>
+        <ul className={`${shared.bare} ${shared.divided}`}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -56,14 +57,16 @@ export function SessionsPanel() {
         )
       )}
       {sessions && sessions.length > 1 && (
-        <Button
-          block
-          className={styles.others ?? ''}
-          loading={ending === 'others'}
-          onClick={() => void run('others', endOthers, t('sessions.othersEnded'))}
-        >
-          {t('sessions.endOthers')}
-        </Button>
+        <>
+          <Divider size="middle" />
+          <Button
+            block
+            loading={ending === 'others'}
+            onClick={() => void run('others', endOthers, t('sessions.othersEnded'))}
+          >
+            {t('sessions.endOthers')}
+          </Button>
+        </>
       )}
     </Panel>
   );
@@ -83,12 +86,12 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
     browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
   const time = (instant: string) => formatDateTime(instant, language);
   return (
-    <li className={styles.session}>
+    <Flex component="li" align="center" justify="space-between" gap="middle">
       <div className={shared.rest}>
-        <div>
+        <Flex wrap align="center" gap="0 8px">
           <strong>{device}</strong>
           {current && <Tag color="success">{t('sessions.current')}</Tag>}
-        </div>
+        </Flex>
         <span className={shared.hint}>
           {current ? t('sessions.usedNow') : t('sessions.lastUsed', { time: time(last_used_at) })}
         </span>
@@ -99,6 +102,6 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           {t('sessions.end')}
         </Button>
       )}
-    </li>
+    </Flex>
   );
 }

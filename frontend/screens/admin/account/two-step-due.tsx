@@ -1,11 +1,11 @@
 import Alert from 'antd/es/alert';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { useTwoStepChanged } from '../../../features/account/use-account.ts';
 import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
-import styles from './account-screen.module.css';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
 /**
@@ -16,11 +16,11 @@ export function TwoStepDue() {
   const changed = useTwoStepChanged();
   const navigate = useNavigate();
   return (
-    <div className={styles.due}>
+    <Flex vertical gap="middle">
       <Alert type="info" showIcon title={t('twoStep.due')} description={t('twoStep.dueText')} />
       <Panel title={t('twoStep.title')} className={shared.form}>
         <TwoStepSetup onDone={() => void changed().then(() => navigate(paths.admin.index))} />
       </Panel>
-    </div>
+    </Flex>
   );
 }

@@ -4,6 +4,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import QRCode from 'antd/es/qr-code';
 import Skeleton from 'antd/es/skeleton';
+import Text from 'antd/es/typography/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
@@ -12,7 +13,7 @@ import { beginTwoStep, confirmTwoStep } from '../../../features/account/two-step
 import { LoadAlert } from '../../../features/session/load-problem.tsx';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { useSubmittedForm } from '../../../features/session/use-submitted-form.ts';
-import styles from './account-screen.module.css';
+import shared from '../console.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {
@@ -38,18 +39,20 @@ export function TwoStepSetup({ onDone, onCancel }: Props) {
     <Form {...form} name="two-step">
       <LoadAlert title={t('twoStep.failed')} error={error} onRetry={() => void mutate()} />
       <ProblemAlert title={problem && t('twoStep.failed')} text={problem} />
-      <ol className={styles.steps}>
+      <Flex component="ol" vertical gap={12} className={shared.items}>
         <li>
           <p>{t('twoStep.scan')}</p>
           {data ? (
             <>
               {/* Always dark on white, as cameras expect it. */}
               <QRCode value={data.uri} type="svg" size={176} color="#000" bgColor="#fff" />
-              <p className={styles.secret}>
+              <Flex component="p" wrap align="center" gap="4px 8px">
                 <span>{t('twoStep.typed')}</span>
-                <code dir="ltr">{data.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+                <Text code dir="ltr">
+                  {data.secret.replace(/.{4}(?=.)/g, '$& ')}
+                </Text>
                 <CopyButton text={data.secret} label={t('twoStep.copySecret')} />
-              </p>
+              </Flex>
             </>
           ) : (
             !error && <Skeleton.Node active style={{ inlineSize: 176, blockSize: 176 }} />
@@ -64,7 +67,7 @@ export function TwoStepSetup({ onDone, onCancel }: Props) {
             <Input dir="ltr" inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
           </Form.Item>
         </li>
-      </ol>
+      </Flex>
       <Flex wrap gap={12}>
         <Button type="primary" htmlType="submit" loading={busy} disabled={!data}>
           {t('twoStep.confirm')}

@@ -1,8 +1,8 @@
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';
+import { ListCard } from '../list-card.tsx';
 import type { ActivityListProps } from './activity-list-props.ts';
 import { ActivityPerson } from './activity-person.tsx';
 import { ActivityText } from './activity-text.tsx';
@@ -16,13 +16,15 @@ export const ActivityCards = ({ entries, loading, onFilter }: ActivityListProps)
   >
     {entries.map((entry) => (
       <li key={entry.id}>
-        <Card size="small" style={{ blockSize: '100%', overflowWrap: 'anywhere' }}>
+        <ListCard>
           <Flex align="start" justify="space-between" gap={12}>
             <ActivityPerson entry={entry} onFilter={onFilter} />
             <ReceivedAt instant={entry.at} />
           </Flex>
-          <ActivityText entry={entry} />
-        </Card>
+          <div>
+            <ActivityText entry={entry} />
+          </div>
+        </ListCard>
       </li>
     ))}
   </ul>

@@ -1,9 +1,9 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { AuditedChange } from '#contracts/audit';
 import shared from '../console.module.css';
 import { useFieldText } from '../programs/editor/conflict/use-field-text.ts';
 import type { ProgramField, ProgramValues } from '../programs/editor/program-values.ts';
-import styles from './activity-changes.module.css';
 
 /** Lists the changed fields of a program with their old and new values. */
 export function ActivityChanges({ changes }: { changes: readonly AuditedChange[] }) {
@@ -11,24 +11,24 @@ export function ActivityChanges({ changes }: { changes: readonly AuditedChange[]
   const { nameOf, textOf } = useFieldText();
   if (changes.length === 0) return null;
   return (
-    <ul className={`${shared.bare} ${shared.hint} ${styles.changes}`}>
+    <Flex component="ul" vertical gap={4} className={`${shared.bare} ${shared.hint}`}>
       {changes.map(({ field, before, after }) => {
         if (field === 'photo_order') return <li key={field}>{t('photoOrder')}</li>;
         const name = fieldOf(field);
         const text = (value: AuditedChange['before']) => textOf(name, value as ProgramValues[ProgramField]);
         return (
-          <li key={field}>
+          <Flex component="li" key={field} wrap gap="0 8px">
             <strong>{nameOf(name)}</strong>
-            <del>
+            <del className={shared.clamped}>
               <bdi>{text(before)}</bdi>
             </del>
-            <ins>
+            <ins className={shared.clamped}>
               <bdi>{text(after)}</bdi>
             </ins>
-          </li>
+          </Flex>
         );
       })}
-    </ul>
+    </Flex>
   );
 }
 

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
 import Input from 'antd/es/input/Input';
 import Select from 'antd/es/select';
 import { useState } from 'react';
@@ -16,10 +17,10 @@ import {
 } from '../../../features/activity/activity-filters.ts';
 import { staffApi } from '../../../features/session/staff-api.ts';
 import { columns } from '../columns.ts';
+import shared from '../console.module.css';
 import { DayRangeFields } from '../day-range-fields.tsx';
 import { Labelled } from '../labelled.tsx';
 import { useDayRange } from '../use-day-range.ts';
-import styles from './activity-filter-panel.module.css';
 
 /** A value for "any", since antd's Select shows no label for undefined. */
 const any = 'any';
@@ -42,7 +43,7 @@ export default function ActivityFilterPanel({ filters, entries, onChange }: Prop
     onChange(noFilters);
   };
   return (
-    <Card size="small" role="search" className={styles.panel} styles={{ body: columns('9.5rem', '0.75rem 1rem') }}>
+    <Card size="small" role="search" className={shared.apart} styles={{ body: columns('9.5rem', '0.75rem 1rem') }}>
       <Labelled label={t('person')}>
         {(id) => (
           <Select
@@ -71,9 +72,11 @@ export default function ActivityFilterPanel({ filters, entries, onChange }: Prop
         range={range}
         labels={{ from: t('admin:requests.filterFrom'), to: t('admin:requests.filterTo') }}
       />
-      <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
-        {t('admin:requests.clearFilters')}
-      </Button>
+      <Flex align="end">
+        <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
+          {t('admin:requests.clearFilters')}
+        </Button>
+      </Flex>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '#contracts/activity';
 import { Ltr } from '../../../components/ltr.tsx';
 import type { ActivityFilters } from '../../../features/activity/activity-filters.ts';
 import shared from '../console.module.css';
-import styles from './activity-person.module.css';
 
 interface Props {
   entry: ActivityEntry;
@@ -16,18 +16,18 @@ export function ActivityPerson({ entry: { staff, staff_name, unknown_account }, 
   const { t } = useTranslation('adminActivity');
   if (!staff) {
     return (
-      <span className={styles.person}>
+      <Flex component="span" vertical className={shared.words}>
         {t('unknownAccount')}
         {unknown_account && (
           <span className={shared.hint}>
             <Ltr>{unknown_account}</Ltr>
           </span>
         )}
-      </span>
+      </Flex>
     );
   }
   return (
-    <Button type="link" className={styles.person} onClick={() => onFilter({ staff })}>
+    <Button type="link" className={shared.wrapping} onClick={() => onFilter({ staff })}>
       <bdi>{staff_name ?? staff}</bdi>
     </Button>
   );

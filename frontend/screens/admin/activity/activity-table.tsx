@@ -3,11 +3,9 @@ import Table from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '#contracts/activity';
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
-import shared from '../console.module.css';
 import list from '../list-table.module.css';
 import type { ActivityListProps } from './activity-list-props.ts';
 import { ActivityPerson } from './activity-person.tsx';
-import styles from './activity-table.module.css';
 import { ActivityText } from './activity-text.tsx';
 
 /** Delay in milliseconds before the table shows that it is loading: most replies come sooner. */
@@ -28,7 +26,7 @@ export function ActivityTable({ entries, loading, onFilter }: ActivityListProps)
   ];
   return (
     <Table<ActivityEntry>
-      className={`${shared.plain} ${list.table} ${styles.table}`}
+      className={list.table}
       rowKey="id"
       columns={columns}
       dataSource={entries}

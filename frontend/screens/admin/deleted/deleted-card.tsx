@@ -1,7 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import Button from 'antd/es/button';
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { useNow } from '../../../features/enquiries/staff/use-now.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
-import styles from './deleted-card.module.css';
+import { ListCard } from '../list-card.tsx';
 import { titleOf } from './title-of.ts';
 
 interface Props {
@@ -33,14 +32,12 @@ export function DeletedCard({ record, onRestore, onRemove, restoring }: Props) {
   const title = titleOf(record, language) || t('admin:requests.unnamed');
   const days = Math.max(0, daysBetween(riyadhDay(now), riyadhDay(new Date(gone_at))));
   return (
-    <Card size="small" className={styles.card}>
+    <ListCard>
       <Flex align="start" justify="space-between" gap={12}>
         <h2 className={shared.subhead}>
           <bdi>{title}</bdi>
         </h2>
-        <Tag color={days <= 3 ? 'error' : undefined} className={styles.days}>
-          {t('daysLeft', { count: days })}
-        </Tag>
+        <Tag color={days <= 3 ? 'error' : undefined}>{t('daysLeft', { count: days })}</Tag>
       </Flex>
       {kind !== 'program' && (
         <Flex wrap align="center" gap={8}>
@@ -53,7 +50,7 @@ export function DeletedCard({ record, onRestore, onRemove, restoring }: Props) {
         {' · '}
         <time dateTime={deleted_at}>{formatDateTime(deleted_at, language)}</time>
       </p>
-      <Flex wrap gap={8} className={styles.actions}>
+      <Flex wrap gap={8}>
         <Button
           icon={<UndoOutlined aria-hidden />}
           loading={restoring === record.id}
@@ -72,6 +69,6 @@ export function DeletedCard({ record, onRestore, onRemove, restoring }: Props) {
           {t('remove')}
         </Button>
       </Flex>
-    </Card>
+    </ListCard>
   );
 }

@@ -18,6 +18,7 @@ import { mainId, SkipLink } from '../../../components/skip-link.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { palette } from '../../../lib/theme.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
+import shared from '../console.module.css';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
@@ -56,7 +57,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           <Flex vertical align="start" className={styles.menuStaff}>
             {t('layout.signedInAs')} <bdi>{staff.name}</bdi>
             <EmailAddress address={staff.email} />
-            <Link to={paths.admin.account} className={styles.menuAccount} onClick={() => setMenuOpen(false)}>
+            <Link to={paths.admin.account} className={shared.toggle} onClick={() => setMenuOpen(false)}>
               {t('layout.account')}
             </Link>
           </Flex>

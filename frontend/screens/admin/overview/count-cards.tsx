@@ -1,4 +1,3 @@
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Statistic from 'antd/es/statistic';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +7,10 @@ import { enquiryTypes } from '../../../features/enquiries/staff/enquiry-view.ts'
 import type { Period } from '../../../features/enquiries/staff/period.ts';
 import { typeLook } from '../../../features/enquiries/staff/type-look.tsx';
 import type { Counts } from '../../../features/enquiries/staff/use-overview.ts';
-import { columns } from '../columns.ts';
+import { columns, gap } from '../columns.ts';
 import shared from '../console.module.css';
+import { ListCard } from '../list-card.tsx';
 import styles from './overview-screen.module.css';
-import { gap } from './overview-skeleton.tsx';
 import { Trend } from './trend.tsx';
 
 const lists = {
@@ -30,7 +29,7 @@ export function CountCards({ counts, period: { from, to } }: { counts: Counts; p
         const { icon: Sign } = typeLook[type];
         return (
           <li key={type}>
-            <Card size="small" hoverable className={styles.card} classNames={{ body: styles.cardBody }}>
+            <ListCard hoverable className={styles.card}>
               <Statistic
                 title={
                   <Flex gap="small" align="baseline">
@@ -43,7 +42,7 @@ export function CountCards({ counts, period: { from, to } }: { counts: Counts; p
                 value={counts[type].count}
               />
               <Trend {...counts[type]} />
-            </Card>
+            </ListCard>
           </li>
         );
       })}

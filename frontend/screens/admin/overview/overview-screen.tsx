@@ -5,10 +5,11 @@ import { periodBefore, periodName } from '../../../features/enquiries/staff/peri
 import { useOverview } from '../../../features/enquiries/staff/use-overview.ts';
 import { LoadAlert, LoadProblem } from '../../../features/session/load-problem.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
+import { gap } from '../columns.ts';
 import { ScreenHead } from '../screen-head.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
-import { gap, OverviewSkeleton } from './overview-skeleton.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
 import { usePeriod } from './use-period.ts';

@@ -3,12 +3,10 @@ import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { enquiryTypes } from '../../../features/enquiries/staff/enquiry-view.ts';
-import { columns } from '../columns.ts';
+import { columns, gap } from '../columns.ts';
+import shared from '../console.module.css';
 import chart from './chart/chart-panel.module.css';
 import styles from './overview-screen.module.css';
-
-/** The gap between the overview's cards. */
-export const gap = 'clamp(0.75rem, 2vw, 1.5rem)';
 
 const recentItems = [1, 2, 3];
 const head = <Skeleton active title={{ width: '10rem' }} paragraph={false} />;
@@ -26,10 +24,10 @@ export function OverviewSkeleton() {
         ))}
       </div>
       <Flex wrap gap={gap}>
-        <Card title={head} className={styles.panel}>
+        <Card title={head} className={shared.most}>
           <Skeleton active title={false} paragraph={{ rows: 7 }} className={chart.frame} />
         </Card>
-        <Card title={head} className={styles.panel}>
+        <Card title={head} className={shared.half}>
           {recentItems.map((item) => (
             <Skeleton key={item} active avatar={{ shape: 'square' }} title={false} paragraph={{ rows: 2 }} />
           ))}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { longestPeriod, type Period } from '../../../features/enquiries/staff/period.ts';
 import { DayRangeFields } from '../day-range-fields.tsx';
 import { type DayRange, useDayRange } from '../use-day-range.ts';
-import styles from './period-bar.module.css';
 
 interface Props {
   period: Period;
@@ -26,15 +25,16 @@ export function PeriodBar({ period, isDefault, onChange, onReset }: Props) {
     <Flex
       component="search"
       wrap
-      align="start"
       gap="8px 12px"
       style={{ inlineSize: 'min(100%, 31rem)' }}
       aria-label={t('period.label')}
     >
       <DayRangeFields range={range} labels={{ from: t('period.from'), to: t('period.to') }} />
-      <Button className={styles.reset} disabled={isDefault && range.issues.length === 0} onClick={reset}>
-        {t('period.reset')}
-      </Button>
+      <Flex align="center" flex="1 0 auto">
+        <Button block disabled={isDefault && range.issues.length === 0} onClick={reset}>
+          {t('period.reset')}
+        </Button>
+      </Flex>
     </Flex>
   );
 }

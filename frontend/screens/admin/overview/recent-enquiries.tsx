@@ -13,8 +13,6 @@ import shared from '../console.module.css';
 import { LinkButton } from '../link-button.tsx';
 import { Panel } from '../panel.tsx';
 import { Nothing } from './nothing.tsx';
-import overview from './overview-screen.module.css';
-import styles from './recent-enquiries.module.css';
 
 /** The three newest requests of the period; each links to the list of all types. */
 export function RecentEnquiries({ records }: { records: Parameters<typeof toEnquiryViewOfAny>[0][] }) {
@@ -25,13 +23,13 @@ export function RecentEnquiries({ records }: { records: Parameters<typeof toEnqu
     </LinkButton>
   );
   return (
-    <Panel title={t('recent.title')} extra={viewAll} className={overview.panel}>
+    <Panel title={t('recent.title')} extra={viewAll} className={shared.half}>
       {records.length === 0 && <Nothing />}
-      <ul className={shared.bare}>
+      <ul className={`${shared.bare} ${shared.divided}`}>
         {records
           .map((record) => toEnquiryViewOfAny(record))
           .map((enquiry) => (
-            <Flex component="li" key={enquiry.id} align="center" gap={12} className={styles.item}>
+            <Flex component="li" key={enquiry.id} align="center" gap={12}>
               <TypeIcon type={enquiry.type} />
               <div className={shared.rest}>
                 <Link

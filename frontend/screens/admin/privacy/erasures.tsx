@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { usePrivacy } from '../../../features/privacy/use-privacy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -5,7 +6,6 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
 import { Loaded } from './loaded.tsx';
-import styles from './privacy-screen.module.css';
 
 /** The list of erasures. */
 export function Erasures() {
@@ -13,14 +13,14 @@ export function Erasures() {
   const { language } = useLanguage();
   const reply = usePrivacy();
   return (
-    <Panel title={t('erasures.title')}>
+    <Panel title={t('erasures.title')} className={shared.half}>
       <p className={shared.hint}>{t('erasures.hint')}</p>
       <Loaded reply={reply} none={t('erasures.none')} isEmpty={({ erasures }) => erasures.length === 0}>
         {({ erasures }) => (
-          <ul className={styles.list}>
+          <ul className={`${shared.bare} ${shared.divided}`}>
             {erasures.map(({ id, at, by, reason, counts }) => (
-              <li key={id}>
-                <div className={styles.what}>
+              <Flex component="li" key={id} wrap align="center" justify="space-between" gap="4px 16px">
+                <Flex vertical align="start" flex="1 1 12rem" className={shared.words}>
                   <div>
                     {t('person.requests', { count: Object.values(counts).reduce((sum, count) => sum + count, 0) })} ·{' '}
                     {t(`erase.reasons.${reason}`)}
@@ -28,8 +28,8 @@ export function Erasures() {
                   <div className={shared.hint}>
                     <bdi>{t('erasures.by', { name: by })}</bdi> · {formatDateTime(at, language)}
                   </div>
-                </div>
-              </li>
+                </Flex>
+              </Flex>
             ))}
           </ul>
         )}

@@ -14,7 +14,6 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
 import { EraseButton } from './erase-button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import styles from './privacy-screen.module.css';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 interface Props {
@@ -31,10 +30,9 @@ export function PersonFound({ whom, record, onChanged, onFind }: Props) {
   const { t } = useTranslation('adminPrivacy');
   const { enquiries, quarantined, requests, more } = record;
   const all = [...enquiries, ...quarantined];
-  if (enquiries.length + quarantined.length + requests.length === 0)
-    return <p className={styles.found}>{t('person.none')}</p>;
+  if (enquiries.length + quarantined.length + requests.length === 0) return <p>{t('person.none')}</p>;
   return (
-    <div className={styles.found}>
+    <Flex vertical gap="middle">
       <Flex wrap align="center" justify="space-between" gap="small">
         <h3>{t('person.requests', { count: enquiries.length })}</h3>
         <Flex wrap gap="small">
@@ -52,7 +50,7 @@ export function PersonFound({ whom, record, onChanged, onFind }: Props) {
         </p>
       )}
       <OtherContacts whom={whom} record={record} onFind={onFind} />
-    </div>
+    </Flex>
   );
 }
 
@@ -60,10 +58,10 @@ function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
   const { t } = useTranslation(['adminPrivacy', 'admin']);
   const { language } = useLanguage();
   return (
-    <ul className={styles.list}>
+    <ul className={`${shared.bare} ${shared.divided}`}>
       {enquiries.map(({ id, type, reference, name, status, created_at, ...ledger }) => (
-        <li key={id}>
-          <div className={styles.what}>
+        <Flex component="li" key={id} wrap align="center" justify="space-between" gap="4px 16px">
+          <Flex vertical align="start" flex="1 1 12rem" className={shared.words}>
             <Link to={`${paths.admin.requests}?open=${type}.${id}`}>
               {t(`admin:requestType.${type}`)} <Ltr>{reference}</Ltr>
             </Link>
@@ -82,9 +80,9 @@ function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
                   .map(({ kind, at }) => `${t(`person.mail.${kind}`)}: ${formatDateTime(at, language)}`),
               ].join(' · ')}
             </div>
-          </div>
+          </Flex>
           <StatusTag status={status} />
-        </li>
+        </Flex>
       ))}
     </ul>
   );
@@ -101,7 +99,7 @@ function OtherContacts({ whom, record: { phones, emails }, onFind }: Omit<Props,
       <p className={shared.hint}>{t('person.alsoHint')}</p>
       <Flex wrap gap="small">
         {others.map((contact) => (
-          <Button key={contact} className={styles.contact} onClick={() => onFind(contact)}>
+          <Button key={contact} className={shared.wrapping} onClick={() => onFind(contact)}>
             {contact.includes('@') ? <bdi>{contact}</bdi> : <PhoneNumber number={contact} />}
           </Button>
         ))}

@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,7 +10,6 @@ import { ApiError } from '../../../lib/api.ts';
 import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
 import { PersonFound } from './person-found.tsx';
-import styles from './privacy-screen.module.css';
 
 interface Found {
   whom: Whom;
@@ -48,9 +48,9 @@ export function PersonSearch({ initial = '' }: { initial?: string | undefined })
 
   return (
     <>
-      <Panel title={t('search.title')} className={styles.wide}>
+      <Panel title={t('search.title')} className={shared.whole}>
         <p className={shared.hint}>{t('search.hint')}</p>
-        <Form layout="vertical" className={styles.search} onFinish={() => void search(text)} autoComplete="off">
+        <Form layout="vertical" onFinish={() => void search(text)} autoComplete="off">
           <Form.Item
             label={t('search.label')}
             htmlFor="privacy-person"
@@ -63,27 +63,29 @@ export function PersonSearch({ initial = '' }: { initial?: string | undefined })
               ) : undefined
             }
           >
-            <Input
-              id="privacy-person"
-              dir="ltr"
-              value={text}
-              maxLength={254}
-              enterKeyHint="search"
-              aria-invalid={isWrong}
-              aria-describedby={isWrong ? 'privacy-person-help' : undefined}
-              onChange={({ target }) => {
-                setText(target.value);
-                setIsWrong(false);
-              }}
-            />
+            <Flex gap="small">
+              <Input
+                id="privacy-person"
+                dir="ltr"
+                value={text}
+                maxLength={254}
+                enterKeyHint="search"
+                aria-invalid={isWrong}
+                aria-describedby={isWrong ? 'privacy-person-help' : undefined}
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setIsWrong(false);
+                }}
+              />
+              <Button type="primary" htmlType="submit" loading={isBusy}>
+                {t(isBusy ? 'search.busy' : 'search.submit')}
+              </Button>
+            </Flex>
           </Form.Item>
-          <Button type="primary" htmlType="submit" loading={isBusy}>
-            {t(isBusy ? 'search.busy' : 'search.submit')}
-          </Button>
         </Form>
       </Panel>
       {found && (
-        <section className={styles.wide} aria-label={t('person.title')}>
+        <section className={shared.whole} aria-label={t('person.title')}>
           <div role="status">
             <PersonFound
               {...found}

@@ -16,18 +16,17 @@ import shared from '../console.module.css';
 import { Panel } from '../panel.tsx';
 import { AddRequestButton } from './add-request-button.tsx';
 import { Loaded } from './loaded.tsx';
-import styles from './privacy-screen.module.css';
 
 /** The unanswered privacy requests, the one due soonest first. */
 export function PrivacyRequests({ onFind }: { onFind: (contact: string) => void }) {
   const { t } = useTranslation('adminPrivacy');
   const reply = usePrivacy();
   return (
-    <Panel title={t('requests.title')} className={styles.wide} extra={<AddRequestButton />}>
+    <Panel title={t('requests.title')} className={shared.whole} extra={<AddRequestButton />}>
       <p className={shared.hint}>{t('requests.hint')}</p>
       <Loaded reply={reply} none={t('requests.none')} isEmpty={({ requests }) => requests.length === 0}>
         {({ requests }) => (
-          <ul className={styles.list}>
+          <ul className={`${shared.bare} ${shared.divided}`}>
             {requests.map((request) => (
               <RequestRow key={request.id} request={request} onFind={onFind} />
             ))}
@@ -45,8 +44,8 @@ function RequestRow({ request, onFind }: { request: PrivacyRequest; onFind: (con
   const close = useClose();
   const contact = phone ?? email;
   return (
-    <li>
-      <div className={styles.what}>
+    <Flex component="li" wrap align="center" justify="space-between" gap="4px 16px">
+      <Flex vertical align="start" flex="1 1 12rem" className={shared.words}>
         <div>{t(`requests.kinds.${kind}`)}</div>
         {phone && <PhoneNumber number={phone} />}
         {email && <EmailAddress address={email} />}
@@ -54,13 +53,13 @@ function RequestRow({ request, onFind }: { request: PrivacyRequest; onFind: (con
           {t('requests.receivedDay', { day: formatDate(received_on, language) })} ·{' '}
           {t('requests.due', { day: formatDate(due_on, language) })}
         </div>
-      </div>
+      </Flex>
       <DaysLeft due={due_on} />
       <Flex gap="small">
         {contact && <Button onClick={() => onFind(contact)}>{t('requests.find')}</Button>}
         <Button onClick={() => close(request)}>{t('requests.close')}</Button>
       </Flex>
-    </li>
+    </Flex>
   );
 }
 

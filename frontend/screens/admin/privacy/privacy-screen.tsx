@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenHead } from '../screen-head.tsx';
@@ -5,7 +6,6 @@ import { DueEnquiries } from './due-enquiries.tsx';
 import { Erasures } from './erasures.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
-import styles from './privacy-screen.module.css';
 
 /** `/admin/privacy`: finds a person's data, and lists privacy requests and the enquiries due for anonymisation. */
 export default function PrivacyScreen() {
@@ -16,12 +16,12 @@ export default function PrivacyScreen() {
       <ScreenHead title={t('title')} actions={null}>
         <p>{t('subtitle')}</p>
       </ScreenHead>
-      <div className={styles.sections}>
+      <Flex wrap align="start" gap={20}>
         <PersonSearch key={asked} initial={asked} />
         <PrivacyRequests onFind={setAsked} />
         <DueEnquiries />
         <Erasures />
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
-import { useState } from 'react';
+import Flex from 'antd/es/flex';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PhotoFiles, PhotoSources } from '../../../components/photo-sources.tsx';
 import styles from './photo-frame.module.css';
@@ -12,10 +13,12 @@ interface PhotoFrameProps {
   alt: string;
   /** Replaces the text "No photo". */
   missing?: string;
+  /** Tags over the top of the photo. */
+  children?: ReactNode;
 }
 
 /** A photo in a frame of fixed proportions, with a placeholder if there is none. */
-export function PhotoFrame({ photo, sizes, alt, missing }: PhotoFrameProps) {
+export function PhotoFrame({ photo, sizes, alt, missing, children }: PhotoFrameProps) {
   const { t } = useTranslation('adminPrograms');
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
@@ -26,11 +29,14 @@ export function PhotoFrame({ photo, sizes, alt, missing }: PhotoFrameProps) {
           <img src={photo.src} alt={alt} loading="lazy" decoding="async" onError={() => setBrokenSrc(photo.src)} />
         </picture>
       ) : (
-        <span className={styles.none}>
+        <Flex component="span" vertical align="center" justify="center" gap={4} className={styles.none}>
           <PictureOutlined aria-hidden />
           {missing ?? t('card.noPhoto')}
-        </span>
+        </Flex>
       )}
+      <Flex component="span" wrap justify="space-between" gap={4} className={styles.tags}>
+        {children}
+      </Flex>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import Button from 'antd/es/button';
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import { palette } from '../../../lib/theme.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import shared from '../console.module.css';
+import { ListCard } from '../list-card.tsx';
 import { PhotoFrame } from './photo-frame.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 import styles from './program-card.module.css';
@@ -45,54 +45,43 @@ export function ProgramCard({ program, ...actions }: { program: Program } & Prog
   const { title, city } = programTexts(program, language);
   const ended = hasEnded(program, useToday());
   return (
-    <Card
-      role="article"
-      size="small"
-      className={styles.card}
-      classNames={{ body: styles.body }}
-      cover={<Cover program={program} isEnded={ended} />}
-    >
-      <h2 className={styles.title}>
-        <bdi>{title}</bdi>
-      </h2>
-      <p className={shared.hint}>
-        <bdi>{city}</bdi>
-      </p>
-      <PhotoNotice records={program.photo_records} />
-      <Flex wrap align="baseline" gap="2px 14px" className={styles.facts}>
-        <strong className={styles.price}>
-          <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
-        </strong>
-        <span>{t('nights', { count: program.nights })}</span>
-        <ProgramDates program={program} />
-        {!program.translations.en?.trip_name && <Tag>{t('card.arabicOnly')}</Tag>}
+    <ListCard role="article" cover={<Cover program={program} isEnded={ended} />}>
+      <div>
+        <h2 className={shared.subhead}>
+          <bdi>{title}</bdi>
+        </h2>
+        <p className={shared.hint}>
+          <bdi>{city}</bdi>
+        </p>
+        <PhotoNotice records={program.photo_records} />
+      </div>
+      <Flex vertical gap={12}>
+        <div>
+          <strong className={styles.price}>
+            <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
+          </strong>
+          <Flex wrap align="baseline" gap="2px 14px" className={shared.hint}>
+            <span>{t('nights', { count: program.nights })}</span>
+            <ProgramDates program={program} />
+            {!program.translations.en?.trip_name && <Tag>{t('card.arabicOnly')}</Tag>}
+          </Flex>
+        </div>
+        <Actions name={title} program={program} {...actions} />
       </Flex>
-      <Actions name={title} program={program} {...actions} />
-    </Card>
+    </ListCard>
   );
 }
 
 function Cover({ program, isEnded }: { program: Program; isEnded: boolean }) {
   const { t } = useTranslation('adminPrograms');
   return (
-    <div className={styles.photo}>
-      <PhotoFrame photo={programPhotos(program)[0]} sizes={sizes} alt="" />
-      {isEnded && (
-        <Tag className={styles.phase} style={looks.ended}>
-          {t('card.ended')}
-        </Tag>
-      )}
-      {program.featured && !isEnded && (
-        <Tag className={styles.phase} style={looks.featured}>
-          {t('card.featured')}
-        </Tag>
-      )}
-      {program.photos.length > 1 && (
-        <Tag className={styles.count} style={looks.count}>
-          {t('card.photos', { count: program.photos.length })}
-        </Tag>
-      )}
-    </div>
+    <PhotoFrame photo={programPhotos(program)[0]} sizes={sizes} alt="">
+      <span>
+        {isEnded && <Tag style={looks.ended}>{t('card.ended')}</Tag>}
+        {program.featured && !isEnded && <Tag style={looks.featured}>{t('card.featured')}</Tag>}
+      </span>
+      {program.photos.length > 1 && <Tag style={looks.count}>{t('card.photos', { count: program.photos.length })}</Tag>}
+    </PhotoFrame>
   );
 }
 

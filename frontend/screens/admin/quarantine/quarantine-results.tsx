@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../components/state-message.tsx';
@@ -7,7 +8,6 @@ import { useMay } from '../../../features/session/use-may.ts';
 import shared from '../console.module.css';
 import { ListFooter } from '../list-footer.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
-import styles from './quarantine-screen.module.css';
 import { QuarantinedCard } from './quarantined-card.tsx';
 import { useRelease } from './use-release.tsx';
 
@@ -37,7 +37,7 @@ export function QuarantineResults({ list, mayRelease, onDelete }: Props) {
   return (
     <>
       <LoadAlert type="warning" title={t('admin:requests.refreshFailed')} error={error} onRetry={retry} />
-      <ul className={`${shared.bare} ${styles.list}`}>
+      <Flex component="ul" vertical gap={12} className={shared.bare}>
         {quarantined.map((one) => (
           <li key={one.enquiry.id}>
             <QuarantinedCard
@@ -48,7 +48,7 @@ export function QuarantineResults({ list, mayRelease, onDelete }: Props) {
             />
           </li>
         ))}
-      </ul>
+      </Flex>
       <ListFooter
         hasMore={hasMore}
         isLoading={list.isLoadingMore}

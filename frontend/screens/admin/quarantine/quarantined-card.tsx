@@ -1,5 +1,4 @@
 import Button from 'antd/es/button';
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import type { QuarantinedView } from '../../../features/enquiries/staff/use-quarantine.ts';
 import { shortenAtWord } from '../../../lib/shorten.ts';
 import shared from '../console.module.css';
+import { ListCard } from '../list-card.tsx';
 import { EnquirySummary } from '../requests/enquiry-summary.tsx';
 import styles from './quarantine-screen.module.css';
 
@@ -30,20 +30,20 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
   const { t } = useTranslation(['adminQuarantine', 'admin']);
   const name = enquiry.name || t('requests.unnamed', { ns: 'admin' });
   return (
-    <Card size="small">
+    <ListCard>
       <Flex gap={12} align="start">
         <TypeIcon type={enquiry.type} />
         <div className={shared.rest}>
-          <div className={styles.sender}>
-            <h2>
+          <Flex wrap gap="0 12px">
+            <h2 className={shared.subhead}>
               <bdi>{name}</bdi>
             </h2>
             <ReceivedAt instant={enquiry.createdAt} />
-          </div>
-          <div className={`${styles.sender} ${shared.hint}`}>
+          </Flex>
+          <Flex wrap gap="0 12px" className={shared.hint}>
             <PhoneNumber number={enquiry.phone} />
             {enquiry.email && <EmailAddress address={enquiry.email} />}
-          </div>
+          </Flex>
         </div>
       </Flex>
       <div className={styles.words}>
@@ -51,13 +51,13 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
         <Words enquiry={enquiry} />
       </div>
       <Flex wrap align="end" justify="space-between" gap="12px">
-        <ul className={`${shared.bare} ${styles.reasons}`} aria-label={t('suspectedFor')}>
+        <Flex component="ul" wrap gap={6} className={`${shared.bare} ${styles.reasons}`} aria-label={t('suspectedFor')}>
           {reasons.map((reason) => (
             <li key={reason}>
               <Tag>{t(`reason.${reason}`)}</Tag>
             </li>
           ))}
-        </ul>
+        </Flex>
         <Flex wrap gap="8px">
           {onDelete && (
             <Button danger type="text" onClick={() => onDelete(enquiry)} aria-label={t('deleteFor', { name })}>
@@ -71,7 +71,7 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
           )}
         </Flex>
       </Flex>
-    </Card>
+    </ListCard>
   );
 }
 
@@ -90,7 +90,7 @@ function Words({ enquiry }: { enquiry: EnquiryView }) {
       </p>
       {start !== text && (
         <details>
-          <summary>{t('showAll')}</summary>
+          <summary className={shared.summary}>{t('showAll')}</summary>
           <p className={shared.words} dir="auto">
             {text}
           </p>

@@ -1,4 +1,3 @@
-import Card from 'antd/es/card';
 import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';
+import { ListCard } from '../list-card.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-cards.module.css';
 import { EnquiryLink } from './enquiry-link.tsx';
@@ -26,7 +26,7 @@ export function EnquiryCards({ enquiries, openSearch, loading, openId: _, select
     >
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
-          <Card size="small" className={styles.card}>
+          <ListCard className={styles.card}>
             <Flex gap={12} align="start">
               <TypeIcon type={enquiry.type} />
               <div className={shared.rest}>
@@ -35,9 +35,7 @@ export function EnquiryCards({ enquiries, openSearch, loading, openId: _, select
               </div>
               <StatusTag status={enquiry.status} />
             </Flex>
-            <div className={styles.summary}>
-              <EnquirySummary enquiry={enquiry} />
-            </div>
+            <EnquirySummary enquiry={enquiry} />
             <Flex wrap align="end" justify="space-between">
               <ReceivedAt instant={enquiry.createdAt} />
               {selection?.isChoosing ? (
@@ -63,7 +61,7 @@ export function EnquiryCards({ enquiries, openSearch, loading, openId: _, select
                 />
               )}
             </Flex>
-          </Card>
+          </ListCard>
         </li>
       ))}
     </ul>

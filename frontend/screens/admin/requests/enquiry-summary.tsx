@@ -16,9 +16,10 @@ export function EnquirySummary({ enquiry, isBrief = false }: Props) {
   const { t } = useTranslation(['admin', 'enquiries']);
   const { language } = useLanguage();
   const { gist, isOwnWords, particulars } = summaryOf(enquiry, { t, language });
-  const look = isBrief && (isOwnWords ? styles.brief : styles.flowing);
+  const hasTwoTexts = isOwnWords && particulars.length > 0;
+  const cut = hasTwoTexts ? `${styles.summary} ${styles.brief}` : `${shared.clamped} ${styles.flowing}`;
   return (
-    <p className={look ? `${styles.summary} ${look}` : styles.summary}>
+    <p className={isBrief ? cut : styles.summary}>
       <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
         {gist}
       </span>

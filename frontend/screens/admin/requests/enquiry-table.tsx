@@ -78,7 +78,7 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, selection
   ];
   return (
     <Table<EnquiryView>
-      className={`${shared.plain} ${list.table} ${styles.table}`}
+      className={`${list.table} ${styles.table}`}
       rowKey="id"
       rowSelection={
         selection && {

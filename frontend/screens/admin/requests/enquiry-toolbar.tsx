@@ -4,6 +4,7 @@ import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters, type EnquiryFilters } from '../../../features/enquiries/staff/enquiry-filters.ts';
+import shared from '../console.module.css';
 import { useFilterPanel } from '../use-filter-panel.tsx';
 import styles from './enquiry-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -24,7 +25,7 @@ export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, chi
   const { t } = useTranslation('admin');
   const panel = useFilterPanel({ active: countFilters(filters), load: loadPanel, className: styles.filters });
   return (
-    <search className={styles.toolbar}>
+    <Flex component="search" vertical gap={12} className={shared.apart}>
       <Flex wrap gap="small">
         <SearchBox value={filters.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
         {panel.button}
@@ -37,6 +38,6 @@ export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, chi
         {children}
       </Flex>
       {panel.show({ filters, onChange })}
-    </search>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
@@ -9,7 +10,6 @@ import { columns } from '../columns.ts';
 import { DayRangeFields } from '../day-range-fields.tsx';
 import { Labelled } from '../labelled.tsx';
 import { useDayRange } from '../use-day-range.ts';
-import styles from './enquiry-toolbar.module.css';
 
 /** A value for "any", since antd's Select shows no label for undefined. */
 const any = 'any';
@@ -29,7 +29,7 @@ export default function FilterPanel({ filters, onChange }: Props) {
     onChange(noFilters);
   };
   return (
-    <Card size="small" className={styles.panel} styles={{ body: columns('11rem', '0.75rem 1rem') }}>
+    <Card size="small" styles={{ body: columns('11rem', '0.75rem 1rem') }}>
       <Labelled label={t('requests.filterStatus')}>
         {(id) => (
           <Select<EnquiryStatus | typeof any>
@@ -58,9 +58,11 @@ export default function FilterPanel({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
-        {t('requests.clearFilters')}
-      </Button>
+      <Flex align="end">
+        <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
+          {t('requests.clearFilters')}
+        </Button>
+      </Flex>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { site } from '../../../lib/site.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
 import { Brand } from '../layout/brand.tsx';
+import head from '../screen-head.module.css';
 import styles from './sign-in-layout.module.css';
 
 interface Props {
@@ -23,30 +24,32 @@ export function SignInLayout({ title, subtitle, children }: Props) {
   return (
     <div className={styles.page}>
       <PageTitle title={title} />
-      <div className={styles.side}>
+      <Flex vertical justify="space-between" gap="middle" className={styles.side}>
         <Flex component="header" align="center" justify="space-between">
           <Brand />
           <LanguageToggle className={shared.toggle} />
         </Flex>
-        <main className={`${shared.form} ${styles.main}`}>
-          <h1>{title}</h1>
-          <p className={styles.subtitle}>{subtitle}</p>
-          {children}
-        </main>
+        <Flex component="main" vertical gap={32} className={`${shared.form} ${styles.main}`}>
+          <div>
+            <h1 className={head.title}>{title}</h1>
+            <p className={shared.hint}>{subtitle}</p>
+          </div>
+          <div>{children}</div>
+        </Flex>
         <Flex component="footer" justify="center" className={shared.hint}>
           {t('signIn.copyright', { year: new Date().getFullYear(), brand: site.name[language] })}
         </Flex>
-      </div>
+      </Flex>
       <aside className={styles.panel} style={{ backgroundImage: `url("${alula}")` }}>
-        <div className={styles.pitch}>
+        <Flex vertical gap="small" className={styles.pitch}>
           <h2>{t('signIn.panelTitle')}</h2>
           <p>{t('signIn.panelText')}</p>
-          <ul>
+          <ul className={shared.items}>
             <li>{t('signIn.panelPoint1')}</li>
             <li>{t('signIn.panelPoint2')}</li>
             <li>{t('signIn.panelPoint3')}</li>
           </ul>
-        </div>
+        </Flex>
       </aside>
     </div>
   );

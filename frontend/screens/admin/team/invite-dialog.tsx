@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import Modal from 'antd/es/modal';
@@ -14,7 +15,6 @@ import { ApiError } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import shared from '../console.module.css';
 import { RoleChoice } from './role-choice.tsx';
-import styles from './team.module.css';
 
 const longestName = 120;
 
@@ -64,41 +64,46 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
       mask={{ closable: false }}
       destroyOnHidden
     >
-      <Form<NewMember>
-        form={form}
-        // Prefixes the ids of its fields, to differ from those of other forms.
-        name="invite"
-        className={shared.form}
-        layout="vertical"
-        requiredMark={false}
-        preserve={false}
-        initialValues={{ role: 'agent', language }}
-        validateTrigger="onSubmit"
-        onFinish={(values) => void invite(values)}
-        scrollToFirstError={{ focus: true }}
-        noValidate
-      >
-        <p className={styles.lead}>{t('invite.text')}</p>
-        <ProblemAlert title={problem && t('invite.failed')} text={problem} />
-        <Form.Item
-          name="name"
-          label={t('invite.name')}
-          rules={[{ required: true, whitespace: true, message: t('invite.nameRequired') }]}
+      <Flex vertical gap="middle">
+        <p>{t('invite.text')}</p>
+        <Form<NewMember>
+          form={form}
+          // Prefixes the ids of its fields, to differ from those of other forms.
+          name="invite"
+          className={shared.form}
+          layout="vertical"
+          requiredMark={false}
+          preserve={false}
+          initialValues={{ role: 'agent', language }}
+          validateTrigger="onSubmit"
+          onFinish={(values) => void invite(values)}
+          scrollToFirstError={{ focus: true }}
+          noValidate
         >
-          <Input autoComplete="off" maxLength={longestName} />
-        </Form.Item>
-        <EmailField />
-        <Form.Item name="role" label={t('columns.role')}>
-          <RoleChoice />
-        </Form.Item>
-        <Form.Item name="language" label={t('invite.language')}>
-          <Radio.Group
-            className={shared.targets}
-            options={languages.map((value) => ({ value, label: <span lang={value}>{t(`languages.${value}`)}</span> }))}
-          />
-        </Form.Item>
-        <button type="submit" hidden />
-      </Form>
+          <ProblemAlert title={problem && t('invite.failed')} text={problem} />
+          <Form.Item
+            name="name"
+            label={t('invite.name')}
+            rules={[{ required: true, whitespace: true, message: t('invite.nameRequired') }]}
+          >
+            <Input autoComplete="off" maxLength={longestName} />
+          </Form.Item>
+          <EmailField />
+          <Form.Item name="role" label={t('columns.role')}>
+            <RoleChoice />
+          </Form.Item>
+          <Form.Item name="language" label={t('invite.language')}>
+            <Radio.Group
+              className={shared.targets}
+              options={languages.map((value) => ({
+                value,
+                label: <span lang={value}>{t(`languages.${value}`)}</span>,
+              }))}
+            />
+          </Form.Item>
+          <button type="submit" hidden />
+        </Form>
+      </Flex>
     </Modal>
   );
 }

@@ -1,11 +1,10 @@
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { columns } from '../columns.ts';
 import shared from '../console.module.css';
+import { ListCard } from '../list-card.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { LastSignIn, MemberName, MemberStatus } from './member-facts.tsx';
-import styles from './team.module.css';
 import type { TeamListProps } from './team-table.tsx';
 
 /** The team list for phones and tablets. */
@@ -15,19 +14,19 @@ export function TeamCards({ members, ...actions }: TeamListProps) {
     <ul className={shared.bare} style={columns('20rem', '0.75rem', 'auto-fill')}>
       {members.map((member) => (
         <li key={member.id}>
-          <Card size="small" className={styles.card}>
-            <MemberName member={member} />
-            <div className={styles.state}>
-              <MemberStatus member={member} />
+          <ListCard>
+            <div>
+              <MemberName member={member} />
             </div>
-            <Flex wrap align="end" justify="space-between" className={styles.foot}>
+            <MemberStatus member={member} />
+            <Flex wrap align="end" justify="space-between">
               <div>
                 {t(`roles.${member.role}.name`)}
                 <LastSignIn member={member} isLabelled />
               </div>
               <MemberActions member={member} {...actions} />
             </Flex>
-          </Card>
+          </ListCard>
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 import Table, { type TableProps } from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contracts/team';
-import shared from '../console.module.css';
+import list from '../list-table.module.css';
 import { MemberActions, type MemberActionsProps } from './member-actions.tsx';
 import { LastSignIn, MemberName, MemberStatus } from './member-facts.tsx';
-import styles from './team.module.css';
 
 export interface TeamListProps extends Omit<MemberActionsProps, 'member'> {
   members: readonly Member[];
@@ -34,7 +33,7 @@ export function TeamTable({ members, ...actions }: TeamListProps) {
   ];
   return (
     <Table<Member>
-      className={`${shared.plain} ${styles.table}`}
+      className={list.table}
       rowKey="id"
       columns={columns}
       dataSource={[...members]}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../../../components/error-boundary.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import type { DailyCounts } from '../../../../features/enquiries/staff/use-overview.ts';
+import shared from '../../console.module.css';
 import { Panel } from '../../panel.tsx';
 import { Nothing } from '../nothing.tsx';
-import overview from '../overview-screen.module.css';
 import { BarTable } from './bar-table.tsx';
 import styles from './chart-panel.module.css';
 import { groupDays, totalOf } from './group-days.ts';
@@ -20,7 +20,7 @@ export function ChartPanel({ days }: { days: readonly DailyCounts[] }) {
   const total = bars.reduce((sum, bar) => sum + totalOf(bar), 0);
   const title = t(`chart.per.${unit}`);
   return (
-    <Panel title={title} extra={<Legend />} className={overview.panel}>
+    <Panel title={title} extra={<Legend />} className={shared.most}>
       <div className={styles.frame}>
         {total === 0 ? (
           <Nothing />

@@ -8,11 +8,10 @@ import { includedItems, programTexts } from '../../../../features/programs/progr
 import { formatAdminPrice } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import shared from '../../console.module.css';
-import { Facts } from '../../facts.tsx';
+import { Facts, OwnWords } from '../../facts.tsx';
 import { ScrollableModal } from '../../scrollable-modal.tsx';
 import { ProgramDates } from '../program-dates.tsx';
 import { ProgramPhotos } from './program-photos.tsx';
-import styles from './program-view.module.css';
 
 interface ProgramViewProps {
   open: boolean;
@@ -58,13 +57,11 @@ function Details({ program }: { program: Program }) {
           { label: t('view.price'), value: <bdi>{formatAdminPrice(program.price_sar, language)}</bdi> },
         ]}
       />
-      <Section title={t('view.accommodation')}>
-        {accommodation && <p className={styles.text}>{accommodation}</p>}
-      </Section>
-      <Section title={t('view.description')}>{description && <p className={styles.text}>{description}</p>}</Section>
+      <Section title={t('view.accommodation')}>{accommodation && <OwnWords text={accommodation} />}</Section>
+      <Section title={t('view.description')}>{description && <OwnWords text={description} />}</Section>
       <Section title={t('view.offerIncludes')}>
         {offerIncludes && (
-          <ul className={styles.items}>
+          <ul className={shared.items}>
             {includedItems(offerIncludes).map((item) => (
               <li key={item}>
                 <bdi>{item}</bdi>

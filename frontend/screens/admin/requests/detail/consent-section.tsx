@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { consentTexts } from '#contracts/consent-texts';
 import { directionOf } from '#contracts/website/language';
@@ -55,11 +56,11 @@ function TextShown({ consent: { textVersion, language = 'ar' } }: { consent: Con
   if (!text) return version;
   return (
     <details>
-      <summary className={styles.version}>{version}</summary>
-      <div className={styles.sentences} lang={language} dir={directionOf(language)}>
+      <summary className={shared.summary}>{version}</summary>
+      <Flex vertical gap="small" lang={language} dir={directionOf(language)}>
         <p>{text.notice[language].replaceAll(/<\/?a>/g, '')}</p>
         <p>{text.marketing[language]}</p>
-      </div>
+      </Flex>
     </details>
   );
 }

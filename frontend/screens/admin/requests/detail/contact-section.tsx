@@ -3,6 +3,7 @@ import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../../components/email-address.tsx';
 import { contactLinks } from '../../../../features/enquiries/staff/contact-links.ts';
@@ -50,8 +51,9 @@ function ContactButtons({ enquiry, onReply }: Props) {
   const links = contactLinks(enquiry);
   const record = useRecordContact();
   return (
-    <div className={styles.ways}>
+    <Flex vertical gap="small">
       <Button
+        block
         type="primary"
         icon={<PhoneOutlined aria-hidden />}
         href={links.call}
@@ -60,17 +62,20 @@ function ContactButtons({ enquiry, onReply }: Props) {
       >
         {t('requests.call')}
       </Button>
-      <Button icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(enquiry)}>
-        {t('requests.chat')}
-      </Button>
-      <Button
-        icon={<MailOutlined aria-hidden />}
-        href={links.email}
-        disabled={!links.email}
-        onClick={() => void record(enquiry, 'email')}
-      >
-        {t('requests.email')}
-      </Button>
-    </div>
+      <Flex gap="small">
+        <Button block icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(enquiry)}>
+          {t('requests.chat')}
+        </Button>
+        <Button
+          block
+          icon={<MailOutlined aria-hidden />}
+          href={links.email}
+          disabled={!links.email}
+          onClick={() => void record(enquiry, 'email')}
+        >
+          {t('requests.email')}
+        </Button>
+      </Flex>
+    </Flex>
   );
 }

@@ -37,7 +37,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
   }, []);
 
   return (
-    <div className={styles.detail} ref={start} tabIndex={-1}>
+    <Flex vertical gap={28} ref={start} tabIndex={-1}>
       <Flex wrap align="center" justify="space-between" gap="small">
         {mayChange ? <StatusSelect enquiry={enquiry} onStale={onStale} /> : <StatusTag status={enquiry.status} />}
         <ReceivedAt instant={enquiry.createdAt} />
@@ -53,6 +53,6 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
         <Timeline enquiry={enquiry} />
       </section>
-    </div>
+    </Flex>
   );
 }

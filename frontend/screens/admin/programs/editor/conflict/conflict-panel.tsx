@@ -35,7 +35,7 @@ export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
   useEffect(() => panel.current?.focus(), [savedAt]);
 
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={shared.apart}>
       <Alert
         role="none"
         type="warning"
@@ -78,8 +78,10 @@ function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: Pro
       >
         {Object.entries({ theirs, mine }).map(([side, excerpt]) => (
           <Radio key={side} value={side} className={styles.choice}>
-            <span className={shared.hint}>{t(`conflict.${side as Side}`)}</span>
-            <ExcerptText excerpt={excerpt} />
+            <Flex component="span" vertical>
+              <span className={shared.hint}>{t(`conflict.${side as Side}`)}</span>
+              <ExcerptText excerpt={excerpt} />
+            </Flex>
           </Radio>
         ))}
       </Group>

@@ -1,4 +1,5 @@
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
+import Flex from 'antd/es/flex';
 import Text from 'antd/es/typography/Text';
 import Dragger from 'antd/es/upload/Dragger';
 import { LIST_IGNORE } from 'antd/es/upload/Upload';
@@ -63,9 +64,9 @@ export function DropZone({ id, titleId, isFull, isDisabled, isRequired, error, o
               take(files);
             }}
           />
-          <p className="ant-upload-drag-icon">
-            <CloudUploadOutlined aria-hidden />
-          </p>
+          <Flex justify="center">
+            <CloudUploadOutlined aria-hidden className={styles.sign} />
+          </Flex>
           <p className="ant-upload-text">
             {isFull ? (
               <label id={`${id}-action`} htmlFor={id}>

@@ -9,7 +9,6 @@ import shared from '../../../console.module.css';
 import { PhotoFailures } from '../../photo-failures.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileNames, namesMark } from './file-names.tsx';
-import styles from './photo-picker.module.css';
 import { freePlaces, isNew } from './photo-tray.ts';
 import { SortablePhotos, type SortablePhotosProps } from './sortable-photos.tsx';
 import type { Selection } from './use-photo-tray.ts';
@@ -33,7 +32,7 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
   const choose = async (files: File[]) => tellAbout(await photos.add(files));
 
   return (
-    <section className={styles.picker} aria-labelledby="program-photos-title">
+    <Flex component="section" vertical gap={10} aria-labelledby="program-photos-title" className={shared.apart}>
       <Flex align="baseline" justify="space-between" gap="middle">
         <h3 id="program-photos-title" className={shared.subhead}>
           {isRequired && (
@@ -70,7 +69,7 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
         {count === 0 ? t('photos.none') : newCount > 0 && t('photos.selected', { count: newCount })}
       </p>
       {count > 0 && <SortablePhotos photos={photos} {...rest} />}
-    </section>
+    </Flex>
   );
 }
 

@@ -34,7 +34,9 @@ export function PhotoTile(tile: PhotoTileProps) {
   });
   const number = index + 1;
   return (
-    <li
+    <Flex
+      component="li"
+      vertical
       ref={setNodeRef}
       className={styles.tile}
       data-dragging={isDragging}
@@ -53,13 +55,12 @@ export function PhotoTile(tile: PhotoTileProps) {
           sizes="11rem"
           alt=""
           missing={isNew(photo) ? t('photos.preparing') : t('photos.checking')}
-        />
-        <Flex component="span" wrap justify="space-between" gap={4} className={styles.badges}>
+        >
           {index === 0 && <Tag style={looks.cover}>{t('photos.cover')}</Tag>}
           <Tag style={isNew(photo) ? looks.new : looks.existing}>
             {t(isNew(photo) ? 'photos.new' : 'photos.existing')}
           </Tag>
-        </Flex>
+        </PhotoFrame>
       </button>
       {isNew(photo) && (
         <>
@@ -70,6 +71,6 @@ export function PhotoTile(tile: PhotoTileProps) {
         </>
       )}
       <PhotoTools {...tile} />
-    </li>
+    </Flex>
   );
 }
