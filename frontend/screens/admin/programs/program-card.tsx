@@ -57,7 +57,7 @@ export function ProgramCard({ program, ...actions }: { program: Program } & Prog
       </div>
       <Flex vertical gap={12}>
         <div>
-          <strong className={styles.price}>
+          <strong>
             <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
           </strong>
           <Flex wrap align="baseline" gap="2px 14px" className={shared.hint}>

@@ -26,7 +26,7 @@ export function EnquiryCards({ enquiries, openSearch, loading, openId: _, select
     >
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
-          <ListCard className={styles.card}>
+          <ListCard>
             <Flex gap={12} align="start">
               <TypeIcon type={enquiry.type} />
               <div className={shared.rest}>
