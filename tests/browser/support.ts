@@ -72,13 +72,13 @@ export function recordPosts(page: Page): Post[] {
 /** Opens one of antd's selects and chooses an option. */
 export async function choose(page: Page, select: Locator, option: string) {
   const item = page.locator('.ant-select-item-option').filter({ hasText: option });
-  // While the list opens it hides for a moment: only a click that was made counts. A choice that the server refuses is
-  // not the selected one, and must not be made twice.
+  // While the list opens it hides for a moment, and a click may miss: a choice that was made closes the list. It must not
+  // be made twice, since the second may be accepted where the server refused the first.
   await expect(async () => {
     if (!(await item.isVisible())) await select.click({ timeout: 1000 });
     await item.click({ timeout: 1000 });
+    await expect(item).toBeHidden({ timeout: 5000 });
   }).toPass();
-  await expect(item).toBeHidden();
 }
 
 export async function signIn(page: Page, language: Language) {
