@@ -19,7 +19,7 @@ import { focusSelectionBar } from './selection/selection-bar.tsx';
 /** Delay in milliseconds before the table shows that it is loading: most replies come sooner. */
 const patience = 200;
 
-/** Of touch-target size. Space toggles it, Enter goes from it to the actions on the selected requests. */
+/** A checkbox of touch-target size. Space toggles it. Enter moves the focus to the actions on the selected requests. */
 const checkbox = {
   style: {
     display: 'flex',
