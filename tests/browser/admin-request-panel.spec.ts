@@ -242,25 +242,3 @@ for (const language of languages) {
     },
   );
 }
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a field keeps the focus when the panel closes after it', async ({ page, request }) => {
-    const t = texts('en');
-    const customer = newCustomer('en');
-    const { id } = await addRequest(request, 'hotel', customer);
-    await page.goto(`/admin/requests/hotels?open=${id}&q=${customer.phone}&lang=en`);
-    await expect(rowOf(page, customer.name)).toBeVisible();
-    const panel = panelOf(page);
-    await panel.getByRole('button', { name: t.detail.close }).click();
-    const search = page.getByRole('searchbox');
-    // The open panel traps the focus until it begins to close.
-    await expect(async () => {
-      await search.focus();
-      await expect(search).toBeFocused({ timeout: 100 });
-    }).toPass();
-    await expect(panel).toBeHidden();
-    await expect(search).toBeFocused();
-  });
-});
