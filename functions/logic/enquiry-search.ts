@@ -68,10 +68,13 @@ export function matchesWords(enquiry: Enquiry, words: readonly string[]): boolea
   const names = [...alwaysSearched, ...Object.keys(enquiryFields[enquiry.type])];
   const text = foldText([JSON.stringify(names.map((name) => values[name])), ...enquiry.history.map(noteOf)].join(' '));
   return words.every((word) => {
-    const digits = significantDigits(word);
+    const digits = isNumber.test(word) ? significantDigits(word) : '';
     return text.includes(word) || (digits.length >= 4 && enquiry.phone.includes(digits));
   });
 }
+
+/** Digits, and what people write between them. */
+const isNumber = /^[\d+()./-]+$/;
 
 /** Besides the fields of the enquiry's type. */
 const alwaysSearched = ['name', 'phone', 'email', 'reference', 'program_id'];

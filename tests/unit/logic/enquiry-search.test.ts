@@ -81,7 +81,7 @@ describe('words of a search', () => {
     expect(matchesWords(enquiry, readSearch(q).words)).toBe(true);
   });
 
-  it.each([['احمد hotel'], ['5099'], ['sara'], ['website']])('%s is not found', (q) => {
+  it.each([['احمد hotel'], ['5099'], ['sara'], ['website'], ['a50-12b'], ['احمد x5012']])('%s is not found', (q) => {
     expect(matchesWords(enquiry, readSearch(q).words)).toBe(false);
   });
 });
