@@ -60,7 +60,7 @@ const mailsTo = async (address: string) => (await services.outbox.list()).filter
 /** The number of mails to an address that name each enquiry. */
 async function mailsPerEnquiry(all: readonly Enquiry[], address = desk): Promise<number[]> {
   const mails = await mailsTo(address);
-  return all.map(({ reference }) => mails.filter(({ text }) => text.includes(reference)).length);
+  return all.map(({ id }) => mails.filter(({ text }) => text.includes(id)).length);
 }
 
 const ones = (all: readonly unknown[]) => all.map(() => 1);
