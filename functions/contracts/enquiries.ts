@@ -65,6 +65,8 @@ export const HistoryEntry = z.discriminatedUnion('action', [
   z.object({ action: z.literal('status_changed'), from: EnquiryStatus, to: EnquiryStatus, ...done }),
   z.object({ action: z.literal('note_added'), note: z.string(), ...done }),
   z.object({ action: z.literal('contacted'), channel: ContactChannel, ...done }),
+  /** The names of the fields whose values staff have replaced. */
+  z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
 ]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

@@ -1,5 +1,5 @@
 import type { MarketingWithdrawal } from '#contracts/consent';
-import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import { ProblemError } from '../errors.ts';
 import { type Key, onConditionFailed, updateItem } from './dynamo.ts';
 import { getEnquiry } from './enquiries.ts';
@@ -11,33 +11,41 @@ import { keyOf as quarantineKey } from './quarantine.ts';
 /** The corrected fields by name; null removes an attribute. */
 export type Corrected = Readonly<Record<string, unknown>> & { phone?: string; email?: string | null };
 
+interface Correction {
+  fields: Corrected;
+  /** Appended to the history even if that is full: a customer's right to a correction comes first. */
+  entry: HistoryEntry;
+  /** The stored version, which rises. */
+  version: number;
+}
+
 /**
  * Replaces fields of an enquiry, with the attributes of its indexes, in one write. A problem with mail to a former
  * address is forgotten with the address.
- * @param version the stored version, which rises
  * @throws ProblemError `enquiry_not_found`, `version_conflict`
  */
 export async function correctEnquiry(
   { type, id }: Pick<Enquiry, 'type' | 'id'>,
-  fields: Corrected,
-  version: number,
+  { fields, entry, version }: Correction,
 ): Promise<Enquiry> {
   const attributes: Record<string, unknown> = {
     ...fields,
     ...(fields.phone && { phone_end: phoneKey(fields.phone) }),
     ...('email' in fields && { mail_problem: null }),
-    updated_at: new Date().toISOString(),
+    updated_at: entry.at,
   };
   // An index key cannot be null.
   const removed = fields.email === null ? ['email'] : [];
   const set = Object.keys(attributes).filter((name) => !removed.includes(name));
-  const sets = set.map((name) => `#${name} = :${name}`);
+  const sets = ['history = list_append(history, :entries)', ...set.map((name) => `#${name} = :${name}`)];
   const correction = updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: `SET ${sets.join(', ')}${removed.map((name) => ` REMOVE #${name}`).join('')} ADD version :one`,
+    UpdateExpression: `SET ${sets.join(', ')}${removed.map((name) => ` REMOVE #${name}`).join('')} ADD version :one, history_bytes :bytes`,
     ConditionExpression: 'attribute_exists(pk) AND version = :version',
     ExpressionAttributeNames: Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
     values: {
       ...Object.fromEntries(set.map((name) => [`:${name}`, attributes[name]])),
+      ':entries': [entry],
+      ':bytes': Buffer.byteLength(JSON.stringify([entry])),
       ':one': 1,
       ':version': version,
     },
@@ -46,7 +54,7 @@ export async function correctEnquiry(
   return onConditionFailed(correction, async () => {
     const current: Enquiry = await getEnquiry(type, id);
     // A retry by the SDK finds its own first success.
-    if (current.updated_at === attributes.updated_at) return current;
+    if (current.updated_at === entry.at) return current;
     throw new ProblemError('version_conflict');
   });
 }

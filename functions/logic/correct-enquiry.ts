@@ -1,5 +1,5 @@
 import type { AuditedChange } from '#contracts/audit';
-import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import type { EnquiryCorrection } from '#contracts/staff-entries';
 import { correctEnquiry as putCorrection } from '../data/corrections.ts';
 import { getEnquiry } from '../data/enquiries.ts';
@@ -8,16 +8,22 @@ import { ProblemError, ValidationFailed } from '../errors.ts';
 interface Correction {
   params: { type: EnquiryType; id: string };
   body: EnquiryCorrection;
+  session: { staff: HistoryEntry['by'] };
   /** Called with the names of the changed fields, if there are any; their values stay out of the audit trail. */
   report: (changes: AuditedChange[]) => void;
 }
 
 /**
- * Corrects what a visitor has typed. Sends no mail. Writes nothing if no field is different.
+ * Corrects what a visitor has typed; the history names the fields. Sends no mail. Writes nothing if no field is different.
  * @throws ProblemError `enquiry_not_found`, `version_conflict`
  * @throws ValidationFailed if the body is of another type of enquiry
  */
-export async function correctEnquiry({ params: { type, id }, body, report }: Correction): Promise<Enquiry> {
+export async function correctEnquiry({
+  params: { type, id },
+  body,
+  session: { staff: by },
+  report,
+}: Correction): Promise<Enquiry> {
   const { type: typeOfBody, version, ...fields } = body;
   if (typeOfBody !== type) throw new ValidationFailed([{ field: 'type', code: 'not_an_option' }]);
   const current: Enquiry = await getEnquiry(type, id);
@@ -25,7 +31,13 @@ export async function correctEnquiry({ params: { type, id }, body, report }: Cor
   const before = current as unknown as Record<string, unknown>;
   const changed = Object.entries(fields).filter(([name, value]) => !isSame(before[name], value));
   if (changed.length === 0) return current;
-  const corrected = await putCorrection(current, Object.fromEntries(changed), version);
+  const entry = {
+    action: 'corrected',
+    fields: changed.map(([name]) => name),
+    at: new Date().toISOString(),
+    by,
+  } as const;
+  const corrected = await putCorrection(current, { fields: Object.fromEntries(changed), entry, version });
   report(changed.map(([field]) => ({ field, before: null, after: null })));
   return corrected;
 }

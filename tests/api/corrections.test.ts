@@ -49,6 +49,8 @@ describe('PUT /requests/{type}/{id}', () => {
       ...{ notes: 'Window seats', program_id: null, status: 'new', source: 'website', reference },
       consent: { text_version: 1, form: 'flight' },
     });
+    expect(json.data.history).toMatchObject([{ action: 'corrected', by: { name: expect.any(String) } }]);
+    expect(json.data.history[0].fields.sort()).toEqual(['adults', 'email', 'name', 'notes', 'phone']);
     for (const contact of Object.values(after)) expect(await found(contact)).toEqual([reference]);
     for (const contact of Object.values(before)) expect(await found(contact)).toEqual([]);
     const person = await staff.post('/privacy/searches', { email: after.email });

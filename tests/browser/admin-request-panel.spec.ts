@@ -78,6 +78,8 @@ for (const language of languages) {
       await expect(page.getByText(t.correct.saved)).toBeVisible();
       await expect(panel.getByText(other.email)).toBeVisible();
       await expect(panel.getByText(customer.email)).toHaveCount(0);
+      const names = [form.fields.phone, form.fields.email].join(form.counts.separator);
+      await expect(panel.getByText(t.detail.eventCorrected.replace('{{fields}}', names))).toBeVisible();
 
       await panel.getByRole('button', { name: t.correct.open }).click();
       await request.patch(`/api/flight-requests/${id}`, { data: { status: 'in_progress' } });

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '#contracts/activity';
 import type { EnquiryStatus } from '#contracts/enquiries';
 import type { Language } from '#contracts/website/language';
 import { formatDate } from '../../lib/format.ts';
+import { labelsOf } from '../enquiries/staff/labels-of.ts';
 import { statusLook } from '../enquiries/staff/status-look.ts';
 
 type Texts = TFunction<['adminActivity', 'admin', 'enquiries']>;
@@ -64,11 +65,11 @@ function recordName(
 /** The labels of the fields that staff corrected; the trail has no values of them. */
 function correctedFields({ action, changes }: ActivityEntry, t: Texts): string[] {
   if (action !== 'enquiry_corrected') return [];
-  const labels: Record<string, string | undefined> = {
-    ...t('enquiries:fields', { returnObjects: true }),
+  const names = changes.map(({ field }) => field);
+  return labelsOf(names, {
+    fields: t('enquiries:fields', { returnObjects: true }),
     language: t('admin:detail.language'),
-  };
-  return changes.flatMap(({ field }) => labels[field] ?? []);
+  });
 }
 
 function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): string[] {

@@ -2,10 +2,11 @@ import { correctRequest } from '#contracts/requests';
 import { routeHandler } from '../../http/route-handler.ts';
 import { correctEnquiry } from '../../logic/correct-enquiry.ts';
 
-export const handler = routeHandler(correctRequest, ({ params, body, report }) =>
+export const handler = routeHandler(correctRequest, ({ params, body, session, report }) =>
   correctEnquiry({
     params,
     body,
+    session,
     report: (changes) => report({ action: 'enquiry_corrected', record: { kind: params.type, id: params.id }, changes }),
   }),
 );

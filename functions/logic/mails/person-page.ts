@@ -46,5 +46,6 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
   const { events } = personPageTexts[language];
   if (entry.action === 'note_added') return events.note(entry.note);
   if (entry.action === 'status_changed') return events.status[entry.to];
+  if (entry.action === 'corrected') return events.corrected;
   return entry.action === 'contacted' ? events.contacted[entry.channel] : events.entered;
 }

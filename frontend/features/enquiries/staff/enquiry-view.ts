@@ -214,6 +214,7 @@ function isHistoryEntry(entry: RawRecord): entry is RawRecord & HistoryEntry {
   if (readText(entry, 'at') === undefined || !isRecord(entry.by)) return false;
   if (entry.action === 'entered') return true;
   if (entry.action === 'note_added') return readText(entry, 'note') !== undefined;
+  if (entry.action === 'corrected') return Array.isArray(entry.fields);
   if (entry.action === 'contacted') return readOption(entry, channels, 'channel') !== undefined;
   return entry.action === 'status_changed' && ['from', 'to'].every((name) => readOption(entry, statuses, name));
 }

@@ -18,6 +18,7 @@ interface PersonPageTexts {
   mails: Record<SentMail['kind'], string>;
   events: {
     entered: string;
+    corrected: string;
     note(text: string): string;
     status: Record<EnquiryStatus, string>;
     contacted: Record<ContactChannel, string>;
@@ -46,6 +47,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     mails: { confirmation: 'أرسلنا إليك رسالة تأكيد', staff: 'أُبلغ موظفونا بطلبك بالبريد الإلكتروني' },
     events: {
       entered: 'سجّل أحد موظفينا الطلب نيابةً عنك',
+      corrected: 'صحّح أحد موظفينا بيانات الطلب',
       note: (text) => `ملاحظة داخلية: ${text}`,
       status: { new: 'الحالة: جديد', in_progress: 'الحالة: قيد المتابعة', done: 'الحالة: منجز' },
       contacted: {
@@ -76,6 +78,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     mails: { confirmation: 'We sent you a confirmation', staff: 'Our staff were told of your request by email' },
     events: {
       entered: 'Our staff entered the request for you',
+      corrected: 'Our staff corrected the details of the request',
       note: (text) => `Internal note: ${text}`,
       status: { new: 'Status: New', in_progress: 'Status: In progress', done: 'Status: Done' },
       contacted: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, HistoryEntry } from '#contracts/enquiries';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
+import { labelsOf } from '../../../../features/enquiries/staff/labels-of.ts';
 import { statusLook } from '../../../../features/enquiries/staff/status-look.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
@@ -58,9 +59,17 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation('admin');
   if (entry.action === 'note_added') return <OwnWords text={entry.note} />;
   if (entry.action === 'entered') return <p>{t('detail.eventEntered')}</p>;
+  if (entry.action === 'corrected') return <Corrected names={entry.fields} />;
   if (entry.action === 'contacted') return <p>{t(contactedBy[entry.channel])}</p>;
   const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
   return <p>{t('detail.eventStatus', { from, to })}</p>;
+}
+
+function Corrected({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation(['admin', 'enquiries']);
+  const labels = { fields: t('enquiries:fields', { returnObjects: true }), language: t('detail.language') };
+  const fields = labelsOf(names, labels).join(t('enquiries:counts.separator'));
+  return <p>{t('detail.eventCorrected', { fields })}</p>;
 }
 
 const contactedBy = {

@@ -164,9 +164,11 @@ describe('toEnquiryView', () => {
     const note = { action: 'note_added', note: 'Called', at: '2026-11-20T09:00:00.000Z', by };
     const entered = { action: 'entered', at: note.at, by };
     const contact = { action: 'contacted', channel: 'whatsapp', at: note.at, by };
+    const corrected = { action: 'corrected', fields: ['phone'], at: note.at, by };
     const unknown = { action: 'merged', at: note.at, by };
-    const history = [entered, note, contact, { ...contact, channel: 'fax' }, unknown, null, 'x'];
-    expect(toEnquiryView('message', { history }).history).toEqual([entered, note, contact]);
+    const known = [entered, note, contact, corrected];
+    const history = [...known, { ...contact, channel: 'fax' }, { ...corrected, fields: 'phone' }, unknown, null, 'x'];
+    expect(toEnquiryView('message', { history }).history).toEqual(known);
     expect(toEnquiryView('message', { history: 'none' }).history).toEqual([]);
   });
 });
