@@ -109,8 +109,9 @@ for (const language of languages) {
   test(
     `the menu stays collapsed or expanded, and is a drawer on phones (${language})`,
     again(language),
-    async ({ page }) => {
+    async ({ page, request }) => {
       const { layout } = t.admin;
+      await request.post('/api/messages', { data: message({ name: newName(language) }) });
       const overview = page.getByRole('link', { name: layout.overview });
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(`/admin/programs/upload?lang=${language}`);
@@ -118,6 +119,11 @@ for (const language of languages) {
       await page.reload();
       await expect(page.getByRole('button', { name: layout.expand })).toBeVisible();
       await expect(page.getByRole('link', { name: layout.programs })).toHaveAttribute('aria-current', 'page');
+      const colours = ['[data-new="all"] .anticon', 'li:has(a[href="/admin/team"]) .anticon'].map((icon) =>
+        page.locator(icon).evaluate((found) => getComputedStyle(found).color),
+      );
+      const [withCount, without] = await Promise.all(colours);
+      expect(withCount).toBe(without);
 
       await page.setViewportSize({ width: 360, height: 800 });
       await expect(overview).toHaveCount(0);

@@ -26,6 +26,8 @@ export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }
       offset={children ? [6, -4] : undefined}
       // A quiet colour, because spam is less urgent than a customer.
       color={of === 'quarantine' ? 'var(--color-sand-line)' : undefined}
+      // antd gives the icon the colour of text, which is as dark as the menu.
+      styles={{ root: { color: 'inherit' } }}
       title=""
       data-new={of}
       aria-hidden
