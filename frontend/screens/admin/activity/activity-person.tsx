@@ -27,7 +27,13 @@ export function ActivityPerson({ entry: { staff, staff_name, unknown_account }, 
     );
   }
   return (
-    <Button type="link" className={shared.wrapping} onClick={() => onFilter({ staff })}>
+    <Button
+      type="link"
+      className={shared.wrapping}
+      // The name starts where the text around it does; only the target is wider.
+      style={{ marginInlineStart: '-0.5rem' }}
+      onClick={() => onFilter({ staff })}
+    >
       <bdi>{staff_name ?? staff}</bdi>
     </Button>
   );

@@ -34,7 +34,7 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
       <Flex gap={12} align="start">
         <TypeIcon type={enquiry.type} />
         <div className={shared.rest}>
-          <Flex wrap gap="0 12px">
+          <Flex gap={12} align="start" justify="space-between" style={{ inlineSize: '100%' }}>
             <h2 className={shared.subhead}>
               <bdi>{name}</bdi>
             </h2>
@@ -59,14 +59,14 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
           ))}
         </Flex>
         <Flex wrap gap="8px">
-          {onDelete && (
-            <Button danger type="text" onClick={() => onDelete(enquiry)} aria-label={t('deleteFor', { name })}>
-              {t('deleteConfirm')}
-            </Button>
-          )}
           {onRelease && (
             <Button loading={isBusy} onClick={() => onRelease(enquiry)} aria-label={t('releaseFor', { name })}>
               {t('release')}
+            </Button>
+          )}
+          {onDelete && (
+            <Button danger type="text" onClick={() => onDelete(enquiry)} aria-label={t('deleteFor', { name })}>
+              {t('deleteConfirm')}
             </Button>
           )}
         </Flex>
