@@ -35,6 +35,22 @@ async function read(key: string) {
 }
 const texts = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await read(key))?.text));
 
+/** Returns a bucket that nothing reaches once `key` is written, as if the process were killed. */
+function killedAfter(key: string): ReleaseBucket {
+  const ending = new S3Client({ ...settings, maxAttempts: 1, credentials: client.config.credentials });
+  let hasEnded = false;
+  ending.middlewareStack.add(
+    (next) => async (call) => {
+      if (hasEnded) throw new Error('The process has ended.');
+      const reply = await next(call);
+      hasEnded ||= (call.input as { Key?: string }).Key === key;
+      return reply;
+    },
+    { step: 'initialize' },
+  );
+  return new ReleaseBucket(ending, name);
+}
+
 /** Returns a bucket in which writing `key` fails, once or always. */
 function failing(key: string): ReleaseBucket {
   const broken = new S3Client({ ...settings, maxAttempts: 1, credentials: client.config.credentials });
@@ -88,6 +104,27 @@ describe('publishing the site', () => {
       expect(await texts('ar/terms.html', 'ar/more.html')).toEqual(['new', 'm']);
     },
   );
+
+  it.each([
+    ['publishing the build before', () => publish(bucket, first)],
+    ['rolling back', () => rollBack(bucket)],
+  ])('that is killed while pages change is undone by %s', async (_, undo) => {
+    const { id } = await publish(bucket, first);
+    await expect(publish(killedAfter('ar/terms.html'), second)).rejects.toThrow('The process has ended.');
+    expect(await texts('ar/terms.html')).toEqual(['new']);
+    const undone = await undo();
+    expect(undone).toMatchObject({ id, changed: expect.arrayContaining(['ar/terms.html']) });
+    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['old', 'r', undefined]);
+    expect((await publish(bucket, second)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
+  });
+
+  it('is rolled back by a second attempt if the first is killed', async () => {
+    const { id } = await publish(bucket, first);
+    await publish(bucket, second);
+    await expect(rollBack(killedAfter('ar/terms.html'))).rejects.toThrow('The process has ended.');
+    expect((await rollBack(bucket)).id).toBe(id);
+    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['old', 'r', undefined]);
+  });
 
   it('can store assets ahead without changing a page', async () => {
     await publish(bucket, first);

@@ -16,6 +16,8 @@ const keptReleases = 5;
 
 const folder = 'releases';
 const currentKey = `${folder}/current.json`;
+/** The release whose pages are being put in place. It remains if the process ends before all are. */
+const placingKey = `${folder}/placing.json`;
 /** The release for which the CDN and the programs' pages were last updated. */
 const announcedKey = `${folder}/announced.json`;
 const releaseKey = (id: string) => `${folder}/${id}.json`;
@@ -29,14 +31,15 @@ export interface Published {
 
 /**
  * Publishes the files as a release: stores new content beside the served pages, then changes each page by one copy. If
- * it fails, the previous release is still served.
+ * it fails, the previous release is still served. First undoes a release that was interrupted.
  */
 export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[], at = new Date()): Promise<Published> {
   const current = await readRelease(bucket, currentKey);
+  const undone = await undo(bucket, await readRelease(bucket, placingKey), current);
   const known = current?.files ?? {};
   const fresh = newIn(files, known);
   const gone = Object.keys(known).filter((key) => !isAsset({ key }) && !files.some((file) => file.key === key));
-  if (current && fresh.length === 0 && gone.length === 0) return { id: current.id, changed: [] };
+  if (current && fresh.length === 0 && gone.length === 0) return { id: current.id, changed: undone };
 
   const pages = fresh.filter((file) => !isAsset(file));
   await each(fresh.filter(isAsset), (file) => bucket.put(file));
@@ -50,7 +53,7 @@ export async function publish(bucket: ReleaseBucket, files: readonly SiteFile[],
   await bucket.writeJson(releaseKey(id), release);
   await change(bucket, current, release);
   await prune(bucket, release);
-  return { id, changed: [...pages.map(({ key }) => key), ...gone] };
+  return { id, changed: [...new Set([...undone, ...pages.map(({ key }) => key), ...gone])] };
 }
 
 /** Stores the assets of the next release without changing any page. After that, its pages can be written. */
@@ -70,11 +73,14 @@ export async function isAnnounced(bucket: ReleaseBucket, id: string): Promise<bo
 export const markAnnounced = (bucket: ReleaseBucket, id: string): Promise<void> => bucket.writeJson(announcedKey, id);
 
 /**
- * Serves the previous release.
+ * Serves the previous release: the one before an interrupted release, else the one before the current.
  * @throws Error if there is none
  */
 export async function rollBack(bucket: ReleaseBucket): Promise<Published> {
   const current = await readRelease(bucket, currentKey);
+  const interrupted = await readRelease(bucket, placingKey);
+  const undone = await undo(bucket, interrupted, current);
+  if (current && interrupted?.previous === current.id) return { id: current.id, changed: undone };
   const previous = current?.previous ? await readRelease(bucket, releaseKey(current.previous)) : undefined;
   if (!current || !previous) throw new Error('There is no release to go back to.');
   return { id: previous.id, changed: await change(bucket, current, previous) };
@@ -83,14 +89,26 @@ export async function rollBack(bucket: ReleaseBucket): Promise<Published> {
 /** Puts a release's pages in place, or the previous ones back if that fails. */
 async function change(bucket: ReleaseBucket, from: Release | undefined, to: Release): Promise<string[]> {
   const changed = differing(from, to);
+  await bucket.writeJson(placingKey, to);
   try {
     await place(bucket, changed, to);
     await bucket.writeJson(currentKey, to);
   } catch (error) {
     if (from) await place(bucket, changed, from);
+    await bucket.delete([placingKey]);
     throw error;
   }
+  await bucket.delete([placingKey]);
   return changed;
+}
+
+/** Puts the current release's pages back where an interrupted release has replaced them; returns their keys. */
+async function undo(bucket: ReleaseBucket, interrupted: Release | undefined, current: Release | undefined) {
+  if (!interrupted) return [];
+  const replaced = current ? differing(interrupted, current) : [];
+  if (current) await place(bucket, replaced, current);
+  await bucket.delete([placingKey]);
+  return replaced;
 }
 
 function differing(from: Release | undefined, to: Release): string[] {
