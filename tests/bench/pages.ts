@@ -122,7 +122,7 @@ function report(mode: Mode, versions: readonly Version[], figures: Figures): voi
   const rows = pages.flatMap((path) =>
     versions.flatMap(({ name }) => {
       const page = figures.get(key(name, path, mode));
-      const twinPaint = figures.get(key(name, twin, mode))?.largestPaint ?? Number.NaN;
+      const twinPaint = figures.get(key(name, twin, mode))?.largestPaint;
       return page
         ? {
             page: path === twin ? 'home without scripts' : path,
@@ -130,7 +130,7 @@ function report(mode: Mode, versions: readonly Version[], figures: Figures): voi
             score: page.score,
             FCP: ms(page.firstPaint),
             LCP: ms(page.largestPaint),
-            'of the twin': times(page.largestPaint / twinPaint),
+            'of the twin': twinPaint === undefined ? '' : times(page.largestPaint / twinPaint),
             TBT: ms(page.blocked),
             CLS: page.shift.toFixed(3),
             'JavaScript gz': kB(page.scriptBytes),
