@@ -7,6 +7,7 @@ import { benchEvents } from './events.ts';
 import { functionsFolder } from './functions.ts';
 import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
+import { benchOnDemand } from './on-demand.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPublish } from './publish.ts';
 import { benchReads } from './reads.ts';
@@ -19,6 +20,7 @@ const benches = {
   events: benchEvents,
   photos: benchPhotos,
   publish: benchPublish,
+  'on-demand': benchOnDemand,
   reads: benchReads,
   costs: benchCosts,
   deploy: benchDeploy,
