@@ -11,6 +11,7 @@ import { benchOnDemand } from './on-demand.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPublish } from './publish.ts';
 import { benchReads } from './reads.ts';
+import { benchReleases } from './releases.ts';
 import { benchStart } from './start.ts';
 
 const benches = {
@@ -24,6 +25,7 @@ const benches = {
   reads: benchReads,
   costs: benchCosts,
   deploy: benchDeploy,
+  releases: benchReleases,
   start: benchStart,
   // Lighthouse takes a second to load.
   pages: async () => (await import('./pages.ts')).benchPages(),
