@@ -41,6 +41,9 @@ export class ApiError extends Error {
   }
 }
 
+/** True if the server refused a change because somebody else has changed the record since. */
+export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict';
+
 export const networkError = (url: string, cause: unknown) =>
   new ApiError({
     kind: 'network',

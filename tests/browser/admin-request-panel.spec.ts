@@ -81,12 +81,29 @@ for (const language of languages) {
       const names = [form.fields.phone, form.fields.email].join(form.counts.separator);
       await expect(panel.getByText(t.detail.eventCorrected.replace('{{fields}}', names))).toBeVisible();
 
+      // A colleague's change of something else is kept.
       await panel.getByRole('button', { name: t.correct.open }).click();
       await request.patch(`/api/flight-requests/${id}`, { data: { status: 'in_progress' } });
       await dialog.getByLabel(form.fields.name).fill(other.name);
       await save.click();
-      const conflict = page.getByRole('dialog').filter({ hasText: t.correct.conflict });
-      await expect(conflict.getByLabel(form.fields.name)).toHaveValue(other.name);
+      await expect(dialog).toHaveCount(0);
+      await expect(panel.getByText(other.name)).toBeVisible();
+
+      await panel.getByRole('button', { name: t.correct.open }).click();
+      const { data } = await (await request.get(`/api/flight-requests/${id}`)).json();
+      const theirs = { ...data, name: newCustomer(language).name, notes: 'Window seats', legs: [] };
+      expect((await request.put(`/api/requests/flight/${id}`, { data: theirs })).status()).toBe(200);
+      const name = dialog.getByLabel(form.fields.name);
+      await name.fill(customer.name);
+      await save.click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue(customer.name);
+      const clash = t.correct.conflict.replace('{{field}}', form.fields.name);
+      await expect(dialog.getByText(clash).first()).toBeVisible();
+      await expect(dialog.getByLabel(form.fields.notes)).toHaveValue('Window seats');
+      await save.click();
+      await expect(dialog).toHaveCount(0);
+      await expect(panel.getByText(customer.name)).toBeVisible();
     },
   );
 

@@ -1,5 +1,4 @@
 import type { EnquiryChange } from '#contracts/enquiry-changes';
-import { ApiError } from '../../../lib/api.ts';
 import { staffApi } from '../../session/staff-api.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { announceNews } from './enquiry-news.ts';
@@ -15,6 +14,3 @@ export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryCha
   announceNews({ kind: 'changed', enquiry });
   return enquiry;
 }
-
-/** True if the change was refused because somebody else has changed the request since. */
-export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict';

@@ -1,7 +1,8 @@
 import type { EnquiryStatus } from '#contracts/enquiries';
+import { isConflict } from '../../../lib/api-error.ts';
 import { settleEach } from '../../../lib/settle-each.ts';
 import { resumeAfterSignIn } from '../../session/resume-after-sign-in.ts';
-import { changeEnquiry, isConflict } from './change-enquiry.ts';
+import { changeEnquiry } from './change-enquiry.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { announceNews } from './enquiry-news.ts';
 import type { EnquiryView } from './enquiry-view.ts';

@@ -5,7 +5,7 @@ import {
   readProgram,
   updateProgram,
 } from '../../../../features/programs/save-program.ts';
-import { ApiError } from '../../../../lib/api.ts';
+import { ApiError, isConflict } from '../../../../lib/api-error.ts';
 import { isSame, type ProgramValues, toBody, toValues } from './program-values.ts';
 
 /** Thrown if someone else has saved the program since this form was opened. */
@@ -27,8 +27,6 @@ const server = { createProgram, updateProgram, readProgram };
 
 /** True if the server refused the call. Otherwise the reply was lost, and the server may have made the change. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict';
 
 const isSameDraft = (one: Draft, other: Draft) =>
   isSame(one.values, other.values) && one.photoOrder.join() === other.photoOrder.join();

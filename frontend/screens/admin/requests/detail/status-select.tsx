@@ -3,12 +3,13 @@ import Select from 'antd/es/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
-import { changeEnquiry, isConflict } from '../../../../features/enquiries/staff/change-enquiry.ts';
+import { changeEnquiry } from '../../../../features/enquiries/staff/change-enquiry.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { statuses, statusLook } from '../../../../features/enquiries/staff/status-look.ts';
 import { StatusTag } from '../../../../features/enquiries/staff/status-tag.tsx';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
+import { isConflict } from '../../../../lib/api-error.ts';
 
 interface Props {
   enquiry: EnquiryView;

@@ -1,12 +1,14 @@
-import Alert from 'antd/es/alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../../../components/ltr.tsx';
 import { correctEnquiry } from '../../../../features/enquiries/staff/correct-enquiry.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
-import { ApiError } from '../../../../lib/api.ts';
+import { getEnquiry } from '../../../../features/enquiries/staff/get-enquiry.ts';
+import { labelsOf } from '../../../../features/enquiries/staff/labels-of.ts';
+import { isConflict } from '../../../../lib/api-error.ts';
 import { EntryModal } from './entry-modal.tsx';
-import { correctionKinds, valuesOf } from './entry-values.ts';
+import { correctionKinds, type EntryValues, valuesOf } from './entry-values.ts';
+import { rebase } from './rebase.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 interface Props {
@@ -15,31 +17,52 @@ interface Props {
   onCorrected: () => void;
   onClose: () => void;
   afterClose: () => void;
-  /** Called if a colleague has changed the request since the dialog was opened. */
+  /** Called if a colleague has changed the same field since the dialog was opened. */
   onStale: () => void;
 }
 
 /** The dialog to correct a request's contact details and fields. */
 export default function CorrectionDialog({ enquiry, open, onCorrected, onClose, afterClose, onStale }: Props) {
-  const { t } = useTranslation('adminRequests');
-  // The state that the form shows: what colleagues change meanwhile must not be overwritten.
-  const [seen] = useState(enquiry);
-  const [isStale, setIsStale] = useState(false);
+  const { t } = useTranslation(['adminRequests', 'enquiries']);
+  const labels = { fields: t('enquiries:fields', { returnObjects: true }), language: t('entry.language') };
+  // The state on which the form's values are based: what colleagues change meanwhile must not be overwritten.
+  const [seen, setSeen] = useState(enquiry);
+  const { toBody } = correctionKinds[enquiry.type];
+
+  /**
+   * Saves what staff typed on top of a colleague's change.
+   * @returns the fields that both changed; if there are any, nothing is saved
+   */
+  const mergeAndSave = async (typed: EntryValues): Promise<string[]> => {
+    const newest = await getEnquiry(seen);
+    const { values, clashes } = rebase(typed, valuesOf(seen), valuesOf(newest));
+    entry.form.setFieldsValue(values);
+    setSeen(newest);
+    if (clashes.length === 0) await correctEnquiry(newest, toBody(values));
+    else onStale();
+    return clashes;
+  };
+
   const entry = useEntryForm({
-    initial: () => valuesOf(seen),
+    initial: () => valuesOf(enquiry),
     kinds: correctionKinds,
-    send: async (body) => {
+    send: async (body, values) => {
       try {
         await correctEnquiry(seen, body);
+        return [];
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'version_conflict') {
-          setIsStale(true);
-          onStale();
-        }
-        throw error;
+        if (!isConflict(error)) throw error;
+        return mergeAndSave(values);
       }
     },
-    onSent: onCorrected,
+    onSent: (clashes) => {
+      if (clashes.length === 0) return onCorrected();
+      const issues = clashes.map((name) => ({
+        name: [name],
+        message: t('correct.conflict', { field: labelsOf([name], labels)[0] ?? '' }),
+      }));
+      entry.raise({ kind: 'issues', title: issues[0]?.message ?? '', issues });
+    },
   });
   const [before, after] = t('correct.title', { reference: place }).split(place);
   return (
@@ -61,7 +84,7 @@ export default function CorrectionDialog({ enquiry, open, onCorrected, onClose, 
       onClose={onClose}
       afterClose={afterClose}
     >
-      {isStale ? <Alert type="warning" showIcon title={t('correct.conflict')} /> : <p>{t('correct.hint')}</p>}
+      <p>{t('correct.hint')}</p>
     </EntryModal>
   );
 }

@@ -15,7 +15,7 @@ interface Options<Outcome> {
   initial: () => EntryValues;
   kinds: EntryKinds;
   /** Stores the request. */
-  send: (body: StaffEntryInput) => Promise<Outcome>;
+  send: (body: StaffEntryInput, values: EntryValues) => Promise<Outcome>;
   onSent: (outcome: Outcome) => void;
 }
 
@@ -45,7 +45,7 @@ export function useEntryForm<Outcome>({ initial, kinds, send, onSent }: Options<
     isBusy.current = true;
     setIsSaving(true);
     try {
-      const outcome = await send(toBody(values));
+      const outcome = await send(toBody(values), values);
       // A closing dialog keeps its last render: it must not show that it is saving.
       flushSync(() => setIsSaving(false));
       onSent(outcome);
@@ -73,6 +73,7 @@ export function useEntryForm<Outcome>({ initial, kinds, send, onSent }: Options<
     empty,
     isSaving,
     problem,
+    raise,
     checkDays,
     show,
     submit,

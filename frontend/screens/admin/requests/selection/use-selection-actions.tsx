@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/enquiries';
-import { isConflict } from '../../../../features/enquiries/staff/change-enquiry.ts';
 import {
   deleteEnquiries,
   type SelectionOutcome,
@@ -10,6 +9,7 @@ import {
 import { statusLook } from '../../../../features/enquiries/staff/status-look.ts';
 import { useProblemText } from '../../../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
+import { isConflict } from '../../../../lib/api-error.ts';
 import { useAskToDelete } from '../../use-confirm-deletion.ts';
 import { useNotice } from '../../use-notice.ts';
 import type { Selection } from './use-selection.ts';
