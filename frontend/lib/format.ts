@@ -1,11 +1,10 @@
-import type { Language } from '#contracts/website/language';
+import { type Language, localeTags } from '#contracts/website/language';
 
 /**
  * Formats numbers, prices, days and phone numbers: Latin digits and the Gregorian calendar in both languages, days and
  * times in Riyadh. A calendar day is a string (`YYYY-MM-DD`) and is never converted to a local time.
  */
 
-const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
 const hijriLocales: Record<Language, string> = {
   ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn',
   en: 'en-GB-u-ca-islamic-umalqura-nu-latn',
@@ -51,8 +50,8 @@ const shortDayParts = { ...dayParts, month: 'short' } as const;
  */
 export function formatDate(value: string, language: Language): string {
   return isDay(value)
-    ? dateFormatter(locales[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(value))
-    : dateFormatter(locales[language], { ...dayParts, timeZone: riyadh }).format(new Date(value));
+    ? dateFormatter(localeTags[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(value))
+    : dateFormatter(localeTags[language], { ...dayParts, timeZone: riyadh }).format(new Date(value));
 }
 
 /** A time of day: `14:05`, `2:05 م`. Twelve-hour times have no leading zero. */
@@ -64,7 +63,7 @@ export const clock = {
 /** Formats an instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`, `12 مارس 2027، 2:05 م`. */
 export function formatDateTime(instant: string, language: Language): string {
   const options = { ...shortDayParts, ...clock[language] } as const;
-  const text = dateFormatter(locales[language], { ...options, timeZone: riyadh }).format(new Date(instant));
+  const text = dateFormatter(localeTags[language], { ...options, timeZone: riyadh }).format(new Date(instant));
   // Keeps the Arabic mark of the half of the day, a single letter, on the line of its time.
   return text.replace(/\s(?=[صم]$)/, '\u00a0');
 }
@@ -74,7 +73,7 @@ export function formatDateTime(instant: string, language: Language): string {
  * a day.
  */
 export const formatShortDate = (day: string, language: Language): string =>
-  dateFormatter(locales[language], { ...shortDayParts, timeZone: 'UTC' }).format(middayOf(day));
+  dateFormatter(localeTags[language], { ...shortDayParts, timeZone: 'UTC' }).format(middayOf(day));
 
 const monthNames: Record<Language, string[]> = {
   ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Language } from '#contracts/fields';
+import { type Language, localeTags } from '#contracts/website/language';
 import { clock } from '../../lib/format.ts';
 
 const minute = 60_000;
@@ -17,7 +17,6 @@ export function throttleText(seconds: number | undefined, { t, language }: Words
   if (seconds === undefined) return t('problem.throttled');
   // Rounded up to the displayed minute, so that it is never too early.
   const until = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute);
-  const locale = language === 'ar' ? 'ar-SA-u-nu-latn' : 'en-GB';
-  const time = new Intl.DateTimeFormat(locale, clock[language]).format(until);
+  const time = new Intl.DateTimeFormat(localeTags[language], clock[language]).format(until);
   return t('problem.throttledUntil', { time, count: Math.ceil(seconds / 60) });
 }

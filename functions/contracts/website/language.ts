@@ -6,6 +6,9 @@ export type Direction = 'rtl' | 'ltr';
 
 export const defaultLanguage: Language = 'ar';
 
+/** Locales for `Intl` in site, console and mails: the Gregorian calendar and Latin digits. */
+export const localeTags: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
+
 /**
  * The cookie with the reader's choice. The server reads it to choose a page's language; the boot script (`app/boot.ts`)
  * writes it too.

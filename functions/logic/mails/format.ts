@@ -1,8 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Language } from '#contracts/fields';
+import { type Language, localeTags } from '#contracts/website/language';
 
-/** Formats days and times as the site does (`frontend/lib/format.ts`): Gregorian, Latin digits, Riyadh time. */
-const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
+/** Formats days and times as the site does (`frontend/lib/format.ts`). */
 const date = {
   ar: { day: 'numeric', month: 'long', year: 'numeric' },
   en: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -10,7 +9,7 @@ const date = {
 
 /** A calendar day (`YYYY-MM-DD`): `Wed, 9 Dec 2026`, `الأربعاء، 9 ديسمبر 2026`. */
 export const formatDay = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(localeTags[language], {
     weekday: date[language].month,
     ...date[language],
     timeZone: 'UTC',
@@ -18,7 +17,7 @@ export const formatDay = (day: string, language: Language) =>
 
 /** An instant (ISO 8601): `9 Dec 2026, 04:42`, `9 ديسمبر 2026 في 4:42 ص`. */
 export const formatInstant = (instant: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(localeTags[language], {
     ...date[language],
     hour: language === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
@@ -27,7 +26,7 @@ export const formatInstant = (instant: string, language: Language) =>
 
 /** `2 adults, 3 children and 1 infant`, `بالغان و3 أطفال ورضيع واحد`. */
 export const formatList = (items: readonly string[], language: Language) =>
-  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+  new Intl.ListFormat(localeTags[language], { type: 'conjunction' }).format(items);
 
 /** A phone number (E.164) in the groups of its country: `+966 50 000 0000`. */
 export const formatPhone = (e164: string) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;

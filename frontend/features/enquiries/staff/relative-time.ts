@@ -1,5 +1,5 @@
 import { daysBetween, riyadhDay } from '#contracts/calendar';
-import type { Language } from '#contracts/fields';
+import { type Language, localeTags } from '#contracts/website/language';
 
 const minute = 60_000;
 
@@ -9,8 +9,7 @@ const minute = 60_000;
  */
 export function formatRelative(instant: string, now: Date, language: Language): string {
   const [count, unit] = timeSince(new Date(instant), now);
-  const locale = language === 'ar' ? 'ar-SA-u-nu-latn' : 'en';
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+  return new Intl.RelativeTimeFormat(localeTags[language], { numeric: 'auto' }).format(-count, unit);
 }
 
 function timeSince(then: Date, now: Date): [number, 'second' | 'minute' | 'hour' | 'day'] {

@@ -1,13 +1,11 @@
-import type { Language } from '#contracts/website/language';
+import { type Language, localeTags } from '#contracts/website/language';
 import type { Bar, BarUnit } from './group-days.ts';
-
-const locales: Record<Language, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
 
 /** Returns the label below the bar: `12 Mar`, or `Mar 2027` for a month. */
 export function shortName({ from }: Bar, unit: BarUnit, language: Language): string {
   const parts =
     unit === 'month' ? ({ month: 'short', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeTags[language], { ...parts, timeZone: 'UTC' }).format(
     new Date(`${from}T12:00:00Z`),
   );
 }
