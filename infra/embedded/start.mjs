@@ -12,8 +12,9 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   );
   process.exit(1);
 }
-// Keeps the stripped and compiled sources for the next start.
-module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
+// Keeps the stripped and compiled sources for the next start. The threads read the variable.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
+module.enableCompileCache();
 // Imported last: an older Node cannot load it.
 const { main } = await import('./main.ts');
 await main();
