@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMissing, readIfExists } from '../shared/files.ts';
 import { functionsFolder } from './functions/folder.ts';
+import { serverFolder } from './server/folder.ts';
 import { rendererFile, siteFolder } from './website/folders.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +21,7 @@ interface Target {
   build(): Promise<void>;
 }
 
-const targets = {
+export const targets = {
   functions: {
     folder: functionsFolder,
     sources: ['functions', 'infra/bundle', 'package-lock.json'],
@@ -33,9 +34,21 @@ const targets = {
     sources: ['frontend', 'functions/contracts', 'infra/bundle', 'vite.config.ts', 'package-lock.json'],
     build: async () => (await import('./website/index.ts')).buildSite(),
   },
+  server: {
+    folder: serverFolder,
+    sources: ['functions', 'infra/bundle', 'infra/embedded', 'infra/seed', 'infra/shared', 'package-lock.json'],
+    build: async () => void (await (await import('./server/index.ts')).buildServer()),
+  },
 } satisfies Record<string, Target>;
 
 export type TargetName = keyof typeof targets;
+
+/** Names the targets whose sources have changed. */
+export async function staleTargets(names: readonly TargetName[]): Promise<TargetName[]> {
+  const digests = new Map<string, string>();
+  const fresh = await Promise.all(names.map((name) => isFresh(targets[name], digests)));
+  return names.filter((_, index) => !fresh[index]);
+}
 
 /**
  * Builds every target whose sources have changed.
@@ -61,19 +74,30 @@ export async function ensureBuilt(
 /** Inside the folder, so that emptying the folder makes it stale. */
 const stampOf = ({ folder }: Target) => join(folder, '.sources');
 
-async function isFresh(target: Target): Promise<boolean> {
+/** @param digests known digests of sources, so that targets with the same source share its reading */
+async function isFresh(target: Target, digests?: Map<string, string>): Promise<boolean> {
   if (target.alsoNeeds && !existsSync(target.alsoNeeds)) return false;
   const stamp = await readIfExists(stampOf(target));
-  return stamp !== undefined && stamp.toString() === digestOf(target.sources);
+  return stamp !== undefined && stamp.toString() === digestOf(target.sources, digests);
+}
+
+function digestOf(sources: readonly string[], known = new Map<string, string>()): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const digest = known.get(source) ?? digestOfSource(source);
+    known.set(source, digest);
+    hash.update(digest);
+  }
+  return hash.digest('hex');
 }
 
 /**
  * Hashes contents, not times: git sets a file's time to that of its checkout. Reads synchronously, which takes a sixth of
  * the time for so many small files, and every start waits for it.
  */
-function digestOf(sources: readonly string[]): string {
+function digestOfSource(source: string): string {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap(filesIn).sort()) {
+  for (const path of filesIn(source).sort()) {
     hash
       .update(`${relative(root, path)}\0`)
       .update(readFileSync(path))

@@ -8,9 +8,11 @@ import { readSettings } from '../shared/settings.ts';
 import { exitWith } from '../shared/start-error.ts';
 import { checkBeforeBuild, startServer } from './index.ts';
 
-/** Builds, starts and seeds the system, prints its addresses, and stops it on Ctrl-C. */
-export async function main(): Promise<void> {
-  const startedAt = performance.now();
+/**
+ * Builds, starts and seeds the system, prints its addresses, and stops it on Ctrl-C.
+ * @param stale what must be built
+ */
+export async function main(stale: readonly TargetName[]): Promise<void> {
   try {
     const options = readOptions('npm start --', {
       'no-build': { type: 'boolean', default: false, about: 'starts what was built before' },
@@ -19,7 +21,7 @@ export async function main(): Promise<void> {
     await checkBeforeBuild(settings);
     const say = (text: string) => console.log(text);
     if (!options['no-build']) {
-      await ensureBuilt(['functions', 'site'], (name: TargetName) => say(`Building the ${name} ...`));
+      await ensureBuilt(stale, (name: TargetName) => say(`Building the ${name} ...`));
     }
     createPrivateFiles();
     // Hashing takes a third of a second on another thread, while the system opens.
@@ -49,7 +51,8 @@ export async function main(): Promise<void> {
         ...{ url: internalUrl, siteOrigin: url, dataDir, staff, say, signal: stopping.signal },
         coversOnly: settings.seed === 'covers',
       }));
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    // Counted from the start of the process.
+    const seconds = (performance.now() / 1000).toFixed(1);
     say(`
   Rihla is ready (${seconds} s)
 

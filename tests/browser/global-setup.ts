@@ -9,7 +9,7 @@ import { type Stack, startStack } from '../support/stack.ts';
  */
 export default async function globalSetup() {
   // Builds first what both serve.
-  await ensureBuilt(['functions', 'site']);
+  await ensureBuilt(['functions', 'site', 'server']);
   const [site, office] = await Promise.all([startStack({ seed: 'covers', site: true }), startStack({ site: true })]);
   Object.assign(process.env, {
     SITE_URL: site.url,

@@ -65,7 +65,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 
   const { checkout } = options;
-  if (!checkout) await ensureBuilt(options.site ? ['functions', 'site'] : ['functions']);
+  if (!checkout) await ensureBuilt(options.site ? ['functions', 'site', 'server'] : ['functions', 'server']);
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rihla-')));
   const child = spawn(process.execPath, ['infra/embedded/start.mjs', ...(checkout ? [] : ['--no-build'])], {
     cwd: checkout ?? root,

@@ -8,6 +8,7 @@ import { type TableName, tables } from '#contracts/resources';
 import { StartError } from '../../shared/start-error.ts';
 import { readKeys } from '../instance.ts';
 import type { Credentials } from '../storage/signature.ts';
+import { threadFile } from '../thread-file.ts';
 import { type DatabaseCalls, databaseCalls } from './calls.ts';
 import type { ChangeLog } from './changes.ts';
 import { sweepExpired } from './expiry.ts';
@@ -121,7 +122,7 @@ interface Thread {
 }
 
 async function startThread(options: DatabaseThreadOptions, onChange: ChangeListener): Promise<Thread> {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options });
+  const worker = new Worker(threadFile('database'), { workerData: options });
   const message = await nextMessage(worker);
   if ('ready' in message) return { worker, calls: databaseCalls(worker, onChange), ...message.ready };
   await worker.terminate();
