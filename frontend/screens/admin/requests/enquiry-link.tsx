@@ -16,7 +16,10 @@ export function EnquiryLink({ enquiry, to, className = '' }: Props) {
   const { t } = useTranslation('admin');
   return (
     <Link to={to} className={`${styles.name} ${className}`} data-request={enquiry.id} data-status={enquiry.status}>
-      <bdi>{enquiry.name || t('requests.unnamed')}</bdi>
+      {/* As a block, the name itself would start at its own script's side. */}
+      <span className={styles.clamped}>
+        <bdi>{enquiry.name || t('requests.unnamed')}</bdi>
+      </span>
     </Link>
   );
 }
