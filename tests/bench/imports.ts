@@ -1,61 +1,164 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { consumers } from '#contracts/consumers';
-import { routes } from '#contracts/routes';
-import { bundle } from '../../infra/bundle/functions/index.ts';
+import { ProgramBody } from '#contracts/programs';
+import { createProgram } from '../../functions/data/programs.ts';
+import { validate } from '../../functions/http/validate.ts';
+import { bundle, handlerSources } from '../../infra/bundle/functions/index.ts';
+import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
+import { apiEvent, benchDatabase } from './database.ts';
 import { functionsFolder } from './functions.ts';
-import { median, ms, printTable } from './measure.ts';
+import { fastestTenth, median, printTable } from './measure.ts';
 
-const runs = 15;
+const rounds = Number(process.env.ROUNDS ?? 21);
 const run = promisify(execFile);
 
-/** Handlers that visitors may call cold: public reads and enquiry posts. */
-const visitorRoutes = new Set(
-  routes
-    .filter(({ access, uses }) => access === 'public' && ('Programs' in uses || 'Enquiries' in uses))
-    .map(({ id }) => id),
-);
+const client = '(the DynamoDB client alone)';
+const documentClient = '(the same with lib-dynamodb)';
+/** What a function may take that reads or writes tables: so many times the client alone. */
+const timesClient = 1.15;
+/** What a function may take that uses no table, in milliseconds. */
+const withoutTables = 12;
 
-/** Measures the import of every built handler, each in a fresh process, against an empty one. */
+type Events = Partial<Record<string, () => object>>;
+
+/** A form's body as the site sends it: with the time since the page was opened. */
+const typed = { website: '', seconds: 40 };
+
+/** Makes the event of the first call, for each function that visitors call and for the clients, which read one item. */
+const eventsFor = (id: string): Events => ({
+  [client]: () => ({}),
+  [documentClient]: () => ({}),
+  getHealth: () => apiEvent('GET', '/health'),
+  getOpenapi: () => apiEvent('GET', '/openapi.json'),
+  getProgram: () => apiEvent('GET', `/programs/${id}`, { params: { id } }),
+  listPrograms: () => apiEvent('GET', '/programs'),
+  createFlightRequest: () => apiEvent('POST', '/flight-requests', { body: flightRequest(typed) }),
+  createHotelRequest: () => apiEvent('POST', '/hotels', { body: hotelRequest(typed) }),
+  createCustomRequest: () => apiEvent('POST', '/customs', { body: customRequest(typed) }),
+  createMessage: () => apiEvent('POST', '/messages', { body: message(typed) }),
+});
+
+const isBare = (name: string) => name.startsWith('(');
+const idOf = (name: string) => (isBare(name) ? name : (name.split(' ')[0] ?? ''));
+
+const goalOf = (id: string) => (id === 'getHealth' || id === 'getOpenapi' ? `${withoutTables} ms` : `${timesClient} ×`);
+
+/** In milliseconds: time on the clock, and the processor's time. */
+interface Spent {
+  wall: number;
+  cpu: number;
+}
+interface Measured {
+  import: Spent;
+  /** The import with the first call, for functions that visitors call. */
+  withCall?: Spent;
+}
+
+/**
+ * Measures the import of built handlers, and of those that visitors call the first call too: each in a fresh process, in
+ * turn. `HANDLERS` names the handlers, `all` for every one. `VERSIONS` names folders of other built handlers, to measure
+ * in turn with these.
+ */
 export async function benchImports() {
+  const { close } = await benchDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
-  const empty = join(folder, 'index.mjs');
+  try {
+    const { id } = await createProgram(validate(ProgramBody, program()));
+    const events = eventsFor(id);
+    const visited = Object.keys(events).filter((name) => !isBare(name));
+    const files = { ...(await bareFiles(folder)), ...handlerFiles(visited) };
+    const measured = new Map<string, Measured[]>(Object.keys(files).map((name) => [name, []]));
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, file] of Object.entries(files)) {
+        measured.get(name)?.push(await measure(file, events[idOf(name)]?.()));
+      }
+    }
+    const bare = (measured.get(client) ?? []).map((each) => each.import);
+    const rows = [...measured].map(([name, all]) => rowOf(name, all, bare));
+    printTable(`Import of built handlers in ms: median (fastest tenth) of ${rounds} rounds in turn`, rows);
+  } finally {
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds what handlers are compared with. */
+async function bareFiles(folder: string): Promise<Record<string, string>> {
+  const empty = join(folder, 'empty.mjs');
   await writeFile(empty, 'export const handler = async () => ({});\n');
-  const base = await importTime(empty);
-  const bare = { client: 'bare-client.ts', documents: 'bare-document-client.ts' };
+  const sources = { client: 'bare-client.ts', documents: 'bare-document-client.ts' };
   await bundle(
-    Object.fromEntries(Object.entries(bare).map(([id, file]) => [id, join(import.meta.dirname, file)])),
+    Object.fromEntries(Object.entries(sources).map(([id, file]) => [id, join(import.meta.dirname, file)])),
     folder,
   );
-  const files = {
-    '(the DynamoDB client alone)': join(folder, 'client/index.mjs'),
-    '(the same with lib-dynamodb)': join(folder, 'documents/index.mjs'),
-    ...Object.fromEntries([...routes, ...consumers].map(({ id }) => [id, join(functionsFolder, id, 'index.mjs')])),
+  return {
+    '(empty)': empty,
+    [client]: join(folder, 'client/index.mjs'),
+    [documentClient]: join(folder, 'documents/index.mjs'),
   };
-  const rows = [{ handler: '(empty)', import: ms(base), 'over empty': '1', goal: '' }];
-  for (const [name, file] of Object.entries(files)) {
-    const spent = await importTime(file);
-    rows.push({
-      handler: name,
-      import: ms(spent),
-      'over empty': `${(spent / base).toFixed(0)} ×`,
-      goal: visitorRoutes.has(name) ? '40 ×' : '',
-    });
-  }
-  printTable('Import time of built handlers', rows);
 }
 
-async function importTime(file: string) {
-  const code = `const s=performance.now();import(${JSON.stringify(file)}).then(()=>console.log(performance.now()-s))`;
-  const times: number[] = [];
-  for (let i = 0; i < runs; i++) {
-    const { stdout } = await run(process.execPath, ['-e', code], {
-      env: { ...process.env, AWS_REGION: 'me-central-1' },
-    });
-    times.push(Number(stdout));
-  }
-  return median(times);
+/** Lists the chosen handlers, each next to those of other versions. */
+function handlerFiles(byDefault: readonly string[]): Record<string, string> {
+  const { HANDLERS: handlers = '', VERSIONS: versions } = process.env;
+  const chosen = handlers === 'all' ? Object.keys(handlerSources()) : handlers ? handlers.split(',') : byDefault;
+  const folders = versions?.split(',').map((folder) => resolve(folder)) ?? [];
+  return Object.fromEntries(
+    chosen.flatMap((id) => [
+      ...folders.map((folder) => [`${id} of ${folder}`, join(folder, id, 'index.mjs')]),
+      [id, join(functionsFolder, id, 'index.mjs')],
+    ]),
+  );
 }
+
+/** Runs in the process of each measurement: its arguments are the file and, as JSON, the event of the first call. */
+const code = `
+const [file, event] = process.argv.slice(1);
+const cpu = process.cpuUsage();
+const start = performance.now();
+const spent = () => {
+  const { user, system } = process.cpuUsage(cpu);
+  return { wall: performance.now() - start, cpu: (user + system) / 1000 };
+};
+import(file).then(async ({ handler }) => {
+  const measured = { import: spent() };
+  if (event) {
+    const { statusCode, body } = await handler(JSON.parse(event), {});
+    if (statusCode > 299) throw new Error(body);
+    measured.withCall = spent();
+  }
+  console.log(JSON.stringify(measured));
+});`;
+
+async function measure(file: string, event: object | undefined): Promise<Measured> {
+  const { stdout } = await run(process.execPath, ['-e', code, file, ...(event ? [JSON.stringify(event)] : [])], {
+    env: { ...process.env, AWS_REGION: 'me-central-1' },
+  });
+  return JSON.parse(stdout);
+}
+
+function rowOf(name: string, all: readonly Measured[], bare: readonly Spent[]) {
+  const imports = all.map((each) => each.import);
+  const withCall = all.flatMap((each) => each.withCall ?? []);
+  return {
+    handler: name,
+    wall: shown(imports, 'wall'),
+    CPU: shown(imports, 'cpu'),
+    'wall over client': ratio(imports, bare, 'wall'),
+    'CPU over client': ratio(imports, bare, 'cpu'),
+    goal: withCall.length === 0 || isBare(name) ? '' : goalOf(idOf(name)),
+    'wall with first call': shown(withCall, 'wall'),
+    'CPU with first call': shown(withCall, 'cpu'),
+  };
+}
+
+const shown = (all: readonly Spent[], kind: keyof Spent) => {
+  const values = all.map((each) => each[kind]);
+  return values.length ? `${median(values).toFixed(1)} (${fastestTenth(values).toFixed(1)})` : '';
+};
+
+const ratio = (all: readonly Spent[], bare: readonly Spent[], kind: keyof Spent) =>
+  (median(all.map((each) => each[kind])) / median(bare.map((each) => each[kind]))).toFixed(2);
