@@ -110,8 +110,8 @@ export type PhotoRecord = z.infer<typeof PhotoRecord>;
 
 const nullableText = z.nullable(z.string());
 
-export const Program = z.object({
-  id: Id,
+/** The fields that replies show as the table stores them. */
+export const storedAsShown = {
   trip_name: z.string(),
   from_date: CalendarDate,
   to_date: CalendarDate,
@@ -120,10 +120,6 @@ export const Program = z.object({
   description: nullableText,
   accommodation: nullableText,
   offer_includes: nullableText,
-  price_sar: z.number(),
-  /** URLs of the ready photos, in display order. */
-  photos: z.array(z.string()),
-  photo_records: z.array(PhotoRecord),
   type: z.nullable(ProgramType),
   region: z.nullable(Region),
   featured: z.nullable(z.boolean()),
@@ -143,6 +139,15 @@ export const Program = z.object({
   version: z.int(),
   created_at: Instant,
   updated_at: Instant,
+};
+
+export const Program = z.object({
+  id: Id,
+  ...storedAsShown,
+  price_sar: z.number(),
+  /** URLs of the ready photos, in display order. */
+  photos: z.array(z.string()),
+  photo_records: z.array(PhotoRecord),
 });
 export type Program = z.infer<typeof Program>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#contracts/fields';
 import { type PhotoType, photoTypes } from '#contracts/image-type';
 import { photoFormats, photoVariant } from '#contracts/photo-variants';
-import { PhotoFault, type PhotoRecord, type PhotoStatus, Program } from '#contracts/programs';
+import { PhotoFault, type PhotoRecord, type PhotoStatus, type Program, storedAsShown } from '#contracts/programs';
 import type { Item } from './dynamo.ts';
 
 /**
@@ -30,7 +30,7 @@ export const StoredPhoto = z.object({
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
 export const StoredProgram = z.object({
-  ...z.omit(Program, { id: true, price_sar: true, photos: true, photo_records: true }).shape,
+  ...storedAsShown,
   sk: Id,
   price_halalas: z.int(),
   // Older items do not have it.
