@@ -1,16 +1,18 @@
 import { CustomRequest, CustomRequestBody } from './enquiries.ts';
+import { customFields } from './enquiry-kinds/custom.ts';
 import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const kind = {
+export const customKind = {
   type: 'custom',
+  fields: customFields,
   name: 'CustomRequest',
   folder: 'customs',
   body: CustomRequestBody,
   entity: CustomRequest,
 } as const;
 
-export const createCustomRequest = createRoute(kind);
-export const listCustomRequests = listRoute(kind);
-export const getCustomRequest = getRoute(kind);
-export const updateCustomRequest = updateRoute(kind);
-export const deleteCustomRequest = deleteRoute(kind);
+export const createCustomRequest = createRoute(customKind);
+export const listCustomRequests = listRoute(customKind);
+export const getCustomRequest = getRoute(customKind);
+export const updateCustomRequest = updateRoute(customKind);
+export const deleteCustomRequest = deleteRoute(customKind);

@@ -22,20 +22,20 @@ const contact = { name: PersonName, phone: Phone, email: Email };
 /** The program that the visitor asks about, if any. */
 const origin = { program_id: orNull(Id) };
 
+const flight = { ...contact, ...shapeOf(flightFields) };
+const hotel = { ...contact, ...shapeOf(hotelFields) };
+const custom = { ...contact, email: orNull(Email), ...shapeOf(customFields) };
+const message = { ...contact, ...shapeOf(messageFields) };
+
 /** The fields that a visitor types, by kind. */
-export const typedFields = {
-  flight: { ...contact, ...shapeOf(flightFields) },
-  hotel: { ...contact, ...shapeOf(hotelFields) },
-  custom: { ...contact, email: orNull(Email), ...shapeOf(customFields) },
-  message: { ...contact, ...shapeOf(messageFields) },
-};
+export const typedFields = { flight, hotel, custom, message };
 
 /** The fields of each kind's body. */
 export const bodyFields = {
-  flight: { ...typedFields.flight, ...origin },
-  hotel: { ...typedFields.hotel, ...origin },
-  custom: { ...typedFields.custom, ...origin },
-  message: { ...typedFields.message, ...origin },
+  flight: { ...flight, ...origin },
+  hotel: { ...hotel, ...origin },
+  custom: { ...custom, ...origin },
+  message: { ...message, ...origin },
 };
 
 /** Sets the flag that says if there are further legs, since it follows from them. */
@@ -48,12 +48,12 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
 const besides = { consent: orNull(ConsentGiven), ...formTraces };
 
 export const FlightRequestBody = z.pipe(
-  z.object({ ...bodyFields.flight, ...besides, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
+  z.object({ ...flight, ...origin, ...besides, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
   z.transform((body) => withMultiDestination(body)),
 );
-export const HotelRequestBody = z.object({ ...bodyFields.hotel, ...besides }).check(...hotelRules);
-export const CustomRequestBody = z.object({ ...bodyFields.custom, ...besides });
-export const MessageBody = z.object({ ...bodyFields.message, ...besides });
+export const HotelRequestBody = z.object({ ...hotel, ...origin, ...besides }).check(...hotelRules);
+export const CustomRequestBody = z.object({ ...custom, ...origin, ...besides });
+export const MessageBody = z.object({ ...message, ...origin, ...besides });
 
 /** The author and the time of a change. */
 const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
@@ -97,18 +97,25 @@ const record = <Type extends EnquiryType>(type: Type) => ({
 });
 
 export const FlightRequest = z.object({
-  ...bodyFields.flight,
+  ...flight,
+  ...origin,
   ...shapeOf(flightFields, 'stored'),
   is_multi_destination: z.boolean(),
   ...record('flight'),
 });
-export const HotelRequest = z.object({ ...bodyFields.hotel, ...shapeOf(hotelFields, 'stored'), ...record('hotel') });
+export const HotelRequest = z.object({
+  ...hotel,
+  ...origin,
+  ...shapeOf(hotelFields, 'stored'),
+  ...record('hotel'),
+});
 export const CustomRequest = z.object({
-  ...bodyFields.custom,
+  ...custom,
+  ...origin,
   ...shapeOf(customFields, 'stored'),
   ...record('custom'),
 });
-export const Message = z.object({ ...bodyFields.message, ...record('message') });
+export const Message = z.object({ ...message, ...origin, ...record('message') });
 
 export const Enquiry = z.discriminatedUnion('type', [FlightRequest, HotelRequest, CustomRequest, Message]);
 export type FlightRequest = z.infer<typeof FlightRequest>;

@@ -1,9 +1,10 @@
 import { FlightRequest, FlightRequestBody } from './enquiries.ts';
-import { flightRulesInWords } from './enquiry-kinds/flight.ts';
+import { flightFields, flightRulesInWords } from './enquiry-kinds/flight.ts';
 import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const kind = {
+export const flightKind = {
   type: 'flight',
+  fields: flightFields,
   name: 'FlightRequest',
   folder: 'flight-requests',
   body: FlightRequestBody,
@@ -11,8 +12,8 @@ const kind = {
   rules: flightRulesInWords,
 } as const;
 
-export const createFlightRequest = createRoute(kind);
-export const listFlightRequests = listRoute(kind);
-export const getFlightRequest = getRoute(kind);
-export const updateFlightRequest = updateRoute(kind);
-export const deleteFlightRequest = deleteRoute(kind);
+export const createFlightRequest = createRoute(flightKind);
+export const listFlightRequests = listRoute(flightKind);
+export const getFlightRequest = getRoute(flightKind);
+export const updateFlightRequest = updateRoute(flightKind);
+export const deleteFlightRequest = deleteRoute(flightKind);

@@ -1,9 +1,10 @@
 import { HotelRequest, HotelRequestBody } from './enquiries.ts';
-import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
+import { hotelFields, hotelRulesInWords } from './enquiry-kinds/hotel.ts';
 import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const kind = {
+export const hotelKind = {
   type: 'hotel',
+  fields: hotelFields,
   name: 'HotelRequest',
   folder: 'hotels',
   body: HotelRequestBody,
@@ -11,8 +12,8 @@ const kind = {
   rules: hotelRulesInWords,
 } as const;
 
-export const createHotelRequest = createRoute(kind);
-export const listHotelRequests = listRoute(kind);
-export const getHotelRequest = getRoute(kind);
-export const updateHotelRequest = updateRoute(kind);
-export const deleteHotelRequest = deleteRoute(kind);
+export const createHotelRequest = createRoute(hotelKind);
+export const listHotelRequests = listRoute(hotelKind);
+export const getHotelRequest = getRoute(hotelKind);
+export const updateHotelRequest = updateRoute(hotelKind);
+export const deleteHotelRequest = deleteRoute(hotelKind);

@@ -1,16 +1,18 @@
 import { Message, MessageBody } from './enquiries.ts';
+import { messageFields } from './enquiry-kinds/message.ts';
 import { createRoute, deleteRoute, getRoute, listRoute, updateRoute } from './enquiry-routes.ts';
 
-const kind = {
+export const messageKind = {
   type: 'message',
+  fields: messageFields,
   name: 'Message',
   folder: 'messages',
   body: MessageBody,
   entity: Message,
 } as const;
 
-export const createMessage = createRoute(kind);
-export const listMessages = listRoute(kind);
-export const getMessage = getRoute(kind);
-export const updateMessage = updateRoute(kind);
-export const deleteMessage = deleteRoute(kind);
+export const createMessage = createRoute(messageKind);
+export const listMessages = listRoute(messageKind);
+export const getMessage = getRoute(messageKind);
+export const updateMessage = updateRoute(messageKind);
+export const deleteMessage = deleteRoute(messageKind);

@@ -12,6 +12,7 @@ import {
   type MessageBody,
 } from '#contracts/enquiries';
 import type { EnquiryChange } from '#contracts/enquiry-changes';
+import type { Fields } from '#contracts/enquiry-kinds/field';
 import type { Language } from '#contracts/fields';
 import type { StaffEntry } from '#contracts/staff-entries';
 import { moveToDeleted } from '../data/deleted.ts';
@@ -49,6 +50,14 @@ interface Bodies {
   message: z.output<typeof MessageBody>;
 }
 
+/** A kind of enquiry, from its contract. */
+interface Kind<Type extends EnquiryType> {
+  type: Type;
+  fields: Fields;
+  /** The schema of its stored enquiries. */
+  entity: Stored;
+}
+
 export interface Arrival<Type extends EnquiryType> {
   body: Bodies[Type];
   language: Language;
@@ -64,16 +73,16 @@ export interface Arrival<Type extends EnquiryType> {
  * @throws ProblemError `too_many_requests`, `idempotency_key_reused`
  */
 export async function receiveEnquiry<Type extends EnquiryType>(
-  type: Type,
+  { type, fields: typed, entity }: Kind<Type>,
   { body, language, address, idempotencyKey, traceId }: Arrival<Type>,
 ): Promise<EnquiryReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
   const sameAddress = await takeFrequentAttempt(perAddress, unstoredPerAddress, address);
-  const suspicion = await suspect(type, { attempt: hash ? uuidFrom(hash) : uuid(), sameAddress, body });
+  const suspicion = await suspect(typed, { attempt: hash ? uuidFrom(hash) : uuid(), sameAddress, body });
   const claim = await claimRecord(withoutTraces(body), hash, { suspected: Boolean(suspicion) });
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
   const fields = { ...body, consent, language, source: 'website' as const, history: [] };
-  const enquiry = toEnquiry(type, claim, fields);
+  const enquiry = toEnquiry(entity, type, claim, fields);
   const origin = { idempotencyHash: hash, traceId };
   if (claim.closed) return receiptOf(enquiry);
   if (claim.suspected) {
@@ -108,7 +117,7 @@ export async function enterEnquiry(
   const claim = await claimRecord(entry, hash);
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
   const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
-  const enquiry = toEnquiry(type, claim, { ...body, consent, source: 'staff', history });
+  const enquiry = toEnquiry(Enquiry, type, claim, { ...body, consent, source: 'staff', history });
   if (!claim.closed) await putNew(enquiry, { idempotencyHash: hash, traceId });
   return receiptOf(enquiry);
 }
@@ -135,11 +144,18 @@ type NewEnquiry = Enquiry extends infer Each
     : never
   : never;
 
+type Stored = z.ZodMiniType<Enquiry>;
+
 /** Builds and parses the enquiry to store, so that every stored enquiry can be read. */
-function toEnquiry(type: EnquiryType, { record_id: id, created_at }: Claim, fields: NewEnquiry): Enquiry {
+function toEnquiry(
+  schema: Stored,
+  type: EnquiryType,
+  { record_id: id, created_at }: Claim,
+  fields: NewEnquiry,
+): Enquiry {
   const reference = referenceOf(type, id);
   const record = { type, id, reference, status: 'new', version: 1, created_at, updated_at: created_at };
-  return Enquiry.parse({ ...fields, ...record });
+  return schema.parse({ ...fields, ...record });
 }
 
 interface StaffChange {

@@ -1,6 +1,4 @@
-import type { EnquiryType } from '#contracts/enquiries';
 import type { Fields } from '#contracts/enquiry-kinds/field';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import type { FormTraces } from '#contracts/form-traces';
 import type { SpamReason } from '#contracts/quarantine';
 
@@ -120,9 +118,8 @@ const usual =
 const isUsual = (host: string) => usual.some((site) => host === site || host.endsWith(`.${site}`));
 
 /** Collects the texts of a body by the fields of its kind. */
-export function textsOf(type: EnquiryType, body: Readonly<Record<string, unknown>>): EnquiryTexts {
+export function textsOf(fields: Fields, body: Readonly<Record<string, unknown>>): EnquiryTexts {
   const texts = { long: [] as string[], short: [String(body.name ?? '')] };
-  const fields: Fields = enquiryFields[type];
   for (const [name, { kind }] of Object.entries(fields)) {
     const value = body[name];
     if (kind === 'longText' && typeof value === 'string') texts.long.push(value);

@@ -1,4 +1,4 @@
-import type { EnquiryType } from '#contracts/enquiries';
+import type { Fields } from '#contracts/enquiry-kinds/field';
 import type { FormTraces } from '#contracts/form-traces';
 import { spamThreshold } from '#contracts/resources';
 import type { Suspicion } from '../data/quarantine.ts';
@@ -33,12 +33,9 @@ interface Suspect {
   body: FormTraces & { phone: string; email: string | null } & Readonly<Record<string, unknown>>;
 }
 
-/** Rates an enquiry from the site. Returns undefined if it is not suspected of being spam. */
-export async function suspect(
-  type: EnquiryType,
-  { attempt, sameAddress, body }: Suspect,
-): Promise<Suspicion | undefined> {
-  const texts = textsOf(type, body);
+/** Rates an enquiry from the site, by the fields of its kind. Returns undefined if it is not suspected of being spam. */
+export async function suspect(fields: Fields, { attempt, sameAddress, body }: Suspect): Promise<Suspicion | undefined> {
+  const texts = textsOf(fields, body);
   const mailbox = body.email && mailboxKey(body.email);
   const sender = mailbox ?? body.phone;
   const [isPerson, sameMailbox, ...same] = await Promise.all([

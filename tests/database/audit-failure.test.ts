@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
+import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   ({ token } = await beginSession(email, false));
   const body = MessageBody.parse(message(person));
   const origin = { language: 'ar', address: '192.0.2.1', idempotencyKey: undefined, traceId: 'trace' } as const;
-  ({ id } = await receiveEnquiry('message', { body, ...origin }));
+  ({ id } = await receiveEnquiry(messageKind, { body, ...origin }));
 }, 30_000);
 
 afterAll(() => database.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
+import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
@@ -153,7 +154,7 @@ it('counts an enquiry stored by a retry after its day was counted', async () => 
   await add(Date.now());
   await data.putEnquiry(storedEnquiry({ type: 'message', at: new Date('2026-08-01T09:00:00Z') }));
   await counts.recountEnquiries();
-  expect((await enquiries.receiveEnquiry('message', arrival)).id).toBe(id);
+  expect((await enquiries.receiveEnquiry(messageKind, arrival)).id).toBe(id);
   expect((await counts.countPerDay('message', period)).get('2026-09-01')).toBe(1);
   await counts.countEnquiries(soon());
   expect((await counts.countPerDay('message', period)).get('2026-09-01')).toBe(1);

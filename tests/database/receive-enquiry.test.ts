@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
+import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -26,12 +27,12 @@ const arrival = { body, language: 'ar', address: '192.0.2.1', idempotencyKey: un
 const stored = async () => (await list.listEnquiries(['message'], list.everything)).enquiries;
 
 it('stores no enquiry that could not be parsed', async () => {
-  await expect(receiveEnquiry('message', { ...arrival, body: { ...body, message: '' } })).rejects.toThrow();
+  await expect(receiveEnquiry(messageKind, { ...arrival, body: { ...body, message: '' } })).rejects.toThrow();
   expect(await stored()).toEqual([]);
 });
 
 it('stores the request’s trace id with the enquiry, for the logs of its events', async () => {
-  const { id } = await receiveEnquiry('message', arrival);
+  const { id } = await receiveEnquiry(messageKind, arrival);
   expect(await getItem('Enquiries', { pk: 'message', sk: id })).toMatchObject({ trace_id: 'trace', source: 'website' });
   expect(await stored()).toHaveLength(1);
   expect((await stored())[0]).not.toHaveProperty('trace_id');
@@ -60,7 +61,7 @@ it('quarantines the 61st of an address in ten minutes, and refuses only the 601s
   const arrive = (count: number) =>
     Promise.all(Array.from({ length: count }, () => takeFrequentAttempt(limit, 5, address)));
   const receive = (email: string) =>
-    receiveEnquiry('message', { ...arrival, address, body: { ...body, email, message: 'Open?', seconds: 40 } });
+    receiveEnquiry(messageKind, { ...arrival, address, body: { ...body, email, message: 'Open?', seconds: 40 } });
   await arrive(59);
   const { id: sixtieth } = await receive('sixtieth@example.com');
   const { id: next } = await receive('next@example.com');
@@ -69,7 +70,7 @@ it('quarantines the 61st of an address in ten minutes, and refuses only the 601s
   expect(quarantined.find(({ id }) => id === next)).toMatchObject({ reasons: ['same_address'] });
   await arrive(538);
   expect(await receive('last@example.com')).toHaveProperty('reference');
-  await expect(receiveEnquiry('message', { ...arrival, address })).rejects.toSatisfy(isRefused);
+  await expect(receiveEnquiry(messageKind, { ...arrival, address })).rejects.toSatisfy(isRefused);
 });
 
 it('stores nothing for a text or mailbox seen once, and counts all that follow', async () => {
@@ -77,7 +78,7 @@ it('stores nothing for a text or mailbox seen once, and counts all that follow',
   const { scanItems } = await import('../../functions/data/dynamo.ts');
   const counts = async () => (await scanItems('Throttles')).filter(({ pk }) => pk.startsWith('seen#'));
   const before = (await counts()).length;
-  await receiveEnquiry('message', {
+  await receiveEnquiry(messageKind, {
     ...arrival,
     body: { ...body, email: 'once@example.com', message: 'x '.repeat(40) },
   });
@@ -106,7 +107,7 @@ it('suspects the sixteenth of an address in ten minutes of what it lets pass fro
   const address = '192.0.2.77';
   for (let count = 1; count <= 16; count++) {
     const own = { name: `Guest ${count}`, email: `guest-${count}@example.com`, message: 'Are you open?' };
-    await receiveEnquiry('message', { ...arrival, address, body: { ...body, ...own, seconds: 1 } });
+    await receiveEnquiry(messageKind, { ...arrival, address, body: { ...body, ...own, seconds: 1 } });
   }
   const { quarantined } = await readQuarantine({ limit: 100 });
   const guests = quarantined.filter(({ enquiry }) => enquiry.name.startsWith('Guest'));
@@ -120,7 +121,7 @@ it('stores an enquiry in one place, however different its concurrent attempts ar
   for (let round = 0; round < 5; round++) {
     const name = `Round ${round}`;
     const send = (website: string) =>
-      receiveEnquiry('message', { ...arrival, body: { ...body, name, website }, idempotencyKey: name });
+      receiveEnquiry(messageKind, { ...arrival, body: { ...body, name, website }, idempotencyKey: name });
     const receipts = await Promise.all(['', 'https://spam.example', '', 'https://spam.example'].map(send));
     expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
     receipts.push(await send(round % 2 ? 'https://spam.example' : ''));

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
+import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -59,7 +60,7 @@ async function send(challenge: string | null | undefined, idempotencyKey?: strin
   const body = { ...MessageBody.parse(typed), website: '', seconds: 40, challenge };
   if (idempotencyKey) Object.assign(body, { email: 'again@example.com' });
   const arrival = { body, language: 'ar', address: '192.0.2.1', idempotencyKey, traceId: 'trace' } as const;
-  const { id } = await enquiries.receiveEnquiry('message', arrival);
+  const { id } = await enquiries.receiveEnquiry(messageKind, arrival);
   const stored = (await list.listEnquiries(['message'], list.everything)).enquiries.some((one) => one.id === id);
   const held = (await quarantine.listQuarantine({})).quarantined.find((one) => one.id === id);
   return held ? held.reasons : stored ? 'stored' : 'lost';

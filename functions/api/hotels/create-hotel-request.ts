@@ -1,5 +1,5 @@
-import { createHotelRequest } from '#contracts/hotels';
+import { createHotelRequest, hotelKind } from '#contracts/hotels';
 import { publicHandler } from '../../http/public-handler.ts';
 import { receiveEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = publicHandler(createHotelRequest, (arrival) => receiveEnquiry('hotel', arrival));
+export const handler = publicHandler(createHotelRequest, (arrival) => receiveEnquiry(hotelKind, arrival));

@@ -1,5 +1,5 @@
-import { createMessage } from '#contracts/messages';
+import { createMessage, messageKind } from '#contracts/messages';
 import { publicHandler } from '../../http/public-handler.ts';
 import { receiveEnquiry } from '../../logic/enquiries.ts';
 
-export const handler = publicHandler(createMessage, (arrival) => receiveEnquiry('message', arrival));
+export const handler = publicHandler(createMessage, (arrival) => receiveEnquiry(messageKind, arrival));

@@ -8,6 +8,9 @@ const makers = new Set([
   ...['route', 'createRoute', 'listRoute', 'getRoute', 'updateRoute', 'deleteRoute'],
   ...['withJsonSchema', 'BusinessDate', 'CalendarDate', 'orNull', 'text', 'requiredText', 'optionalText'],
   ...['amongBlanks', 'characters', 'inStepsOf', 'wholeNumber', 'numberParameter', 'shapeOf', 'record'],
+  // The fields of enquiries.
+  ...['place', 'longText', 'requiredLongText', 'day', 'optionalDay', 'people', 'count', 'choice', 'presetChoice'],
+  ...['legsOn', 'readable'],
 ]);
 
 /** Code that may do more than make a value. */
@@ -15,8 +18,8 @@ const effects = new Set(['AssignmentExpression', 'UpdateExpression', 'AwaitExpre
 
 /**
  * Marks constants of contracts and stored items as free of side effects, so that a function leaves out the routes and
- * schemas that it does not use. Without a mark esbuild keeps every call; a constant that calls something else than the
- * `makers` gets none.
+ * schemas that it does not use. Without a mark esbuild keeps every call and every spread; a constant that calls something
+ * else than the `makers` gets none.
  */
 export const pureConstants: Plugin = {
   name: 'pure-constants',
@@ -53,11 +56,12 @@ interface Node {
   callee?: Node;
 }
 
-/** True for an expression that calls something, and only `makers`. */
+/** True for an expression that calls or spreads something, and calls only `makers`. */
 function isOnlyMade(expression: object): boolean {
   const parts = [...partsThatRun(expression)];
   const calls = parts.filter(({ type }) => type === 'CallExpression' || type === 'NewExpression');
-  return calls.length > 0 && calls.every(callsMaker) && !parts.some(({ type }) => effects.has(type ?? ''));
+  const isKept = calls.length > 0 || parts.some(({ type }) => type === 'SpreadElement');
+  return isKept && calls.every(callsMaker) && !parts.some(({ type }) => effects.has(type ?? ''));
 }
 
 /** Lists the nodes of an expression without those inside functions, which do not run yet. */

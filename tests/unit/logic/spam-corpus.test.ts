@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import { spamThreshold } from '#contracts/resources';
 import { isDisposableAddress } from '../../../functions/logic/disposable-address.ts';
 import { mailboxKey } from '../../../functions/logic/mailbox-key.ts';
@@ -23,7 +24,7 @@ function quarantinedOf(samples: readonly Sample[]): Map<Sample, boolean> {
       .toSorted((a, b) => a.at - b.at)
       .map((sample) => {
         const { type, body, website, seconds } = sample;
-        const texts = textsOf(type, body);
+        const texts = textsOf(enquiryFields[type], body);
         const mailbox = body.email ? mailboxKey(body.email) : sample;
         const { score } = spamScore({
           texts,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { flightFields } from '#contracts/enquiry-kinds/flight';
+import { messageFields } from '#contracts/enquiry-kinds/message';
 import { spamThreshold } from '#contracts/resources';
 import { isDisposableAddress } from '../../../functions/logic/disposable-address.ts';
 import { mailboxKey } from '../../../functions/logic/mailbox-key.ts';
@@ -66,11 +68,11 @@ it('does not treat an e-mail address, a price or a time as a link', () => {
 it('checks name and places separately from notes and messages', () => {
   const legs = [{ departure: 'Jeddah', arrival: 'Cairo', date: '2026-12-01' }];
   const flight = { name: 'N', main_departure: 'Riyadh', main_arrival: 'London', legs, notes: 'Window seat' };
-  expect(textsOf('flight', flight)).toEqual({
+  expect(textsOf(flightFields, flight)).toEqual({
     short: ['N', 'Riyadh', 'London', 'Jeddah', 'Cairo'],
     long: ['Window seat'],
   });
-  expect(textsOf('message', { name: 'N', message: 'Hi' })).toEqual({ short: ['N'], long: ['Hi'] });
+  expect(textsOf(messageFields, { name: 'N', message: 'Hi' })).toEqual({ short: ['N'], long: ['Hi'] });
 });
 
 it('finds copies whatever their numbers and links, and ignores short texts', () => {

@@ -45,6 +45,12 @@ it('a function leaves out the routes and schemas that it does not use', async ()
   for (const other of [toDelete, consumers]) expect(await codeOf('createMessage')).not.toContain(other);
 });
 
+it('a function that receives one kind of enquiry leaves out the fields of the others', async () => {
+  const code = await codeOf('createMessage');
+  expect(code).toContain('"longText"');
+  for (const option of ['economy', 'luxury', 'couple']) expect(code).not.toContain(`"${option}"`);
+});
+
 it('a function that visitors call and that records nothing leaves out the audit trail', async () => {
   for (const operation of operations) expect(await codeOf(operation)).not.toContain('person_searched');
 });
