@@ -31,7 +31,7 @@ export interface Route {
   readonly multipart?: Schema;
   /** Rules between fields that no schema can express, in words with their codes. A broken one is a 422. */
   readonly rules?: readonly string[];
-  /** Schema of the reply's `data`. */
+  /** Schema of the reply's `data`, for types and the OpenAPI document. Bundled functions do not have it. */
   readonly reply: Schema;
   /**
    * True for replies that are a page: `data` is a list and `next_cursor` continues it. A `searched` page may say in

@@ -1,11 +1,11 @@
 import httpContentNegotiation, { type Context as NegotiatedContext } from '@middy/http-content-negotiation';
 import type { Context } from 'aws-lambda';
-import { Language } from '#contracts/fields';
+import { type Language, languages } from '#contracts/website/language';
 
 /** Negotiates the reader's language by `Accept-Language` (RFC 9110, 12.5.4): Arabic or English, by default Arabic. */
 export const language = () =>
   httpContentNegotiation({
-    availableLanguages: Language.options,
+    availableLanguages: [...languages],
     defaultToFirstLanguage: true,
     parseCharsets: false,
     parseEncodings: false,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import { withoutReplies } from './route-replies.ts';
 
 /** The functions and objects whose calls only make a value: JavaScript's, those of libraries, and our own. */
 const makers = new Set([
@@ -19,13 +20,13 @@ const effects = new Set(['AssignmentExpression', 'UpdateExpression', 'AwaitExpre
 /**
  * Marks constants of contracts and stored items as free of side effects, so that a function leaves out the routes and
  * schemas that it does not use. Without a mark esbuild keeps every call and every spread; a constant that calls something
- * else than the `makers` gets none.
+ * else than the `makers` gets none. Routes lose the schemas of their replies first.
  */
 export const pureConstants: Plugin = {
   name: 'pure-constants',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]functions[\\/](?:contracts|data)[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: await withMarks(await readFile(path, 'utf8')),
+      contents: await withMarks(await withoutReplies(await readFile(path, 'utf8'))),
       loader: 'ts',
     }));
   },

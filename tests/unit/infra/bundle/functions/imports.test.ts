@@ -51,6 +51,11 @@ it('a function that receives one kind of enquiry leaves out the fields of the ot
   for (const option of ['economy', 'luxury', 'couple']) expect(code).not.toContain(`"${option}"`);
 });
 
+it('a function that checks no input leaves out zod', async () => {
+  expect(await codeOf('createMessage')).toContain('_zod');
+  for (const operation of ['getHealth', 'getOpenapi']) expect(await codeOf(operation)).not.toContain('_zod');
+});
+
 it('a function that visitors call and that records nothing leaves out the audit trail', async () => {
   for (const operation of operations) expect(await codeOf(operation)).not.toContain('person_searched');
 });
