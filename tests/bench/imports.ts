@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,8 +25,14 @@ const withoutTables = 12;
 
 type Events = Partial<Record<string, () => object>>;
 
-/** A form's body as the site sends it: with the time since the page was opened. */
+/** The traces that the site's forms add: here of a person who typed for a while. */
 const typed = { website: '', seconds: 40 };
+
+/** Makes the event of a form's post, with its key. */
+function sent(path: string, body: object) {
+  const event = apiEvent('POST', path, { body });
+  return { ...event, headers: { ...event.headers, 'idempotency-key': randomUUID() } };
+}
 
 /** Makes the event of the first call, for each function that visitors call and for the clients, which read one item. */
 const eventsFor = (id: string): Events => ({
@@ -35,10 +42,10 @@ const eventsFor = (id: string): Events => ({
   getOpenapi: () => apiEvent('GET', '/openapi.json'),
   getProgram: () => apiEvent('GET', `/programs/${id}`, { params: { id } }),
   listPrograms: () => apiEvent('GET', '/programs'),
-  createFlightRequest: () => apiEvent('POST', '/flight-requests', { body: flightRequest(typed) }),
-  createHotelRequest: () => apiEvent('POST', '/hotels', { body: hotelRequest(typed) }),
-  createCustomRequest: () => apiEvent('POST', '/customs', { body: customRequest(typed) }),
-  createMessage: () => apiEvent('POST', '/messages', { body: message(typed) }),
+  createFlightRequest: () => sent('/flight-requests', flightRequest(typed)),
+  createHotelRequest: () => sent('/hotels', hotelRequest(typed)),
+  createCustomRequest: () => sent('/customs', customRequest(typed)),
+  createMessage: () => sent('/messages', message(typed)),
 });
 
 const isBare = (name: string) => name.startsWith('(');
@@ -105,10 +112,10 @@ async function bareFiles(folder: string): Promise<Record<string, string>> {
 function handlerFiles(byDefault: readonly string[]): Record<string, string> {
   const { HANDLERS: handlers = '', VERSIONS: versions } = process.env;
   const chosen = handlers === 'all' ? Object.keys(handlerSources()) : handlers ? handlers.split(',') : byDefault;
-  const folders = versions?.split(',').map((folder) => resolve(folder)) ?? [];
+  const folders = versions?.split(',') ?? [];
   return Object.fromEntries(
     chosen.flatMap((id) => [
-      ...folders.map((folder) => [`${id} of ${folder}`, join(folder, id, 'index.mjs')]),
+      ...folders.map((folder) => [`${id} of ${folder}`, resolve(folder, id, 'index.mjs')]),
       [id, join(functionsFolder, id, 'index.mjs')],
     ]),
   );
