@@ -33,6 +33,22 @@ export interface Endpoints {
   site: string;
 }
 
+/** Returns the addresses of a system that listens on a port. */
+export function endpointsOf(
+  { host, siteOrigin }: Pick<ServerOptions, 'host' | 'siteOrigin'>,
+  { port, database }: { port: number; database: string },
+): Endpoints {
+  const server = `http://${hostFor(host, '127.0.0.1')}:${port}`;
+  const site = siteOrigin ?? `http://${hostFor(host, 'localhost')}:${port}`;
+  return { database, server, storage: siteOrigin ?? server, site };
+}
+
+/** The host name in URLs of a listening address; `loopback` if it listens on the loopback or on all interfaces. */
+function hostFor(host: string, loopback: string): string {
+  if (['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)) return host === '::1' ? '[::1]' : loopback;
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** The environment variables that the stack sets, with the embedded services' addresses. */
 export function functionEnvironment(
   { database, server, storage, site }: Endpoints,

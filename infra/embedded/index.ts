@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { photoBucket, type TableName } from '#contracts/resources';
 import { routes } from '#contracts/routes';
-import { loadBootScript } from '../bundle/website/folders.ts';
 import { stage } from '../shared/api-stage.ts';
 import { byPrefix } from '../shared/http/by-prefix.ts';
 import { listen } from '../shared/http/listener.ts';
@@ -10,30 +7,23 @@ import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
 import { Outbox } from '../shared/outbox/outbox.ts';
 import { StartError } from '../shared/start-error.ts';
-import { currentPrograms, programReader } from '../shared/website/current-programs.ts';
-import { createSite } from '../shared/website/index.ts';
-import { createLivePages } from '../shared/website/live-pages.ts';
-import { type Database, openDatabase } from './database/index.ts';
-import { bucketFolder, bucketName, functionEnvironment, settingsEnvironment } from './environment.ts';
+import { openDatabase } from './database/index.ts';
+import { bucketFolder, bucketName, endpointsOf, functionEnvironment, settingsEnvironment } from './environment.ts';
 import { createAsyncCalls } from './events/async-calls.ts';
-import { contractFollowers, startChangeFeed } from './events/change-feed.ts';
 import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
-import { objectCreatedFeed } from './events/object-created.ts';
+import { startEvents } from './events/index.ts';
+import { objectCreatedFeed, resumeUploads } from './events/object-created.ts';
 import { createQueue, queuePath } from './events/queue.ts';
-import { startSchedule } from './events/schedule.ts';
 import { type Invoke, startFunctions } from './functions/index.ts';
 import { createLambda, lambdaPath } from './functions/lambda.ts';
 import { createGateway } from './gateway/index.ts';
 import { announce, findRunning, prepareDataFolder, withdraw } from './instance.ts';
 import { closeLog, openLog } from './log.ts';
-import { forgetMails, mailForgetter } from './mail/forget-mails.ts';
 import { createMailService, mailPath } from './mail/index.ts';
 import type { ServerOptions } from './server-options.ts';
+import { createEmbeddedSite } from './site.ts';
 import { createStorage, storagePath } from './storage/index.ts';
 import { ObjectStore } from './storage/objects.ts';
-
-/** Milliseconds from the start to the first scheduled events. */
-const scheduleAfter = 3000;
 
 export interface RunningServer {
   /** The site's origin, for browsers. */
@@ -54,7 +44,7 @@ export interface RunningServer {
  * @throws StartError if the port, the folder or the database is unavailable
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, dataDir } = options;
+  const { host, dataDir, functionsFolder, onStaffChange } = options;
   await requireFolder(dataDir);
   const listener = await listen({ host, port: options.port });
   const database = await openDatabase(dataDir).catch(async (error) => {
@@ -62,85 +52,41 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   });
   const { credentials } = database;
-  const server = `http://${hostFor(host, '127.0.0.1')}:${listener.port}`;
-  const url = options.siteOrigin ?? `http://${hostFor(host, 'localhost')}:${listener.port}`;
-  const storageOrigin = options.siteOrigin ?? server;
-  const token = makeOutboxToken();
-
-  const environment = {
-    ...functionEnvironment({ database: database.endpoint, server, storage: storageOrigin, site: url }, credentials),
-    ...settingsEnvironment(options),
-  };
+  const endpoints = endpointsOf(options, { port: listener.port, database: database.endpoint });
+  const { server, site: url } = endpoints;
+  const environment = { ...functionEnvironment(endpoints, credentials), ...settingsEnvironment(options) };
   const log = options.logToTerminal ? process.stdout : await openLog(dataDir);
-  const functions = startFunctions({
-    folder: options.functionsFolder,
-    environment: { ...environment, ...options.functionVariables },
-    log,
-  });
-  const objects = new ObjectStore(bucketFolder(dataDir));
-  const outbox = new Outbox(join(dataDir, 'outbox'));
-  const outboxPages = createOutboxPages(outbox, { token, isOwner: asksApi(server) });
-  const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
-  const asyncCalls = createAsyncCalls({ invoke: functions.invoke, deadLetters });
-  const emitCreated = objectCreatedFeed(bucketName, asyncCalls);
-  const pages = {
-    origin: url,
-    siteKey: options.turnstileSiteKey,
-    retentionMonths: Number(options.retentionMonths) || undefined,
-  };
-  const livePages =
-    options.renderer &&
-    createLivePages({
-      renderer: options.renderer,
-      programs: currentPrograms(server, countChanges(database, 'Programs')),
-      readProgram: programReader(server),
-      ...pages,
-    });
-  const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
+  const variables = { ...environment, ...options.functionVariables };
+  const functions = startFunctions({ folder: functionsFolder, environment: variables, log });
+  const { invoke } = functions;
 
-  const invoke: Invoke = async (name, event, requestId) => {
-    const result = await functions.invoke(name, event, requestId);
-    if (staffChanging.has(name)) await options.onStaffChange?.(environment);
-    return result;
-  };
+  const objects = new ObjectStore(bucketFolder(dataDir));
+  const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
+  const asyncCalls = createAsyncCalls({ invoke, deadLetters });
+  const onCreated = objectCreatedFeed(bucketName, asyncCalls);
+  const outbox = new Outbox(join(dataDir, 'outbox'));
+  const token = makeOutboxToken();
+  const outboxPages = createOutboxPages(outbox, { token, isOwner: asksApi(server) });
+  const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
+  const invokeRoute = tellingStaffChanges(invoke, async () => onStaffChange?.(environment));
 
   listener.serve(
     byPrefix(
       [
-        [`/${stage}`, createGateway({ routes, invoke })],
-        [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated: emitCreated })],
+        [`/${stage}`, createGateway({ routes, invoke: invokeRoute })],
+        [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated })],
         [mailPath, createMailService({ outbox, credentials })],
         [queuePath, createQueue({ deadLetters, credentials })],
-        [lambdaPath, createLambda({ invoke: functions.invoke, credentials })],
+        [lambdaPath, createLambda({ invoke, credentials })],
         [outboxPath, outboxPages],
         [`${outboxPath}.json`, outboxPages],
       ],
-      createSite({
-        folder: options.siteFolder,
-        ...pages,
-        bootScript: await loadBootScript(),
-        connect: [storageOrigin],
-        photos: objects,
-        livePages,
-      }),
+      await createEmbeddedSite(options, { endpoints, database, photos: objects }),
     ),
   );
   await announce(dataDir, { pid: process.pid, url, internalUrl: server, database: database.endpoint });
-  // The events that were missed while it was off wait until the first visitors have their pages.
-  const starting = new AbortController();
-  const scheduling = delay(scheduleAfter, undefined, { signal: starting.signal, ref: false }).then(
-    () => startSchedule(asyncCalls),
-    () => undefined,
-  );
-  const consume: Invoke = (name, ...event) =>
-    name === mailForgetter.id ? forgetMails(outbox, event[0]) : functions.invoke(name, ...event);
-  const followers = [...contractFollowers, mailForgetter];
-  const changeFeed = startChangeFeed({ database, invoke: consume, deadLetters, followers });
-  // The event of an upload may have been lost in a crash, but the upload is still in the bucket.
-  for (const key of await objects.keys(photoBucket.uploadPrefix)) {
-    const object = await objects.get(key);
-    if (object) emitCreated({ key, size: object.bytes.length, etag: object.etag.replaceAll('"', '') });
-  }
+  const events = startEvents({ database, invoke, asyncCalls, deadLetters, outbox });
+  await resumeUploads(objects, onCreated);
 
   return {
     url,
@@ -150,10 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reloadFunctions: functions.reload,
     async close() {
       await listener.close();
-      starting.abort();
-      (await scheduling)?.close();
-      await asyncCalls.close();
-      await changeFeed.close();
+      await events.close();
       await functions.close();
       await database.close();
       await withdraw(dataDir);
@@ -162,14 +105,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** Counts a table's changes. After a restart of the database, any may have gone unnoticed. */
-function countChanges({ onChange }: Pick<Database, 'onChange'>, table: TableName): () => number {
-  let changes = 0;
-  onChange((changed = table) => {
-    if (changed === table) changes += 1;
-  });
-  return () => changes;
-}
+/** Calls `tell` after each call that may have changed a staff account. */
+const tellingStaffChanges =
+  (invoke: Invoke, tell: () => Promise<void>): Invoke =>
+  async (name, event, requestId) => {
+    const result = await invoke(name, event, requestId);
+    if (staffChanging.has(name)) await tell();
+    return result;
+  };
 
 /** The operations that may write to a staff account. */
 const staffChanging = new Set(
@@ -189,10 +132,4 @@ async function requireFolder(dataDir: string): Promise<void> {
   await prepareDataFolder(dataDir);
   const other = await findRunning(dataDir);
   if (other) throw new StartError(`The system is already running at ${other.url} with the data in ${dataDir}.`);
-}
-
-/** The host name in URLs of a listening address; `loopback` if it listens on the loopback or on all interfaces. */
-function hostFor(host: string, loopback: string): string {
-  if (['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)) return host === '::1' ? '[::1]' : loopback;
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consumers } from '#contracts/consumers';
 import { photoBucket } from '#contracts/resources';
+import type { ObjectStore } from '../storage/objects.ts';
 import type { AsyncCalls } from './async-calls.ts';
 
 interface CreatedObject {
@@ -19,6 +20,14 @@ export function objectCreatedFeed(bucket: string, { send }: Pick<AsyncCalls, 'se
     if (!object.key.startsWith(photoBucket.uploadPrefix)) return;
     for (const name of names) send(name, objectCreatedEvent(bucket, object));
   };
+}
+
+/** Sends the event of each stored upload: it may have been lost in a crash. */
+export async function resumeUploads(objects: ObjectStore, emit: ReturnType<typeof objectCreatedFeed>): Promise<void> {
+  for (const key of await objects.keys(photoBucket.uploadPrefix)) {
+    const object = await objects.get(key);
+    if (object) emit({ key, size: object.bytes.length, etag: object.etag.replaceAll('"', '') });
+  }
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/ev-events.html */
