@@ -8,6 +8,9 @@ const phones = ['0501234567', '+966 50 123 4567', '00966501234567', '٠٥٠١٢�
 const text = (minLength: number, maxLength: number) =>
   fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, minLength + 40), size: 'max' });
 
+/** Values for a schema that allows all. */
+const anything = fc.oneof(fc.constantFrom(null, [], {}), fc.boolean(), fc.integer(), text(0, 20), fc.array(text(0, 5)));
+
 /** Values that a schema allows. */
 export function valid(schema: Schema): fc.Arbitrary<unknown> {
   const options = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
@@ -30,6 +33,8 @@ export function valid(schema: Schema): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'null':
       return fc.constant(null);
+    case undefined:
+      return anything;
     default:
       throw new Error(`No values for ${JSON.stringify(schema)}`);
   }

@@ -65,5 +65,5 @@ export function isAllowed(
     const text = given[place][name];
     if (text === undefined ? required : !allowsText(schema, text)) return false;
   }
-  return keepsRules(operation.operationId, { ...query, ...(body as Values | undefined) });
+  return keepsRules(operation.operationId, { ...query, ...(body as Values | undefined) }, path);
 }

@@ -44,17 +44,22 @@ export function documentChecks({ components }: Document) {
   };
 }
 
-const aboutPersons = new Set(['findPerson', 'exportPerson', 'erasePerson', 'addPrivacyRequest']);
+const aboutPersons = new Set(['findPerson', 'exportPerson', 'erasePerson', 'withdrawMarketing', 'addPrivacyRequest']);
 
 type Fields = Record<string, string | null | undefined>;
 
 /** The rules between fields that the document states in words. */
-export function keepsRules(operationId: string, fields: Fields): boolean {
+export function keepsRules(operationId: string, fields: Fields, path: Fields): boolean {
   const { type, from_date, to_date, check_in, check_out, from, to } = fields;
-  const isFlight = operationId === 'createFlightRequest' || (operationId === 'enterRequest' && type === 'flight');
-  const isHotel = operationId === 'createHotelRequest' || (operationId === 'enterRequest' && type === 'hotel');
-  if (isFlight)
-    return isAfter(from_date, addDays(riyadhDay(), -1)) && (isBlank(to_date) || isAfter(to_date, from_date));
+  const isCorrection = operationId === 'correctRequest';
+  if (isCorrection && type !== path.type) return false;
+  const isByStaff = isCorrection || operationId === 'enterRequest';
+  const isFlight = operationId === 'createFlightRequest' || (isByStaff && type === 'flight');
+  const isHotel = operationId === 'createHotelRequest' || (isByStaff && type === 'hotel');
+  if (isFlight) {
+    const departs = isCorrection || isAfter(from_date, addDays(riyadhDay(), -1));
+    return departs && (isBlank(to_date) || isAfter(to_date, from_date));
+  }
   if (isHotel) return isAfter(check_out, check_in);
   if (/^(create|update)Program$/.test(operationId)) return !isAfter(from_date, to_date);
   if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
