@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { mailTexts } from '../../functions/logic/mails/texts/texts.ts';
 import type { Sent } from './enquiries.ts';
 import { staff } from './process.ts';
 
@@ -29,6 +30,7 @@ export interface Findings {
 interface Mail {
   to: string;
   subject: string;
+  text: string;
   /** By the real clock, in milliseconds. */
   writtenAt: number;
 }
@@ -39,8 +41,8 @@ async function readOutbox(dataDir: string): Promise<Mail[]> {
   return Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      const { to, subject } = JSON.parse(await readFile(path, 'utf8'));
-      return { to: to[0], subject, writtenAt: (await stat(path)).mtimeMs };
+      const { to, subject, text } = JSON.parse(await readFile(path, 'utf8'));
+      return { to: to[0], subject, text, writtenAt: (await stat(path)).mtimeMs };
     }),
   );
 }
@@ -61,6 +63,9 @@ interface Evidence {
   kills: readonly number[];
 }
 
+/** The sentence by which a summary explains itself, in each language. */
+const reasons = Object.values(mailTexts).map(({ news }) => news.reason);
+
 /** Counts the failures. */
 export async function findings({ client, dataDir, sent, kills }: Evidence): Promise<Findings> {
   const enquiries = (await scan(client, 'Enquiries')).filter(({ name }) => String(name).startsWith('soak-'));
@@ -77,7 +82,8 @@ export async function findings({ client, dataDir, sent, kills }: Evidence): Prom
   const toStaff = mails.filter(({ to }) => to === staff.email);
   const referenceIn = ({ subject }: Mail) => /[A-Z]-[\dA-Z]{4}-[\dA-Z]{4}/.exec(subject)?.[0];
   const singles = Map.groupBy(toStaff.filter(referenceIn), (mail) => referenceIn(mail));
-  const summaries = toStaff.filter((mail) => !referenceIn(mail));
+  // The other mail to staff without a reference is the one of the morning, which the clock may pass.
+  const summaries = toStaff.filter(({ text }) => reasons.some((reason) => text.includes(reason)));
   const windows = (await scan(client, 'Idempotency')).filter(({ pk }) => String(pk).startsWith('staff-mail-window#'));
   const listed = (list: 'singles' | 'summarized') =>
     windows.flatMap((window) => [...((window[list] as Set<string>) ?? [])]);
