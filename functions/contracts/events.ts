@@ -36,7 +36,11 @@ export const ScheduledEvent = z.object({
 });
 
 const address = { emailAddress: z.string() };
-const mail = z.object({ tags: z.optional(z.record(z.string(), z.array(z.string()))) });
+const mail = z.object({
+  tags: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** The addresses that the mail was sent to. */
+  destination: z.prefault(z.array(z.string()), []),
+});
 
 /** A mail bounced, or its receiver complained: SES's event as EventBridge delivers it. */
 export const MailUndeliverable = z.object({

@@ -28,6 +28,12 @@ export async function getEnquiry<Type extends EnquiryType>(type: Type, id: strin
   return toEnquiry(await getEnquiryItem(type, id)) as Extract<Enquiry, { type: Type }>;
 }
 
+/** Returns undefined once an enquiry is deleted or erased. Reads consistently. */
+export async function findEnquiry({ type, id }: Pick<Enquiry, 'type' | 'id'>): Promise<Enquiry | undefined> {
+  const item = await getItem('Enquiries', keyOf(type, id));
+  return item && toEnquiry(item);
+}
+
 async function getEnquiryItem(type: EnquiryType, id: string): Promise<Item> {
   const item = await getItem('Enquiries', keyOf(type, id));
   if (!item) throw new ProblemError('enquiry_not_found');
@@ -121,12 +127,21 @@ const recently = (at: string) => new Date(Date.parse(at) - contactRepeats).toISO
 const repeats = ({ last_contact: last }: Item, { by, channel, at }: NonNullable<Change['contact']>) =>
   last?.by === by && last.channel === channel && last.at >= recently(at);
 
-/** Records that mail about an enquiry does not reach the customer. Does nothing if the enquiry was deleted. */
-export async function markUndelivered(type: EnquiryType, id: string, problem: MailProblem): Promise<void> {
+/**
+ * Records that mail about an enquiry does not reach the customer. Does nothing if the enquiry was deleted, or has none of
+ * these addresses, since staff corrected it.
+ */
+export async function markUndelivered(
+  { type, id }: Pick<Enquiry, 'type' | 'id'>,
+  addresses: readonly string[],
+  problem: MailProblem,
+): Promise<void> {
+  // Stored addresses have lower case.
+  const values = Object.fromEntries(addresses.map((address, i) => [`:address${i}`, address.trim().toLowerCase()]));
   const marked = updateItem('Enquiries', keyOf(type, id), {
     UpdateExpression: 'SET mail_problem = :problem',
-    ConditionExpression: 'attribute_exists(pk)',
-    values: { ':problem': problem },
+    ConditionExpression: `email IN (${Object.keys(values).join(', ')})`,
+    values: { ...values, ':problem': problem },
   });
   await onConditionFailed(marked, () => undefined);
 }
@@ -139,7 +154,7 @@ export async function idempotencyOf(type: EnquiryType, id: string): Promise<stri
   return (await getEnquiryItem(type, id)).idempotency;
 }
 
-/** Returns false once an enquiry is deleted or erased: its events contain a copy of it and must do nothing then. */
+/** Returns false once an enquiry is deleted or erased. Also true for an item that cannot be parsed. */
 export async function isStored({ type, id }: Pick<Enquiry, 'type' | 'id'>): Promise<boolean> {
   return (await getItem('Enquiries', keyOf(type, id))) !== undefined;
 }

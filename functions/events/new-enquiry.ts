@@ -1,5 +1,5 @@
 import type { Enquiry } from '#contracts/enquiries';
-import { isStored } from '../data/enquiries.ts';
+import { findEnquiry } from '../data/enquiries.ts';
 import { toEnquiry } from '../data/enquiry-items.ts';
 import { type Change, newItem } from './change-handler.ts';
 
@@ -9,10 +9,14 @@ export function newEnquiry(change: Change): Enquiry | undefined {
   return item.restored ? undefined : toEnquiry(item);
 }
 
-/** Handles a new enquiry, unless it has been deleted or erased before. */
+/**
+ * Handles a new enquiry as it is stored now: staff may have corrected its address since the event, which can be two weeks
+ * old. Does nothing if it has been deleted or erased.
+ */
 export const handleNew =
   (handle: (enquiry: Enquiry) => Promise<string>) =>
   async (enquiry: Enquiry | undefined): Promise<string> => {
     if (!enquiry) return 'restored';
-    return (await isStored(enquiry)) ? handle(enquiry) : 'deleted';
+    const stored = await findEnquiry(enquiry);
+    return stored ? handle(stored) : 'deleted';
   };

@@ -21,7 +21,7 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   const mailbox = mailboxKey(email);
   const problem = await findUndeliverable(mailbox);
   if (problem) {
-    await markUndelivered(type, id, problem);
+    await markUndelivered(enquiry, [email], problem);
     return `mail ${problem.reason} before`;
   }
   if (!(await takeConfirmation(mailbox, id, { day: riyadhDay(), most: confirmationsPerDay })))
@@ -32,13 +32,18 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
 }
 
 interface Feedback extends MailProblem {
+  /** The addresses that failed. Behind a forwarding, they differ from those that the mail was sent to. */
   addresses: readonly string[];
+  sentTo: readonly string[];
   /** The enquiry that the mail was about. */
   about: Pick<Enquiry, 'type' | 'id'> | undefined;
 }
 
-/** Stops mail to the mailboxes, and shows staff the problem on the enquiry that the mail was about. */
-export async function recordMailProblem({ addresses, about, ...problem }: Feedback): Promise<void> {
+/**
+ * Stops mail to the mailboxes, and shows staff the problem on the enquiry that the mail was about, unless it has another
+ * address by now.
+ */
+export async function recordMailProblem({ addresses, sentTo, about, ...problem }: Feedback): Promise<void> {
   await Promise.all(addresses.map((address) => putUndeliverable(mailboxKey(address), problem)));
-  if (about) await markUndelivered(about.type, about.id, problem);
+  if (about) await markUndelivered(about, [...addresses, ...sentTo], problem);
 }

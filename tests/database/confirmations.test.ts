@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/enquiries';
-import { context, enquiry, openEnquiryEvents, received } from '../support/enquiry-events.ts';
+import { context, correctEmail, enquiry, openEnquiryEvents, received } from '../support/enquiry-events.ts';
 import { bounceOf, complaintOf } from '../support/mail-reports.ts';
 
 const { confirmToVisitor, consume, mailsTo, close } = await openEnquiryEvents();
@@ -53,6 +53,28 @@ describe('a mail that could not be delivered', () => {
     const next = await stored(enquiry({ email: first.email?.replace('@', '+again@') ?? null }));
     expect(await mailsTo(next.email)).toEqual([]);
     expect(await problemOf(next)).toMatchObject({ reason: 'bounced' });
+  });
+
+  it('marks no enquiry whose address was corrected since, and forgets that of the former address', async () => {
+    const first = await stored(enquiry());
+    await recordMailProblem(bounceOf(first), context);
+    expect((await correctEmail(first, enquiry().email)).mail_problem).toBeNull();
+    expect(await problemOf(first)).toBeNull();
+
+    const second = await stored(enquiry());
+    const { email } = await correctEmail(second, enquiry().email);
+    await recordMailProblem(bounceOf(second), context);
+    await recordMailProblem(complaintOf(second), context);
+    expect(await problemOf(second)).toBeNull();
+    await recordMailProblem(bounceOf({ ...second, email: email?.toUpperCase() ?? null }), context);
+    expect(await problemOf(second)).toMatchObject({ reason: 'bounced' });
+  });
+
+  it('is recorded if it was forwarded to another address', async () => {
+    const one = await stored(enquiry());
+    const bouncedRecipients = [{ emailAddress: enquiry().email }];
+    await recordMailProblem(bounceOf(one, { bouncedRecipients }), context);
+    expect(await problemOf(one)).toMatchObject({ reason: 'bounced' });
   });
 
   it('includes complaints, but not transient failures', async () => {

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '#contracts/enquiries';
 import { ProgramBody } from '#contracts/programs';
 import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
 import { program } from '../support/bodies.ts';
-import { context, enquiry, openEnquiryEvents, received, record } from '../support/enquiry-events.ts';
+import { context, correctEmail, enquiry, openEnquiryEvents, received, record } from '../support/enquiry-events.ts';
 
 const { services, notifyStaff, confirmToVisitor, deliver, consume, mailsTo, close } = await openEnquiryEvents();
 
@@ -151,6 +151,41 @@ describe('an event that cannot be handled', () => {
     const [letter] = await lettersOf(unreadable);
     expect(letter?.reason).toMatch(/main_departure/);
     expect(await lettersOf(noRecord)).toHaveLength(1);
+  });
+});
+
+describe('a correction while mail is down', () => {
+  /** Delivers an enquiry's events while mail is down, corrects its address, and delivers them again with mail. */
+  async function correctMeanwhile(email: string | null) {
+    const one = enquiry();
+    const event = received(one);
+    services.state.outage = true;
+    for (const handler of [notifyStaff, confirmToVisitor]) {
+      expect((await consume(handler, event)).batchItemFailures).toHaveLength(1);
+    }
+    await correctEmail(one, email);
+    services.state.outage = false;
+    for (const handler of [notifyStaff, confirmToVisitor]) {
+      // A failed call may still be releasing its claim.
+      await vi.waitFor(async () => expect(await deliver(handler, event)).toEqual({ batchItemFailures: [] }));
+    }
+    expect(await mailsTo(one.email)).toEqual([]);
+    const [toStaff] = await mailsAbout(one, 'desk@rihla.example');
+    expect(JSON.stringify(toStaff)).not.toContain(one.email);
+    return toStaff;
+  }
+
+  it('lets the confirmation go to the corrected address only', async () => {
+    const right = `right-${crypto.randomUUID()}@example.com`;
+    expect((await correctMeanwhile(right))?.reply_to).toEqual([right]);
+    expect(await mailsTo(right)).toHaveLength(1);
+  });
+
+  it('confirms to nobody if the address was removed', async () => {
+    const before = (await services.outbox.list()).length;
+    await correctMeanwhile(null);
+    // One for each address of staff.
+    expect((await services.outbox.list()).length).toBe(before + 2);
   });
 });
 

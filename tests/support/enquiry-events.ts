@@ -1,6 +1,6 @@
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Context } from 'aws-lambda';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry, HistoryEntry } from '#contracts/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { openTestDatabase } from './database.ts';
 import { openMailAndQueue } from './mail-and-queue.ts';
@@ -35,6 +35,14 @@ export function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
 }
 
 export const received = (one: Enquiry, options = {}) => record(toItem(one), options);
+
+/** Corrects the address of an enquiry of version 1. */
+export async function correctEmail(one: Enquiry, email: string | null): Promise<Enquiry> {
+  const { correctEnquiry } = await import('../../functions/data/corrections.ts');
+  const by = { email: 'huda@rihla.example', name: 'Huda' };
+  const entry: HistoryEntry = { action: 'corrected', fields: ['email'], at: new Date().toISOString(), by };
+  return correctEnquiry(one, { fields: { email }, entry, version: 1 });
+}
 
 /** Opens a database, mail and the dead-letter queue, and the consumers of new enquiries. */
 export async function openEnquiryEvents() {

@@ -66,7 +66,7 @@ describe('while mail is down', () => {
     expect(await letters()).toEqual([]);
   }, 60_000);
 
-  it('parks events with a reason after EVENT_PATIENCE seconds; a replay mails them and keeps one that cannot be handled', async () => {
+  it('parks events with a reason after EVENT_PATIENCE seconds; a replay mails them, to a corrected address, and keeps one that cannot be handled', async () => {
     const { database: endpoint } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'));
     const client = databaseClient({ endpoint, credentials: await readKeys(dataDir) });
     const unreadable = marshall({ pk: 'flight', sk: 'unreadable', history: [] });
@@ -74,8 +74,13 @@ describe('while mail is down', () => {
     client.destroy();
     await rm(join(dataDir, 'outbox'), { recursive: true });
     await breakMail();
-    const { reference } = await send('parked@example.com');
+    const { id, reference } = await send('stranger@example.com');
     await eventually(async () => expect(await letters()).toHaveLength(4));
+    const staff = new Client(stack.url);
+    await staff.signIn(stack.adminEmail, stack.adminPassword);
+    const { consent: _, ...body } = message({ email: 'parked@example.com' });
+    const correction = { ...body, type: 'message', language: 'en', version: 1 };
+    expect((await staff.put(`/requests/message/${id}`, correction)).status).toBe(200);
 
     const listed = await redrive('--dry-run');
     expect(listed.code).toBe(0);
