@@ -2,12 +2,12 @@ import { riyadhDay } from '#contracts/calendar';
 import { confirmationsPerDay } from '#contracts/confirmations';
 import type { Enquiry } from '#contracts/enquiries';
 import type { MailProblem } from '#contracts/mail-problem';
+import { mailboxKey } from '#contracts/mailbox-key';
 import { takeConfirmation } from '../data/confirmations.ts';
 import { markUndelivered } from '../data/enquiries.ts';
 import { findUndeliverable, putUndeliverable } from '../data/undeliverable.ts';
 import { enquiredProgram } from './enquired-program.ts';
 import { confirmationName } from './mail-names.ts';
-import { mailboxKey } from './mailbox-key.ts';
 import { confirmationMail } from './mails/confirmation.ts';
 import { sendOnce } from './send-once.ts';
 

@@ -1,4 +1,5 @@
 import { addDays, riyadhDay } from '#contracts/calendar';
+import { mailboxKey } from '#contracts/mailbox-key';
 import { eraseConfirmations } from '../data/confirmations.ts';
 import { removeDeleted } from '../data/deleted.ts';
 import { eraseEnquiry, isStored } from '../data/enquiries.ts';
@@ -8,7 +9,6 @@ import { eraseMailClaim } from '../data/mail-claims.ts';
 import { putPastDeleted, putPastEnquiry, putPastQuarantined } from '../data/past-enquiries.ts';
 import { deleteQuarantined, type Suspect } from '../data/quarantine.ts';
 import { confirmationName, newEnquiryName } from './mail-names.ts';
-import { mailboxKey } from './mailbox-key.ts';
 import { staffReceivers } from './staff-mail.ts';
 
 /**

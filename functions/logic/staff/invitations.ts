@@ -1,3 +1,4 @@
+import { mailboxKey } from '#contracts/mailbox-key';
 import type { Invitation, Member } from '#contracts/team';
 import { paths } from '#contracts/website/paths';
 import { sha256 } from '../../data/hash.ts';
@@ -7,7 +8,6 @@ import { findTeam, type Members, type StoredMember } from '../../data/team.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
-import { mailboxKey } from '../mailbox-key.ts';
 import { invitationMail } from '../mails/invitation.ts';
 import { changeTeam } from './change-team.ts';
 import { refuseCommonPassword } from './new-password.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import { mailboxKey } from '#contracts/mailbox-key';
 import { spamThreshold } from '#contracts/resources';
 import { isDisposableAddress } from '../../../functions/logic/disposable-address.ts';
-import { mailboxKey } from '../../../functions/logic/mailbox-key.ts';
 import { marksOf, spamScore, textsOf } from '../../../functions/logic/spam-score.ts';
 import { realEnquiries } from '../../corpus/real.ts';
 import type { Sample } from '../../corpus/sample.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { flightFields } from '#contracts/enquiry-kinds/flight';
 import { messageFields } from '#contracts/enquiry-kinds/message';
+import { mailboxKey } from '#contracts/mailbox-key';
 import { spamThreshold } from '#contracts/resources';
 import { isDisposableAddress } from '../../../functions/logic/disposable-address.ts';
-import { mailboxKey } from '../../../functions/logic/mailbox-key.ts';
 import { type Evidence, marksOf, spamScore, textsOf } from '../../../functions/logic/spam-score.ts';
 
 const person: Evidence = {
