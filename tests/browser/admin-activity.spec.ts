@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { program } from '../support/bodies.ts';
 import { expectSound, expectToFit } from './sound.ts';
 import { addRequest, newCustomer } from './staff-requests.ts';
-import { again, choose, expect, languages, signedIn, staff, test, words } from './support.ts';
+import { again, choose, expect, languages, newName, signedIn, staff, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -99,6 +99,35 @@ for (const language of languages) {
         .click();
       await expect(page).toHaveURL(new RegExp(`view=${data.id}`));
       await request.delete(`/api/programs/${data.id}`);
+    },
+  );
+
+  test(
+    `the activity and its file say how the role of a colleague changed (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const team = words(language, 'admin-team');
+      const name = newName(language);
+      const email = `invited-${crypto.randomUUID()}@rihla.example`;
+      const { data } = await (
+        await request.post('/api/team', { data: { email, name, role: 'agent', language } })
+      ).json();
+      await request.patch(`/api/team/${data.id}`, { data: { role: 'viewer' } });
+      const change = t.memberChange
+        .replace('{{field}}', team.columns.role)
+        .replace('{{from}}', team.roles.agent.name)
+        .replace('{{to}}', team.roles.viewer.name);
+      await page.goto(`/admin/activity?group=team&lang=${language}`);
+      const entry = page.locator('main li, main tr').filter({ hasText: own(t.actions.member_changed, name) });
+      await expect(entry).toContainText(change);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.export.button }).click();
+      expect(await readFile(await (await download).path(), 'utf8')).toContain(change);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.reload();
+      await expect(entry).toContainText(change);
+      await expectToFit(page);
+      await request.delete(`/api/team/${data.id}`);
     },
   );
 

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { ActivityEntry } from '#contracts/activity';
 import type { EnquiryStatus } from '#contracts/enquiries';
+import type { Role } from '#contracts/session';
+import type { MemberStatus } from '#contracts/team';
 import type { Language } from '#contracts/website/language';
 import { formatDate } from '../../lib/format.ts';
 import { labelsOf } from '../enquiries/staff/labels-of.ts';
 import { statusLook } from '../enquiries/staff/status-look.ts';
 
-type Texts = TFunction<['adminActivity', 'admin', 'enquiries']>;
+type Texts = TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam']>;
 
 /** An audit entry as text, without its record's name. */
 export interface ActivityWords {
@@ -16,7 +18,7 @@ export interface ActivityWords {
   parts: readonly string[];
   /** The name of the record; empty if the sentence has no place for one. */
   record: string;
-  /** The filter of an export. */
+  /** The filter of an export, corrected fields, or the changes of a member of staff. */
   details: string[];
 }
 
@@ -30,7 +32,7 @@ export function activityWords(entry: ActivityEntry, t: Texts, language: Language
     who: entry.staff_name ?? entry.staff ?? t('unknownAccount'),
     parts,
     record: parts.length > 1 ? recordName(entry, t, language) : '',
-    details: [...filterWords(entry, t, language), ...correctedFields(entry, t)],
+    details: [...filterWords(entry, t, language), ...correctedFields(entry, t), ...memberChanges(entry, t)],
   };
 }
 
@@ -69,6 +71,18 @@ function correctedFields({ action, changes }: ActivityEntry, t: Texts): string[]
   return labelsOf(names, {
     fields: t('enquiries:fields', { returnObjects: true }),
     language: t('admin:detail.language'),
+  });
+}
+
+/** A member's changed role and status, before and after: `Role: Agent → Viewer`. */
+function memberChanges({ action, changes }: ActivityEntry, t: Texts): string[] {
+  if (action !== 'member_changed') return [];
+  return changes.map(({ field, before, after }) => {
+    const isRole = field === 'role';
+    const label = (value: unknown) =>
+      isRole ? t(`adminTeam:roles.${value as Role}.name`) : t(`adminTeam:status.${value as MemberStatus}`);
+    const name = t(isRole ? 'adminTeam:columns.role' : 'adminTeam:columns.status');
+    return t('memberChange', { field: name, from: label(before), to: label(after) });
   });
 }
 

@@ -14,7 +14,7 @@ const perPage = 100;
 
 interface Options {
   filters: ActivityFilters;
-  t: TFunction<['adminActivity', 'admin', 'enquiries']>;
+  t: TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam']>;
   language: Language;
 }
 

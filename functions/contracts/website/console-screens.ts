@@ -100,7 +100,7 @@ export const consoleRoutes = [
   {
     path: paths.admin.activity,
     screen: 'activity/activity-screen',
-    texts: ['adminActivity', 'adminPrograms'],
+    texts: ['adminActivity', 'adminPrograms', 'adminTeam'],
     staffOnly: true,
     requires: 'POST /activity/searches',
     menu: 'office',

@@ -11,7 +11,7 @@ interface Props extends ExportDialogState {
 
 /** Exports the filtered activity as a file. */
 export default function ActivityExportDialog({ filters, ...dialog }: Props) {
-  const { t } = useTranslation(['adminActivity', 'admin', 'enquiries']);
+  const { t } = useTranslation(['adminActivity', 'admin', 'enquiries', 'adminTeam']);
   const { language } = useLanguage();
   const { from, to } = filters;
   return (

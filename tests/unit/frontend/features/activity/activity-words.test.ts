@@ -17,8 +17,8 @@ const entry = (changes: Partial<ActivityEntry>) =>
 
 async function textsIn(language: Language) {
   const i18n = await createI18n(language);
-  await loadTexts(['adminActivity', 'admin', 'enquiries'], { i18n });
-  return i18n.getFixedT(language, ['adminActivity', 'admin', 'enquiries'] as const);
+  await loadTexts(['adminActivity', 'admin', 'enquiries', 'adminTeam'], { i18n });
+  return i18n.getFixedT(language, ['adminActivity', 'admin', 'enquiries', 'adminTeam'] as const);
 }
 
 for (const language of ['ar', 'en'] as const) {
@@ -49,5 +49,19 @@ for (const language of ['ar', 'en'] as const) {
       activityWords(entry({ action: 'member_invited', record, reference: null, member_name }), t, language).record;
     expect(named('Huda Alqahtani')).toBe('Huda Alqahtani');
     expect(named(null)).toBe(t('formerMember'));
+  });
+
+  it(`says how the role and the status of a member changed (${language})`, async () => {
+    const record = { kind: 'member', id: 'd5b7' } as const;
+    const changes = [
+      { field: 'role', before: 'agent', after: 'viewer' },
+      { field: 'status', before: 'active', after: 'suspended' },
+    ];
+    const changed = entry({ action: 'member_changed', record, reference: null, changes });
+    expect(activityWords(changed, await textsIn(language), language).details).toEqual(
+      language === 'ar'
+        ? ['الدور: موظف ← للاطلاع فقط', 'الحالة: نشط ← موقوف']
+        : ['Role: Agent → Viewer', 'Status: Active → Suspended'],
+    );
   });
 }
