@@ -126,6 +126,17 @@ describe('an invitation', () => {
     expect(issuesOf(wrong)).toEqual(['email invalid_email', 'role not_an_option']);
   });
 
+  it('is refused without a language, which the reply does not call the customer’s', async () => {
+    const body = newInvitation({ language: undefined });
+    for (const [language, message] of [
+      ['en', 'Please fill in Language.'],
+      ['ar', 'يرجى تعبئة حقل «اللغة».'],
+    ] as const) {
+      const { json } = await owner.post('/team', body, { language });
+      expect(json.errors).toMatchObject([{ field: 'language', code: 'required', message }]);
+    }
+  });
+
   it('gives no reset link before it is accepted', async () => {
     const invitation = newInvitation();
     await owner.post('/team', invitation);

@@ -133,7 +133,7 @@ export const ar: Texts = {
     status: 'الحالة',
     note: 'الملاحظة',
     contacted: 'وسيلة التواصل',
-    language: 'لغة العميل',
+    language: 'اللغة',
     from: 'من',
     to: 'إلى',
     q: 'البحث',

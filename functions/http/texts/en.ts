@@ -142,7 +142,7 @@ export const en: Texts = {
     status: 'Status',
     note: 'Note',
     contacted: 'Contacted by',
-    language: 'Customer’s language',
+    language: 'Language',
     from: 'From',
     to: 'To',
     q: 'Search',
