@@ -5,6 +5,7 @@ import { addDays, riyadhDay } from '#contracts/calendar';
 import { actionsOf, type Entry, openAuditTrail } from '../support/audit-trail.ts';
 import { hotelRequest } from '../support/bodies.ts';
 import { Client, issuesOf } from '../support/client.ts';
+import { colleagueClient } from '../support/colleague.ts';
 import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
@@ -52,6 +53,14 @@ describe('the activity', () => {
 });
 
 describe('POST /activity/searches', () => {
+  it('is for owners only', async (context) => {
+    needs('colleagues')(context);
+    for (const role of ['viewer', 'agent'] as const) {
+      const { status, json } = await (await colleagueClient(role)).post('/activity/searches', {});
+      expect([status, json.code], role).toEqual([403, 'role_not_allowed']);
+    }
+  });
+
   it('is paged, by person and overall', async () => {
     for (const filter of [`staff=${encodeURIComponent(account.email)}`, `from=${riyadhDay()}`]) {
       const all = await activity(`${filter}&limit=6`);
