@@ -44,6 +44,7 @@ for (const language of languages) {
 
     await found.getByRole('button', { name: t.person.erase }).click();
     const dialog = page.getByRole('dialog', { name: t.erase.title });
+    await expect(dialog.getByText(t.erase.copies)).toBeVisible();
     await dialog.getByText(t.erase.reasons.not_needed).click();
     // The page behind the dialog may be scrolled, with the header over its content.
     await page.evaluate(() => scrollTo(0, 0));

@@ -73,6 +73,7 @@ export function EraseButton({ whom, record, onErased }: Props) {
         onCancel={() => setIsOpen(false)}
       >
         <p>{t('erase.text')}</p>
+        <p>{t('erase.copies')}</p>
         <Form layout="vertical">
           <Form.Item label={t('erase.reason')}>
             <Radio.Group
