@@ -112,5 +112,5 @@ export type Audited =
       /** Further calls by the same person for the same record within an hour add nothing. */
       readonly hourly?: true;
     }
-  /** Any number of entries, which the operation reports. */
+  /** Any number of entries, which the operation reports. A read is added once an hour. */
   | { readonly reported: readonly AuditAction[]; readonly record?: AuditedKind };

@@ -111,7 +111,7 @@ export const updateRoute = <const Name extends string, const Folder extends stri
     reply: entity,
     status: 200,
     problems: ['enquiry_not_found', 'version_conflict', 'history_full'],
-    audit: { reported: ['status_changed', 'note_added', 'customer_contacted'], record: type },
+    audit: { reported: ['status_changed', 'note_added', 'customer_contacted', 'enquiry_read'], record: type },
     uses: { Enquiries: ['GetItem', 'UpdateItem'] },
   });
 

@@ -76,9 +76,13 @@ export function route<const R extends Route>({ uses, ...definition }: R): R {
         Settings: merged(['GetItem'], uses.Settings),
       }),
       ...(audit && { Audit: merged(['PutItem'], uses.Audit) }),
-      ...(audit && 'hourly' in audit && { Idempotency: merged(['GetItem', 'UpdateItem'], uses.Idempotency) }),
+      ...(audit && isHourly(audit) && { Idempotency: merged(['GetItem', 'UpdateItem'], uses.Idempotency) }),
     },
   } as unknown as R;
 }
+
+/** Returns true if a claim has to remember the entry for an hour. */
+const isHourly = (audit: Audited) =>
+  'reported' in audit ? audit.reported.includes('enquiry_read') : Boolean(audit.hourly);
 
 const merged = <Use>(some: readonly Use[], others: readonly Use[] = []) => [...new Set([...some, ...others])];

@@ -29,7 +29,7 @@ export function beginTrail({ audit }: Route, { params, session }: Call) {
   async function write(outcome: unknown): Promise<void> {
     if (!audit) return;
     if ('reported' in audit) {
-      for (const report of reports) await recordAction({ ...common, ...report } as Action);
+      for (const report of reports) await recordReported({ ...common, ...report } as Action);
       return;
     }
     const action = {
@@ -42,6 +42,12 @@ export function beginTrail({ audit }: Route, { params, session }: Call) {
   }
 
   return { report: (report: Report) => void reports.push(report), write };
+}
+
+/** Adds a read at most once an hour, as the routes whose `audit` is `hourly` do. */
+async function recordReported(action: Action): Promise<void> {
+  if (action.action !== 'enquiry_read') await recordAction(action);
+  else if (!(await wasRecorded(action).catch(unknownIfRecorded))) await recordForAnHour(action);
 }
 
 /** A second entry is better than none. */

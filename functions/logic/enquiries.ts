@@ -162,8 +162,13 @@ interface StaffChange {
   params: { id: string };
   body: EnquiryChange;
   session: { staff: Staff };
-  /** Called with the changes that were made: a repeated status or contact changes nothing. */
-  report: (action: Action & { action: 'status_changed' | 'note_added' | 'customer_contacted' }) => void;
+  /**
+   * Called with the changes that were made, or with a read if there are none: a repeated status or contact changes
+   * nothing, but the reply has the enquiry.
+   */
+  report: (
+    action: Action & { action: 'status_changed' | 'note_added' | 'customer_contacted' | 'enquiry_read' },
+  ) => void;
 }
 
 const receiptOf = ({ id, reference, created_at }: Enquiry): EnquiryReceipt => ({ id, reference, created_at });
@@ -180,7 +185,9 @@ export async function changeEnquiry<Type extends EnquiryType>(
   if (note) entries.push({ action: 'note_added', note, at, by });
   const contact = contacted && { by: by.email, channel: contacted, at };
   const enquiry = await updateEnquiry(type, id, { entries, status, version, contact });
-  for (const entry of enquiry.history) if (entry.at === at && entry.by.email === by.email) reportEntry(entry, report);
+  const made = enquiry.history.filter((entry) => entry.at === at && entry.by.email === by.email);
+  for (const entry of made) reportEntry(entry, report);
+  if (made.length === 0) report({ action: 'enquiry_read' });
   return enquiry;
 }
 

@@ -71,11 +71,25 @@ describe('the trail', () => {
     expect(await own('&group=privacy&limit=1')).toMatchObject([{ action: 'person_searched', record: null }]);
   });
 
-  it('has no entry for failed calls, calls without effect, and lists', async () => {
+  it.each(kinds)('has a read for a change of a $type request that changes nothing, once an hour', async (kind) => {
+    const { id, reference } = await send(kind.path, kind.body(person));
+    const record = `${kind.path}/${id}`;
+    for (let time = 0; time < 2; time++) {
+      const { json } = await staff.patch(record, { status: 'new' });
+      expect(json.data).toMatchObject({ name: person.name, history: [] });
+    }
+    await staff.get(record);
+    expect(await actionsOn(reference)).toEqual(['enquiry_read']);
+    const colleague = await staffClient();
+    await colleague.get(record);
+    await colleague.patch(record, { status: 'new' });
+    expect(await actionsOn(reference)).toEqual(['enquiry_read', 'enquiry_read']);
+  });
+
+  it('has no entry for failed calls and lists', async () => {
     const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
     await staff.search({ q: person.phone });
     await staff.patch(`/messages/${id}`, { status: 'done', version: 7 });
-    await staff.patch(`/messages/${id}`, { status: 'new' });
     await staff.patch(`/messages/${id}`, { contacted: 'fax' });
     await staff.delete(`/hotels/${id}`);
     expect(await actionsOn(reference)).toEqual([]);
@@ -83,9 +97,10 @@ describe('the trail', () => {
 
   it('counts a double click once', async () => {
     const { id, reference } = (await visitor.post('/messages', message(person))).json.data;
+    await staff.get(`/messages/${id}`);
     await staff.patch(`/messages/${id}`, { contacted: 'whatsapp' });
     await staff.patch(`/messages/${id}`, { contacted: 'whatsapp' });
-    expect(await actionsOn(reference)).toEqual(['customer_contacted']);
+    expect(await actionsOn(reference)).toEqual(['enquiry_read', 'customer_contacted']);
   });
 
   it('has one entry for a request entered by staff, even if the call is repeated', async () => {
