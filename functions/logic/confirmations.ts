@@ -5,9 +5,10 @@ import type { MailProblem } from '#contracts/mail-problem';
 import { mailboxKey } from '#contracts/mailbox-key';
 import { takeConfirmation } from '../data/confirmations.ts';
 import { markUndelivered } from '../data/enquiries.ts';
+import { sentAt } from '../data/mail-claims.ts';
 import { findUndeliverable, putUndeliverable } from '../data/undeliverable.ts';
 import { enquiredProgram } from './enquired-program.ts';
-import { confirmationName } from './mail-names.ts';
+import { confirmationName, formerConfirmationName } from './mail-names.ts';
 import { confirmationMail } from './mails/confirmation.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -26,9 +27,10 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   }
   if (!(await takeConfirmation(mailbox, id, { day: riyadhDay(), most: confirmationsPerDay })))
     return 'confirmed enough today';
+  if (await sentAt(formerConfirmationName(id, email))) return 'sent before';
   const program = await enquiredProgram(enquiry);
   const mail = confirmationMail(enquiry, { program, siteOrigin: process.env.SITE_ORIGIN ?? '' });
-  return sendOnce(confirmationName(id, email), { to: email, about: { type, id }, ...mail });
+  return sendOnce(confirmationName(id), { to: email, about: { type, id }, ...mail });
 }
 
 interface Feedback extends MailProblem {

@@ -9,7 +9,7 @@ import { readPrivacyRequests } from '../data/privacy.ts';
 import { readQuarantinedOf } from '../data/quarantine.ts';
 import { recordKey } from './audit.ts';
 import { idRange } from './enquiry-ids.ts';
-import { confirmationName, newEnquiryName } from './mail-names.ts';
+import { confirmationName, formerConfirmationName, newEnquiryName } from './mail-names.ts';
 import { staffReceivers } from './staff-mail.ts';
 
 /** The largest number of enquiries that one call handles. */
@@ -83,8 +83,10 @@ async function activityOf({ type, id }: Enquiry): Promise<PersonRecord['activity
 }
 
 async function mailsAbout({ id, email }: Enquiry): Promise<SentMail[]> {
+  // One of them at most was sent. The address may have been removed since.
+  const confirmations = [confirmationName(id), ...(email ? [formerConfirmationName(id, email)] : [])];
   const mails = [
-    ...(email ? [{ kind: 'confirmation' as const, name: confirmationName(id, email) }] : []),
+    ...confirmations.map((name) => ({ kind: 'confirmation' as const, name })),
     ...staffReceivers().addresses.map((to) => ({ kind: 'staff' as const, name: newEnquiryName(id, to) })),
   ];
   const sent = await Promise.all(

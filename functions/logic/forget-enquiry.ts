@@ -8,7 +8,7 @@ import { eraseKey } from '../data/idempotency.ts';
 import { eraseMailClaim } from '../data/mail-claims.ts';
 import { putPastDeleted, putPastEnquiry, putPastQuarantined } from '../data/past-enquiries.ts';
 import { deleteQuarantined, type Suspect } from '../data/quarantine.ts';
-import { confirmationName, newEnquiryName } from './mail-names.ts';
+import { confirmationName, formerConfirmationName, newEnquiryName } from './mail-names.ts';
 import { staffReceivers } from './staff-mail.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function forgetEnquiry({ type, id, email, idempotencyHash }: Erasab
   await eraseEnquiry({ type, id });
   await removeDeleted(type, id);
   const staffMails = staffReceivers().addresses.map((to) => newEnquiryName(id, to));
-  const mails = [...staffMails, ...(email ? [confirmationName(id, email)] : [])];
-  await Promise.all(mails.map(eraseMailClaim));
+  const confirmations = [confirmationName(id), ...(email ? [formerConfirmationName(id, email)] : [])];
+  await Promise.all([...staffMails, ...confirmations].map(eraseMailClaim));
   if (!email) return;
   const today = riyadhDay();
   const days = [addDays(today, -1), today];

@@ -6,7 +6,7 @@ import { RetryLater } from './outages.ts';
  * Sends a mail once, however often it is called: it claims, sends, and marks as sent. Of concurrent calls, one sends.
  * If a call crashes before sending, the next one sends. A second mail is sent only if a call crashes between sending
  * and marking, which takes milliseconds.
- * @param name identifies the mail, including its recipient
+ * @param name identifies the mail, including its recipient if several people get it
  * @throws RetryLater while another call is sending it
  */
 export async function sendOnce(name: string, mail: Mail): Promise<'sent' | 'sent before'> {

@@ -97,13 +97,22 @@ describe('PUT /requests/{type}/{id}', () => {
     expect(corrected.json.data).toMatchObject(days);
   });
 
-  it('sends no mail', async (context) => {
+  it('sends no mail, and leaves the earlier confirmation in the record of the person', async (context) => {
     needs('mail')(context);
     const { email: _, ...rest } = customer();
     const body = message({ ...rest, email: `${randomUUID()}@example.com` });
     const { id } = await send('/messages', body);
+    const mailsAbout = async ({ phone }: { phone: string }) =>
+      (await staff.post('/privacy/searches', { phone })).json.data.mails.filter(
+        ({ kind }: { kind: string }) => kind === 'confirmation',
+      );
+    await eventually(async () => expect(await mailsAbout(body)).toHaveLength(1));
+    const [confirmation] = await mailsAbout(body);
     const corrected = { ...asSent(body, 'message'), ...customer() };
     expect((await staff.put(`/requests/message/${id}`, corrected)).status).toBe(200);
+    expect(await mailsAbout(corrected)).toEqual([confirmation]);
+    expect((await staff.put(`/requests/message/${id}`, { ...corrected, email: null, version: 2 })).status).toBe(200);
+    expect(await mailsAbout(corrected)).toEqual([confirmation]);
     // A later enquiry's mail comes after all mails of the correction.
     const last = customer();
     await send('/messages', message(last));

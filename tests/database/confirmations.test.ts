@@ -3,7 +3,7 @@ import type { Enquiry } from '#contracts/enquiries';
 import { context, correctEmail, enquiry, openEnquiryEvents, received } from '../support/enquiry-events.ts';
 import { bounceOf, complaintOf } from '../support/mail-reports.ts';
 
-const { confirmToVisitor, consume, mailsTo, close } = await openEnquiryEvents();
+const { confirmToVisitor, consume, deliver, mailsTo, close } = await openEnquiryEvents();
 const { handler } = await import('../../functions/events/mail-undeliverable/record-mail-problem.ts');
 const recordMailProblem = handler as unknown as (event: unknown, callContext: typeof context) => Promise<void>;
 
@@ -22,6 +22,25 @@ describe('confirmations to an address', () => {
     const mails = (await Promise.all(spellings.map(mailsTo))).flat();
     expect(mails).toHaveLength(3);
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+  });
+
+  it('are not repeated after a correction, nor after one that an earlier version sent', async () => {
+    const one = enquiry();
+    const event = received(one);
+    await consume(confirmToVisitor, event);
+    const right = enquiry().email;
+    await correctEmail(one, right);
+    expect(await deliver(confirmToVisitor, event)).toEqual({ batchItemFailures: [] });
+    expect(await mailsTo(one.email)).toHaveLength(1);
+    expect(await mailsTo(right)).toEqual([]);
+
+    const { claimMail, markSent } = await import('../../functions/data/mail-claims.ts');
+    const before = enquiry();
+    const formerName = `confirmation#${before.id}#${before.email}`;
+    await claimMail(formerName);
+    await markSent(formerName);
+    await confirm(before);
+    expect(await mailsTo(before.email)).toEqual([]);
   });
 
   it('are allowed again on the next day', async () => {
