@@ -17,8 +17,10 @@ import { type Stack, startStack } from '../../support/stack.ts';
 const person = { name: 'زينب الحربي', phone: '0557319264', email: 'zainab.alharbi@example.com' };
 const words = 'a camel called Sahab';
 const whom = { phone: person.phone, email: person.email };
+/** The visitor typed it, and staff corrected it. */
+const mistyped = 'zainab.alharbi@exmaple.com';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const traces = [person.name, '557319264', '7319264', person.email, 'Sahab', sha256(person.email)];
+const traces = [person.name, '557319264', '7319264', person.email, mistyped, 'Sahab', sha256(person.email)];
 
 let dataDir: string;
 let stack: Stack;
@@ -40,6 +42,7 @@ const mendMail = () => rm(join(dataDir, 'outbox'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000));
 const logged = () => readFile(join(dataDir, 'functions.log'), 'utf8');
 const letters = () => readdir(join(dataDir, 'dead-letters')).catch(() => []);
+const mailsTo = async (address: string) => (await outbox(stack.url)).filter(({ to }) => to.includes(address));
 const overview = async () => (await staff.get(`/overview?from=${inDays(0)}&to=${inDays(0)}`)).json.data.counts;
 
 beforeAll(async () => {
@@ -73,13 +76,18 @@ const tracesLeft = async () =>
 describe('the erasure of a person', () => {
   it('leaves nothing but the counts in the store', async () => {
     await start({ EVENT_PATIENCE: '0' });
+    const removed = await send('/customs', customRequest({ ...person, email: null, travel_expert_help: words }));
+    await eventually(async () => expect(await outbox(stack.url)).toHaveLength(1));
+    await staff.delete(`/customs/${removed.json.data.id}`);
     // Two events become dead letters.
     await breakMail();
     await send('/messages', message({ ...person, message: words }), 'key-parked');
     await eventually(async () => expect(await letters()).toHaveLength(2));
     await mendMail();
 
-    const flight = await send('/flight-requests', flightRequest({ ...person, notes: words }), 'key-flight');
+    const consent = { text_version: 1, marketing: true };
+    const flightBody = flightRequest({ ...person, notes: words, consent });
+    const flight = await send('/flight-requests', flightBody, 'key-flight');
     await send('/hotels', hotelRequest({ ...person, email: 'other@example.com', notes: words }));
     await send('/customs', customRequest({ ...person, phone: '0559990000', travel_expert_help: words }));
     await staff.post('/requests', { ...message({ ...person, message: words }), type: 'message' });
@@ -93,22 +101,28 @@ describe('the erasure of a person', () => {
     const suspect = { ...message({ ...person, message: words }), website: 'https://filled.example' };
     const suspected = await send('/messages', suspect, 'key-suspect');
     expect((await staff.get('/quarantine')).json.data).toHaveLength(1);
+    const { consent: _, ...hotelBody } = hotelRequest({ ...person, notes: words });
+    const { json: wrong } = await send('/hotels', { ...hotelRequest({ ...person, notes: words }), email: mistyped });
+    await eventually(async () => expect(await mailsTo(mistyped)).toHaveLength(1));
+    const correction = { ...hotelBody, type: 'hotel', language: 'en', version: 1 };
+    expect((await staff.put(`/requests/hotel/${wrong.data.id}`, correction)).status).toBe(200);
+    expect((await staff.patch('/privacy', whom)).json.data.withdrawn).toBe(1);
     await staff.post('/privacy/requests', { ...whom, kind: 'erase', received_on: inDays(-3) });
-    await eventually(async () => expect(await outbox(stack.url)).toHaveLength(8));
+    await eventually(async () => expect(await outbox(stack.url)).toHaveLength(10));
 
     const before = await overview();
     const { json: found } = await staff.post('/privacy/searches', whom);
-    expect(found.data.enquiries).toHaveLength(5);
+    expect(found.data.enquiries).toHaveLength(7);
     expect(found.data.emails.toSorted()).toEqual(['other@example.com', person.email]);
     expect(found.data.requests).toMatchObject([{ kind: 'erase', due_on: inDays(27) }]);
-    expect(found.data.mails.filter(({ kind }: { kind: string }) => kind === 'confirmation')).toHaveLength(3);
+    expect(found.data.mails.filter(({ kind }: { kind: string }) => kind === 'confirmation')).toHaveLength(4);
 
     const { status, json } = await staff.post('/privacy/erasures', { ...whom, reason: 'asked' });
     expect([status, json.data.more]).toEqual([201, false]);
     expect(json.data.erasure).toMatchObject({
       reason: 'asked',
       by: stack.adminEmail,
-      counts: { flight: 1, hotel: 1, custom: 1, message: 2 },
+      counts: { flight: 1, hotel: 2, custom: 2, message: 2 },
     });
     expect((await staff.get('/privacy')).json.data.erasures).toEqual([json.data.erasure]);
 
@@ -122,7 +136,7 @@ describe('the erasure of a person', () => {
     expect(await letters()).toEqual([]);
 
     // A late retry by the visitor gets the receipt but stores nothing.
-    const retry = await send('/flight-requests', flightRequest({ ...person, notes: words }), 'key-flight');
+    const retry = await send('/flight-requests', flightBody, 'key-flight');
     expect(retry.json.data).toEqual(flight.json.data);
     expect((await staff.get('/requests')).json.data).toHaveLength(1);
     expect((await send('/messages', suspect, 'key-suspect')).json.data).toEqual(suspected.json.data);
@@ -136,6 +150,8 @@ describe('the erasure of a person', () => {
     await settled();
     await stack.stop();
     expect(await tracesLeft()).toEqual([]);
+    // The claims of the neighbour's mails: one to the visitor, one to staff.
+    expect((await everythingStored()).filter(([, text]) => text.includes('"claimed_until"'))).toHaveLength(2);
     // Proves that the search would find them: it finds the neighbour.
     expect((await everythingStored()).filter(([, text]) => text.includes('near@example.com'))).not.toEqual([]);
   }, 120_000);
