@@ -78,6 +78,7 @@ describe('the trail', () => {
       const { json } = await staff.patch(record, { status: 'new' });
       expect(json.data).toMatchObject({ name: person.name, history: [] });
     }
+    expect(await actionsOn(reference)).toEqual(['enquiry_read']);
     await staff.get(record);
     expect(await actionsOn(reference)).toEqual(['enquiry_read']);
     const colleague = await staffClient();
