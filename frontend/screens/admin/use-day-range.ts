@@ -18,6 +18,8 @@ export interface Issue {
 interface Entry {
   /** The applied range when the entry was typed: once another range is applied, the entry is ignored. */
   base: string;
+  /** The range that the entry applies, until it is the applied one: what is typed meanwhile stays. */
+  next?: string | undefined;
   days: DayRange;
   issues: Issue[];
 }
@@ -32,19 +34,21 @@ interface Options {
 
 /** A filter by two days. It applies as soon as they are a valid range; until then the input stays, with its issues. */
 export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFINITY }: Options) {
-  const base = `${applied.from} ${applied.to}`;
+  const base = nameOf(applied);
   const [entry, setEntry] = useState<Entry>();
-  const { days, issues } = entry?.base === base ? entry : { days: {}, issues: [] };
+  if (entry?.next === base) setEntry({ ...entry, base, next: undefined });
+  const { days, issues, next }: Omit<Entry, 'base'> =
+    entry && [entry.base, entry.next].includes(base) ? entry : { days: {}, issues: [] };
 
   const write = (end: End, day: string | undefined) =>
-    setEntry({ base, days: { ...days, [end]: day }, issues: issues.filter((issue) => isOfOther(issue, end)) });
+    setEntry({ base, next, days: { ...days, [end]: day }, issues: issues.filter((issue) => isOfOther(issue, end)) });
 
   const finish = (end: End, day: string | undefined) => {
     const changed = { ...days, [end]: day };
     const wrong = issuesOf({ ...applied, ...changed }, longest);
     // An end that was cleared shows the applied default.
     const kept = wrong.length > 0 ? changed : Object.fromEntries(Object.entries(changed).filter(([, day]) => day));
-    setEntry({ base, days: kept, issues: wrong });
+    setEntry({ base, next: wrong.length > 0 ? next : nameOf({ ...applied, ...changed }), days: kept, issues: wrong });
     if (wrong.length === 0) onChange(changed);
   };
 
@@ -58,6 +62,8 @@ export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFIN
     discard: () => setEntry(undefined),
   };
 }
+
+const nameOf = ({ from, to }: DayRange) => `${from} ${to}`;
 
 const isOfOther = (issue: Issue, end: End) => issue.end !== end && issue.code === 'unreadable';
 
