@@ -1,5 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Modal from 'antd/es/modal/Modal';
 import Radio from 'antd/es/radio';
@@ -72,20 +73,22 @@ export function EraseButton({ whom, record, onErased }: Props) {
         onOk={() => void erase()}
         onCancel={() => setIsOpen(false)}
       >
-        <p>{t('erase.text')}</p>
-        <p>{t('erase.copies')}</p>
-        <Form layout="vertical">
-          <Form.Item label={t('erase.reason')}>
-            <Radio.Group
-              className={shared.targets}
-              vertical
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              options={reasons.map((value) => ({ value, label: t(`erase.reasons.${value}`) }))}
-            />
-          </Form.Item>
-        </Form>
-        <p role="status">{erased !== undefined && t('erase.done', { count: erased })}</p>
+        <Flex vertical gap={12}>
+          <p>{t('erase.text')}</p>
+          <p>{t('erase.copies')}</p>
+          <Form layout="vertical">
+            <Form.Item label={t('erase.reason')}>
+              <Radio.Group
+                className={shared.targets}
+                vertical
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+                options={reasons.map((value) => ({ value, label: t(`erase.reasons.${value}`) }))}
+              />
+            </Form.Item>
+          </Form>
+          <p role="status">{erased !== undefined && t('erase.done', { count: erased })}</p>
+        </Flex>
       </Modal>
     </>
   );
