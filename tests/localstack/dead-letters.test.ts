@@ -83,12 +83,11 @@ it('the deployed consumers park events they cannot handle, and a replay handles 
 
   const email = `${crypto.randomUUID()}@example.com`;
   const enquiry = storedEnquiry({ type: 'message', at: new Date(), email });
-  // Consumers skip items that are no longer stored. The stored one has another address, so that only the replay mails
-  // to this one.
-  await store({ ...toItem(enquiry), email: `other-${email}` });
+  // The event of a restored item mails nobody, so that only the replay does: to the stored address, not to the event's.
+  await store({ ...toItem(enquiry), restored: true });
   const letter = {
     ...parked.find(({ consumer }) => consumer === 'confirmToVisitor'),
-    event: { Records: [received(toItem(enquiry))] },
+    event: { Records: [received({ ...toItem(enquiry), email: `former-${email}` })] },
   };
   await queue.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(letter) }));
   const listed = await redrive('--dry-run');
@@ -97,6 +96,8 @@ it('the deployed consumers park events they cannot handle, and a replay handles 
   const replayed = await redrive();
   expect(replayed).toMatch(/^Handled: confirmToVisitor, /m);
   expect(replayed).toMatch(/^Waits: confirmToVisitor, .*\n {2}failed again: /m);
-  const mails = (await outbox()).filter(({ to }) => to.includes(email));
-  expect(mails.map(({ subject }) => subject)).toEqual([`رحلة: وصلتنا رسالتك (${enquiry.reference})`]);
+  const mails = (await outbox()).filter(({ to }) => to.some((address) => address.endsWith(email)));
+  expect(mails.map(({ to, subject }) => [...to, subject])).toEqual([
+    [email, `رحلة: وصلتنا رسالتك (${enquiry.reference})`],
+  ]);
 });

@@ -37,11 +37,15 @@ export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFIN
   const base = nameOf(applied);
   const [entry, setEntry] = useState<Entry>();
   if (entry?.next === base) setEntry({ ...entry, base, next: undefined });
-  const { days, issues, next }: Omit<Entry, 'base'> =
-    entry && [entry.base, entry.next].includes(base) ? entry : { days: {}, issues: [] };
+  const current = (typed: Entry | undefined): Entry =>
+    typed && [typed.base, typed.next].includes(base) ? typed : { base, days: {}, issues: [] };
+  const { days, issues, next } = current(entry);
 
   const write = (end: End, day: string | undefined) =>
-    setEntry({ base, next, days: { ...days, [end]: day }, issues: issues.filter((issue) => isOfOther(issue, end)) });
+    setEntry((typed) => {
+      const { days, issues, next } = current(typed);
+      return { base, next, days: { ...days, [end]: day }, issues: issues.filter((issue) => isOfOther(issue, end)) };
+    });
 
   const finish = (end: End, day: string | undefined) => {
     const changed = { ...days, [end]: day };
