@@ -18,9 +18,9 @@ const run = promisify(execFile);
 
 const client = '(the DynamoDB client alone)';
 const documentClient = '(the same with lib-dynamodb)';
-/** What a function may take that reads or writes tables: so many times the client alone. */
+/** The goal of functions with tables: this many times the client alone. */
 const timesClient = 1.15;
-/** What a function may take that uses no table, in milliseconds. */
+/** The goal of functions without tables, in milliseconds. */
 const withoutTables = 12;
 
 type Events = Partial<Record<string, () => object>>;

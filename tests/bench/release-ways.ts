@@ -19,7 +19,7 @@ export interface Way {
   release(bucket: string, files: readonly SiteFile[]): Promise<unknown>;
   /** Serves the release before again, from its files if the way needs them. */
   goBack(bucket: string, before: readonly SiteFile[]): Promise<unknown>;
-  /** What going back needs. */
+  /** The things needed to go back. */
   needs: string;
 }
 
@@ -74,7 +74,7 @@ export async function openWays(url: string, folder: string): Promise<Way[]> {
   ];
 }
 
-/** What the gate does with the write of an object. */
+/** The gate passes, refuses or cuts the write of an object. */
 export type Treatment = 'pass' | 'refuse' | 'cut';
 
 /** Milliseconds that S3 takes for a write, and an emulator does not. */
