@@ -39,7 +39,7 @@ try {
   try {
     Object.assign(process.env, await environmentOf(system));
     // The data modules read the environment when they load.
-    const { recountEnquiries } = await import('../functions/logic/enquiry-counts.ts');
+    const { recountEnquiries } = await import('../functions/logic/enquiries/enquiry-counts.ts');
     console.log(`${system.name}: counted again, ${await recountEnquiries()} months of a type.`);
   } finally {
     await system.close();

@@ -1,7 +1,7 @@
 import type { AuditedRecord } from '#contracts/audit';
 import type { Route } from '#contracts/route';
 import { logger } from '../logger.ts';
-import { type Action, recordAction, recordForAnHour, wasRecorded } from '../logic/audit.ts';
+import { type Action, recordAction, recordForAnHour, wasRecorded } from '../logic/audit/audit.ts';
 import { Reply } from './reply.ts';
 
 /** The part of an entry that only the operation knows. */

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { Language } from '#contracts/fields';
 import type { ProblemCode } from '#contracts/problem';
 import type { Output, Route } from '#contracts/route';
-import type { Action } from '../logic/audit.ts';
+import type { Action } from '../logic/audit/audit.ts';
 import type { Software, StaffSession } from '../logic/staff/sessions.ts';
 
 /** An operation's input: parsed by the contract, free of HTTP. */

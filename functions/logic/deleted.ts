@@ -4,9 +4,9 @@ import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDelete
 import { photoFolder, type photosOf } from '../data/program-items.ts';
 import { findProfiles } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
-import type { Action } from './audit.ts';
+import type { Action } from './audit/audit.ts';
 import { collect, pageRange } from './collect.ts';
-import { announceChange } from './enquiry-counts.ts';
+import { announceChange } from './enquiries/enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
 import { deletePhotoObjects } from './photos/photo-objects.ts';
 

@@ -2,9 +2,9 @@ import { addDays } from '#contracts/calendar';
 import type { EnquiryType } from '#contracts/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/overview';
 import { readNewestIds } from '../data/enquiry-reads.ts';
-import { countPerDay } from './enquiry-counts.ts';
+import { countPerDay } from './enquiries/enquiry-counts.ts';
+import { everything, listEnquiries } from './enquiries/enquiry-list.ts';
 import { timeOfId } from './enquiry-ids.ts';
-import { everything, listEnquiries } from './enquiry-list.ts';
 import { countQuarantined } from './quarantine.ts';
 
 const recentItems = 3;

@@ -5,7 +5,7 @@ import { moveToDeleted } from '../data/deleted.ts';
 import { sha256 } from '../data/hash.ts';
 import { createProgram, updateProgram } from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
-import { changesBetween } from './changes-between.ts';
+import { changesBetween } from './audit/changes-between.ts';
 import { claimRecord } from './claims.ts';
 
 /**

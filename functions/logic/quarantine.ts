@@ -8,7 +8,7 @@ import {
   readQuarantine,
   readQuarantinedIds,
 } from '../data/quarantine.ts';
-import { announceChange } from './enquiry-counts.ts';
+import { announceChange } from './enquiries/enquiry-counts.ts';
 import { inBatches } from './in-batches.ts';
 
 const defaultLimit = 50;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ logger } = await import('../../functions/logger.ts'));
   const { putStaff } = await import('../../functions/data/staff.ts');
   const { beginSession } = await import('../../functions/logic/staff/sessions.ts');
-  const { receiveEnquiry } = await import('../../functions/logic/enquiries.ts');
+  const { receiveEnquiry } = await import('../../functions/logic/enquiries/enquiries.ts');
   await putStaff({ email, name: 'Staff', password });
   ({ token } = await beginSession(email, false));
   const body = MessageBody.parse(message(person));

@@ -6,30 +6,30 @@ import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let counts: typeof import('../../functions/logic/enquiry-counts.ts');
+let counts: typeof import('../../functions/logic/enquiries/enquiry-counts.ts');
 let reads: typeof import('../../functions/data/enquiry-reads.ts');
 let past: typeof import('../../functions/data/past-enquiries.ts');
 let data: typeof import('../../functions/data/enquiries.ts');
-let enquiries: typeof import('../../functions/logic/enquiries.ts');
+let enquiries: typeof import('../../functions/logic/enquiries/enquiries.ts');
 let deleted: typeof import('../../functions/logic/deleted.ts');
 let quarantine: typeof import('../../functions/logic/quarantine.ts');
 let quarantineData: typeof import('../../functions/data/quarantine.ts');
-let forgetEnquiry: typeof import('../../functions/logic/forget-enquiry.ts').forgetEnquiry;
+let forgetEnquiry: typeof import('../../functions/logic/privacy/forget-enquiry.ts').forgetEnquiry;
 let riyadhDayOfId: typeof import('../../functions/logic/enquiry-ids.ts').riyadhDayOfId;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   process.env.STAFF_EMAIL = 'staff@rihla.example';
   // The clients read the environment when they are imported.
-  counts = await import('../../functions/logic/enquiry-counts.ts');
+  counts = await import('../../functions/logic/enquiries/enquiry-counts.ts');
   reads = await import('../../functions/data/enquiry-reads.ts');
   past = await import('../../functions/data/past-enquiries.ts');
   data = await import('../../functions/data/enquiries.ts');
-  enquiries = await import('../../functions/logic/enquiries.ts');
+  enquiries = await import('../../functions/logic/enquiries/enquiries.ts');
   deleted = await import('../../functions/logic/deleted.ts');
   quarantine = await import('../../functions/logic/quarantine.ts');
   quarantineData = await import('../../functions/data/quarantine.ts');
-  ({ forgetEnquiry } = await import('../../functions/logic/forget-enquiry.ts'));
+  ({ forgetEnquiry } = await import('../../functions/logic/privacy/forget-enquiry.ts'));
   ({ riyadhDayOfId } = await import('../../functions/logic/enquiry-ids.ts'));
 }, 30_000);
 

@@ -27,13 +27,13 @@ const sameEnding = storedEnquiry({
 });
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let list: typeof import('../../functions/logic/enquiry-list.ts');
+let list: typeof import('../../functions/logic/enquiries/enquiry-list.ts');
 let overview: typeof import('../../functions/logic/overview.ts');
 const stored: Enquiry[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  list = await import('../../functions/logic/enquiry-list.ts');
+  list = await import('../../functions/logic/enquiries/enquiry-list.ts');
   overview = await import('../../functions/logic/overview.ts');
   const make = (index: number) => {
     const type = index % 10 === 0 ? 'flight' : 'message';

@@ -27,7 +27,7 @@ const services = await openMailAndQueue();
 const deleted = await import('../../functions/data/deleted.ts');
 const quarantine = await import('../../functions/data/quarantine.ts');
 const privacy = await import('../../functions/data/privacy.ts');
-const { erasePerson } = await import('../../functions/logic/erase-person.ts');
+const { erasePerson } = await import('../../functions/logic/privacy/erase-person.ts');
 const { handler } = await import('../../functions/events/enquiry-received/confirm-to-visitor.ts');
 const consume = handler as unknown as (batch: unknown, context: object) => Promise<unknown>;
 

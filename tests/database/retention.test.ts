@@ -6,9 +6,9 @@ import { storedEnquiry } from '../support/stored-enquiries.ts';
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let enquiries: typeof import('../../functions/data/enquiries.ts');
 let quarantine: typeof import('../../functions/data/quarantine.ts');
-let retention: typeof import('../../functions/logic/retention.ts');
+let retention: typeof import('../../functions/logic/privacy/retention.ts');
 let overviewOf: typeof import('../../functions/logic/overview.ts').overviewOf;
-let listEnquiries: typeof import('../../functions/logic/enquiry-list.ts').listEnquiries;
+let listEnquiries: typeof import('../../functions/logic/enquiries/enquiry-list.ts').listEnquiries;
 let handler: (event: unknown, context: object) => Promise<void>;
 
 beforeAll(async () => {
@@ -17,9 +17,9 @@ beforeAll(async () => {
   // The clients read the environment when they are imported.
   enquiries = await import('../../functions/data/enquiries.ts');
   quarantine = await import('../../functions/data/quarantine.ts');
-  retention = await import('../../functions/logic/retention.ts');
+  retention = await import('../../functions/logic/privacy/retention.ts');
   ({ overviewOf } = await import('../../functions/logic/overview.ts'));
-  ({ listEnquiries } = await import('../../functions/logic/enquiry-list.ts'));
+  ({ listEnquiries } = await import('../../functions/logic/enquiries/enquiry-list.ts'));
   ({ handler } = (await import('../../functions/events/day-begun/forget-old-enquiries.ts')) as never);
 }, 30_000);
 

@@ -6,7 +6,7 @@ import { storedEnquiry } from '../support/stored-enquiries.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let services: Awaited<ReturnType<typeof openMailAndQueue>>;
-let news: typeof import('../../functions/logic/staff-news.ts');
+let news: typeof import('../../functions/logic/notifications/staff-news.ts');
 let summarize: (event: unknown, context: object) => Promise<void>;
 let enquiries: typeof import('../../functions/data/enquiries.ts');
 let deleted: typeof import('../../functions/data/deleted.ts');
@@ -18,7 +18,7 @@ beforeAll(async () => {
   services = await openMailAndQueue();
   process.env.STAFF_LANGUAGE = 'en';
   // The clients read the environment when they are imported.
-  news = await import('../../functions/logic/staff-news.ts');
+  news = await import('../../functions/logic/notifications/staff-news.ts');
   enquiries = await import('../../functions/data/enquiries.ts');
   deleted = await import('../../functions/data/deleted.ts');
   const { handler } = await import('../../functions/events/staff-news-due/summarize-news.ts');

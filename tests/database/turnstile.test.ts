@@ -7,8 +7,8 @@ import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let enquiries: typeof import('../../functions/logic/enquiries.ts');
-let list: typeof import('../../functions/logic/enquiry-list.ts');
+let enquiries: typeof import('../../functions/logic/enquiries/enquiries.ts');
+let list: typeof import('../../functions/logic/enquiries/enquiry-list.ts');
 let quarantine: typeof import('../../functions/logic/quarantine.ts');
 
 /** Fakes Cloudflare: like Cloudflare, it accepts a token once, unless the same question is repeated. */
@@ -33,8 +33,8 @@ function once({ response: token = '', idempotency_key: attempt = '' }: Record<st
 beforeAll(async () => {
   database = await openTestDatabase();
   // The database client reads the environment when it is loaded.
-  enquiries = await import('../../functions/logic/enquiries.ts');
-  list = await import('../../functions/logic/enquiry-list.ts');
+  enquiries = await import('../../functions/logic/enquiries/enquiries.ts');
+  list = await import('../../functions/logic/enquiries/enquiry-list.ts');
   quarantine = await import('../../functions/logic/quarantine.ts');
   await new Promise<void>((resolve) => cloudflare.listen(0, '127.0.0.1', resolve));
   process.env.TURNSTILE_ADDRESS = `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}`;

@@ -1,8 +1,8 @@
 import { searchActivity } from '#contracts/activity';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { listActivity } from '../../logic/activity.ts';
-import { filterOfActivity } from '../../logic/exports.ts';
+import { listActivity } from '../../logic/audit/activity.ts';
+import { filterOfActivity } from '../../logic/audit/exports.ts';
 
 export const handler = routeHandler(searchActivity, async ({ body: { exported, ...search }, report }) => {
   if (exported) report({ action: 'activity_exported', filter: await filterOfActivity(search) });

@@ -1,7 +1,7 @@
 import { listCustomRequests } from '#contracts/customs';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { listEnquiries } from '../../logic/enquiry-list.ts';
+import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';
 
 export const handler = routeHandler(listCustomRequests, async ({ query }) => {
   const { enquiries, next, searchedUntil } = await listEnquiries(['custom'], query);

@@ -1,5 +1,5 @@
 import { updateCustomRequest } from '#contracts/customs';
 import { routeHandler } from '../../http/route-handler.ts';
-import { changeEnquiry } from '../../logic/enquiries.ts';
+import { changeEnquiry } from '../../logic/enquiries/enquiries.ts';
 
 export const handler = routeHandler(updateCustomRequest, (change) => changeEnquiry('custom', change));

@@ -1,7 +1,7 @@
 import { listFlightRequests } from '#contracts/flight-requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { listEnquiries } from '../../logic/enquiry-list.ts';
+import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';
 
 export const handler = routeHandler(listFlightRequests, async ({ query }) => {
   const { enquiries, next, searchedUntil } = await listEnquiries(['flight'], query);

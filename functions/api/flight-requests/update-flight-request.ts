@@ -1,5 +1,5 @@
 import { updateFlightRequest } from '#contracts/flight-requests';
 import { routeHandler } from '../../http/route-handler.ts';
-import { changeEnquiry } from '../../logic/enquiries.ts';
+import { changeEnquiry } from '../../logic/enquiries/enquiries.ts';
 
 export const handler = routeHandler(updateFlightRequest, (change) => changeEnquiry('flight', change));

@@ -1,5 +1,5 @@
 import { createMessage, messageKind } from '#contracts/messages';
 import { publicHandler } from '../../http/public-handler.ts';
-import { receiveEnquiry } from '../../logic/enquiries.ts';
+import { receiveEnquiry } from '../../logic/enquiries/enquiries.ts';
 
 export const handler = publicHandler(createMessage, (arrival) => receiveEnquiry(messageKind, arrival));

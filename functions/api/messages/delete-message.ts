@@ -1,6 +1,6 @@
 import { deleteMessage } from '#contracts/messages';
 import { routeHandler } from '../../http/route-handler.ts';
-import { deleteEnquiry } from '../../logic/enquiries.ts';
+import { deleteEnquiry } from '../../logic/enquiries/enquiries.ts';
 
 export const handler = routeHandler(deleteMessage, ({ params, session }) =>
   deleteEnquiry('message', params.id, session.staff),

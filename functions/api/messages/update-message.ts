@@ -1,5 +1,5 @@
 import { updateMessage } from '#contracts/messages';
 import { routeHandler } from '../../http/route-handler.ts';
-import { changeEnquiry } from '../../logic/enquiries.ts';
+import { changeEnquiry } from '../../logic/enquiries/enquiries.ts';
 
 export const handler = routeHandler(updateMessage, (change) => changeEnquiry('message', change));

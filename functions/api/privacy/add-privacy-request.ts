@@ -1,5 +1,5 @@
 import { addPrivacyRequest } from '#contracts/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as requests from '../../logic/privacy-requests.ts';
+import * as requests from '../../logic/privacy/privacy-requests.ts';
 
 export const handler = routeHandler(addPrivacyRequest, ({ body }) => requests.addPrivacyRequest(body));

@@ -1,5 +1,5 @@
 import { erasePerson } from '#contracts/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as people from '../../logic/erase-person.ts';
+import * as people from '../../logic/privacy/erase-person.ts';
 
 export const handler = routeHandler(erasePerson, ({ body, session }) => people.erasePerson(body, session.staff.email));

@@ -1,8 +1,8 @@
 import { exportPerson } from '#contracts/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
-import { onEachRecord } from '../../logic/audit.ts';
-import * as people from '../../logic/export-person.ts';
-import { enquiriesIn } from '../../logic/find-person.ts';
+import { onEachRecord } from '../../logic/audit/audit.ts';
+import * as people from '../../logic/privacy/export-person.ts';
+import { enquiriesIn } from '../../logic/privacy/find-person.ts';
 
 export const handler = routeHandler(exportPerson, async ({ body, report }) => {
   const exported = await people.exportPerson(body);

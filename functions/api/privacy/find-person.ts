@@ -1,7 +1,7 @@
 import { findPerson } from '#contracts/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
-import { onEachRecord } from '../../logic/audit.ts';
-import * as people from '../../logic/find-person.ts';
+import { onEachRecord } from '../../logic/audit/audit.ts';
+import * as people from '../../logic/privacy/find-person.ts';
 
 export const handler = routeHandler(findPerson, async ({ body, report }) => {
   const record = await people.findPerson(body);

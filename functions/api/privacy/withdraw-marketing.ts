@@ -1,7 +1,7 @@
 import { withdrawMarketing } from '#contracts/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
-import { onEachRecord } from '../../logic/audit.ts';
-import * as people from '../../logic/withdraw-marketing.ts';
+import { onEachRecord } from '../../logic/audit/audit.ts';
+import * as people from '../../logic/privacy/withdraw-marketing.ts';
 
 export const handler = routeHandler(withdrawMarketing, async ({ body, session, report }) => {
   const { email, name } = session.staff;

@@ -1,6 +1,6 @@
 import { correctRequest } from '#contracts/requests';
 import { routeHandler } from '../../http/route-handler.ts';
-import { correctEnquiry } from '../../logic/correct-enquiry.ts';
+import { correctEnquiry } from '../../logic/enquiries/correct-enquiry.ts';
 
 export const handler = routeHandler(correctRequest, ({ params, body, session, report }) =>
   correctEnquiry({

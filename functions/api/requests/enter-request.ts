@@ -1,6 +1,6 @@
 import { enterRequest } from '#contracts/requests';
 import { routeHandler } from '../../http/route-handler.ts';
-import { enterEnquiry } from '../../logic/enquiries.ts';
+import { enterEnquiry } from '../../logic/enquiries/enquiries.ts';
 
 export const handler = routeHandler(enterRequest, async ({ body, session, report, ...request }) => {
   const receipt = await enterEnquiry(body, session.staff, request);

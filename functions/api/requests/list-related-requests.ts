@@ -1,7 +1,7 @@
 import { listRelatedRequests } from '#contracts/requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { listRelated } from '../../logic/enquiry-list.ts';
+import { listRelated } from '../../logic/enquiries/enquiry-list.ts';
 
 export const handler = routeHandler(listRelatedRequests, async ({ params, query }) => {
   const { enquiries, next } = await listRelated(params.type, params.id, query);

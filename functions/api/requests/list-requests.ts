@@ -2,7 +2,7 @@ import { enquiryTypes } from '#contracts/overview';
 import { listRequests } from '#contracts/requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { listEnquiries } from '../../logic/enquiry-list.ts';
+import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';
 
 export const handler = routeHandler(listRequests, async ({ query: { type, ...query } }) => {
   const { enquiries, next, searchedUntil } = await listEnquiries(type ? [type] : enquiryTypes, query);

@@ -3,7 +3,7 @@ import { enquiryTypes } from '#contracts/overview';
 import { searchRequests } from '#contracts/requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
-import { listEnquiries } from '../../logic/enquiry-list.ts';
+import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';
 
 export const handler = routeHandler(searchRequests, async ({ body: { exported, ...body }, report }) => {
   const { type, ...search } = body;

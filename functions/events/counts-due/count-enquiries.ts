@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { ScheduledEvent } from '#contracts/events';
 import { logger } from '../../logger.ts';
-import { countEnquiries } from '../../logic/enquiry-counts.ts';
+import { countEnquiries } from '../../logic/enquiries/enquiry-counts.ts';
 import { withinCall } from '../../time-left.ts';
 
 /** Counts the enquiries of the last minutes, so that the overview reads counts instead of enquiries. */

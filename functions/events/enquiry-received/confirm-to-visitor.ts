@@ -1,5 +1,5 @@
 import { confirmToVisitor } from '#contracts/consumers';
-import * as confirmations from '../../logic/confirmations.ts';
+import * as confirmations from '../../logic/notifications/confirmations.ts';
 import { changeHandler } from '../change-handler.ts';
 import { handleNew, newEnquiry } from '../new-enquiry.ts';
 

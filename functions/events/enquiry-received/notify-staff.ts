@@ -1,5 +1,5 @@
 import { notifyStaff } from '#contracts/consumers';
-import * as news from '../../logic/staff-news.ts';
+import * as news from '../../logic/notifications/staff-news.ts';
 import { changeHandler } from '../change-handler.ts';
 import { handleNew, newEnquiry } from '../new-enquiry.ts';
 

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import { MailUndeliverable } from '#contracts/events';
 import { readEnquiryTag } from '../../data/mail-tags.ts';
 import { logger } from '../../logger.ts';
-import { recordMailProblem } from '../../logic/confirmations.ts';
+import { recordMailProblem } from '../../logic/notifications/confirmations.ts';
 
 /** Records the addresses of a permanent bounce or a complaint, which get no more mail. Ignores transient bounces. */
 export const handler = middy(async (event: unknown) => {

@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import { ScheduledEvent } from '#contracts/events';
 import { logger } from '../../logger.ts';
-import { summarizeNews } from '../../logic/staff-news.ts';
+import { summarizeNews } from '../../logic/notifications/staff-news.ts';
 
 /** Mails staff a summary of the enquiries that were too many for separate mails. */
 export const handler = middy(async (event: unknown) => {

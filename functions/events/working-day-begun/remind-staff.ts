@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import { ScheduledEvent } from '#contracts/events';
 import { logger } from '../../logger.ts';
-import { remindStaff } from '../../logic/digest.ts';
+import { remindStaff } from '../../logic/notifications/digest.ts';
 
 /** Mails staff each working morning the enquiries that are still new. */
 export const handler = middy(async (event: unknown) => {

@@ -4,7 +4,7 @@ import { riyadhDay } from '#contracts/calendar';
 import { turnstile } from '#contracts/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { siteBucketName } from '../../data/site-storage.ts';
-import { retentionMonths } from '../retention-months.ts';
+import { retentionMonths } from '../privacy/retention-months.ts';
 import type { Site } from './program-pages.ts';
 
 export interface Making {

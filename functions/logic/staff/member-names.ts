@@ -1,7 +1,7 @@
 import { readAuditOfRecord } from '../../data/audit.ts';
 import { findProfiles } from '../../data/staff.ts';
 import { findTeam } from '../../data/team.ts';
-import { recordKey } from '../audit.ts';
+import { recordKey } from '../audit/audit.ts';
 import { memberId } from './team.ts';
 
 /**

@@ -7,7 +7,7 @@ import { setPassword } from '../../data/staff.ts';
 import { isOverLimit, type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
-import { recordAction } from '../audit.ts';
+import { recordAction } from '../audit/audit.ts';
 import { passwordResetMail } from '../mails/password-reset.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';

@@ -5,7 +5,7 @@ import { isTwoStepRequired } from '../../data/settings.ts';
 import { recordSignIn, type Staff } from '../../data/staff.ts';
 import { clearAttempts, isOverLimit, type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
-import { recordAction } from '../audit.ts';
+import { recordAction } from '../audit/audit.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
 import { beginSession, type NewSession, type Software } from './sessions.ts';

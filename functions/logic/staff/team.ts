@@ -4,7 +4,7 @@ import { sha256 } from '../../data/hash.ts';
 import { deleteStaff, findProfiles } from '../../data/staff.ts';
 import { getTeam, type Members, type StoredMember } from '../../data/team.ts';
 import { ProblemError } from '../../errors.ts';
-import { changesBetween } from '../changes-between.ts';
+import { changesBetween } from '../audit/changes-between.ts';
 import { changeTeam, ownersOf } from './change-team.ts';
 
 /** The id of a member in paths. */

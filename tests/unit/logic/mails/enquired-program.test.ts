@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enquiredProgram } from '../../../../functions/logic/enquired-program.ts';
+import { enquiredProgram } from '../../../../functions/logic/enquiries/enquired-program.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 
 const program_id = '01980000-0000-7000-8000-000000000001';

@@ -1,16 +1,16 @@
 import type { Enquiry } from '#contracts/enquiries';
 import type { Person, PersonRecord, SentMail } from '#contracts/privacy';
-import { readAuditOfRecord } from '../data/audit.ts';
-import { readDeletedItemsOf } from '../data/deleted.ts';
-import type { Item } from '../data/dynamo.ts';
-import { readItemsByEmail, readItemsByPhone, toEnquiries } from '../data/enquiry-reads.ts';
-import { sentAt } from '../data/mail-claims.ts';
-import { readPrivacyRequests } from '../data/privacy.ts';
-import { readQuarantinedOf } from '../data/quarantine.ts';
-import { recordKey } from './audit.ts';
-import { idRange } from './enquiry-ids.ts';
-import { confirmationName, formerConfirmationName, newEnquiryName } from './mail-names.ts';
-import { staffReceivers } from './staff-mail.ts';
+import { readAuditOfRecord } from '../../data/audit.ts';
+import { readDeletedItemsOf } from '../../data/deleted.ts';
+import type { Item } from '../../data/dynamo.ts';
+import { readItemsByEmail, readItemsByPhone, toEnquiries } from '../../data/enquiry-reads.ts';
+import { sentAt } from '../../data/mail-claims.ts';
+import { readPrivacyRequests } from '../../data/privacy.ts';
+import { readQuarantinedOf } from '../../data/quarantine.ts';
+import { recordKey } from '../audit/audit.ts';
+import { idRange } from '../enquiry-ids.ts';
+import { confirmationName, formerConfirmationName, newEnquiryName } from '../notifications/mail-names.ts';
+import { staffReceivers } from '../notifications/staff-mail.ts';
 
 /** The largest number of enquiries that one call handles. */
 const mostAtOnce = 200;

@@ -1,6 +1,6 @@
 import type { Person } from '#contracts/privacy';
+import { personPage } from '../mails/person-page.ts';
 import { findPerson } from './find-person.ts';
-import { personPage } from './mails/person-page.ts';
 
 /** Returns a person's record as files: JSON, and a page in the person's language. */
 export async function exportPerson(person: Person) {

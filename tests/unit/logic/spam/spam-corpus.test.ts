@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import { mailboxKey } from '#contracts/mailbox-key';
 import { spamThreshold } from '#contracts/resources';
-import { isDisposableAddress } from '../../../functions/logic/disposable-address.ts';
-import { marksOf, spamScore, textsOf } from '../../../functions/logic/spam-score.ts';
-import { realEnquiries } from '../../corpus/real.ts';
-import type { Sample } from '../../corpus/sample.ts';
-import { spamEnquiries } from '../../corpus/spam.ts';
+import { isDisposableAddress } from '../../../../functions/logic/spam/disposable-address.ts';
+import { marksOf, spamScore, textsOf } from '../../../../functions/logic/spam/spam-score.ts';
+import { realEnquiries } from '../../../corpus/real.ts';
+import type { Sample } from '../../../corpus/sample.ts';
+import { spamEnquiries } from '../../../corpus/spam.ts';
 
 const size = 1000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchesWords, readSearch } from '../../../functions/logic/enquiry-search.ts';
-import { storedEnquiry } from '../../support/stored-enquiries.ts';
+import { matchesWords, readSearch } from '../../../../functions/logic/enquiries/enquiry-search.ts';
+import { storedEnquiry } from '../../../support/stored-enquiries.ts';
 
 const stored = '+966501234567';
 

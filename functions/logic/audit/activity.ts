@@ -8,13 +8,13 @@ import {
   readAuditOfRecord,
   readAuditOfStaff,
   yearsKept,
-} from '../data/audit.ts';
-import { getPrograms } from '../data/programs.ts';
-import { findProfiles } from '../data/staff.ts';
+} from '../../data/audit.ts';
+import { getPrograms } from '../../data/programs.ts';
+import { findProfiles } from '../../data/staff.ts';
+import { collect, pageRange } from '../collect.ts';
+import { firstIdAt, readReference, referenceOf, timeOfId } from '../enquiry-ids.ts';
+import { nameMembers } from '../staff/member-names.ts';
 import { recordKey } from './audit.ts';
-import { collect, pageRange } from './collect.ts';
-import { firstIdAt, readReference, referenceOf, timeOfId } from './enquiry-ids.ts';
-import { nameMembers } from './staff/member-names.ts';
 
 const defaultLimit = 50;
 

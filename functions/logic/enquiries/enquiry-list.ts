@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryType } from '#contracts/enquiries';
 import type { RequestSearch } from '#contracts/enquiry-list';
-import { getEnquiry } from '../data/enquiries.ts';
+import { getEnquiry } from '../../data/enquiries.ts';
 import {
   type Enquiries,
   getEnquiries,
@@ -10,9 +10,9 @@ import {
   readByStatus,
   readByType,
   readEnquiryIds,
-} from '../data/enquiry-reads.ts';
-import { after, collect, pageRange } from './collect.ts';
-import { idRange, type ReadReference, referenceOf } from './enquiry-ids.ts';
+} from '../../data/enquiry-reads.ts';
+import { after, collect, pageRange } from '../collect.ts';
+import { idRange, type ReadReference, referenceOf } from '../enquiry-ids.ts';
 import { matchesWords, readSearch, type SearchKey } from './enquiry-search.ts';
 
 const defaultLimit = 50;

@@ -3,13 +3,13 @@ import { confirmationsPerDay } from '#contracts/confirmations';
 import type { Enquiry } from '#contracts/enquiries';
 import type { MailProblem } from '#contracts/mail-problem';
 import { mailboxKey } from '#contracts/mailbox-key';
-import { takeConfirmation } from '../data/confirmations.ts';
-import { markUndelivered } from '../data/enquiries.ts';
-import { sentAt } from '../data/mail-claims.ts';
-import { findUndeliverable, putUndeliverable } from '../data/undeliverable.ts';
-import { enquiredProgram } from './enquired-program.ts';
+import { takeConfirmation } from '../../data/confirmations.ts';
+import { markUndelivered } from '../../data/enquiries.ts';
+import { sentAt } from '../../data/mail-claims.ts';
+import { findUndeliverable, putUndeliverable } from '../../data/undeliverable.ts';
+import { enquiredProgram } from '../enquiries/enquired-program.ts';
+import { confirmationMail } from '../mails/confirmation.ts';
 import { confirmationName, formerConfirmationName } from './mail-names.ts';
-import { confirmationMail } from './mails/confirmation.ts';
 import { sendOnce } from './send-once.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { Erasure, ErasureReason, Person } from '#contracts/privacy';
-import { discardLetters } from '../data/dead-letters.ts';
-import { readErasable } from '../data/enquiry-items.ts';
-import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../data/privacy.ts';
-import { readQuarantinedIdsOf } from '../data/quarantine.ts';
+import { discardLetters } from '../../data/dead-letters.ts';
+import { readErasable } from '../../data/enquiry-items.ts';
+import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../../data/privacy.ts';
+import { readQuarantinedIdsOf } from '../../data/quarantine.ts';
+import { inBatches } from '../in-batches.ts';
 import { isAbout, readItemsOf } from './find-person.ts';
 import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
-import { inBatches } from './in-batches.ts';
 
 /** Milliseconds after which a call stops erasing: the gateway's timeout is 29 seconds. */
 const patience = 8000;

@@ -15,19 +15,19 @@ import type { EnquiryChange } from '#contracts/enquiry-changes';
 import type { Fields } from '#contracts/enquiry-kinds/field';
 import type { Language } from '#contracts/fields';
 import type { StaffEntry } from '#contracts/staff-entries';
-import { moveToDeleted } from '../data/deleted.ts';
-import { idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../data/enquiries.ts';
-import type { EnquiryOrigin } from '../data/enquiry-items.ts';
-import { sha256 } from '../data/hash.ts';
-import { type Claim, closeKey } from '../data/idempotency.ts';
-import { putQuarantined } from '../data/quarantine.ts';
-import { type Limit, takeFrequentAttempt } from '../data/throttles.ts';
-import { ProblemError } from '../errors.ts';
-import type { Action } from './audit.ts';
-import { claimRecord } from './claims.ts';
+import { moveToDeleted } from '../../data/deleted.ts';
+import { idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../../data/enquiries.ts';
+import type { EnquiryOrigin } from '../../data/enquiry-items.ts';
+import { sha256 } from '../../data/hash.ts';
+import { type Claim, closeKey } from '../../data/idempotency.ts';
+import { putQuarantined } from '../../data/quarantine.ts';
+import { type Limit, takeFrequentAttempt } from '../../data/throttles.ts';
+import { ProblemError } from '../../errors.ts';
+import type { Action } from '../audit/audit.ts';
+import { claimRecord } from '../claims.ts';
+import { referenceOf } from '../enquiry-ids.ts';
+import { suspect } from '../spam/suspicion.ts';
 import { announceChange, announceIfLate } from './enquiry-counts.ts';
-import { referenceOf } from './enquiry-ids.ts';
-import { suspect } from './suspicion.ts';
 
 /**
  * Far above any crowd behind one address, such as a carrier's or a fair's: each enquiry from the 61st on waits in

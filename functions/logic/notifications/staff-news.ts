@@ -1,11 +1,11 @@
 import { type Enquiry, EnquiryType } from '#contracts/enquiries';
 import { events } from '#contracts/events';
-import { getEnquiries } from '../data/enquiry-reads.ts';
-import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../data/staff-mail-windows.ts';
-import { enquiredProgram } from './enquired-program.ts';
+import { getEnquiries } from '../../data/enquiry-reads.ts';
+import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../../data/staff-mail-windows.ts';
+import { enquiredProgram } from '../enquiries/enquired-program.ts';
+import { newEnquiriesMail } from '../mails/new-enquiries.ts';
+import { newEnquiryMail } from '../mails/new-enquiry.ts';
 import { newEnquiryName } from './mail-names.ts';
-import { newEnquiriesMail } from './mails/new-enquiries.ts';
-import { newEnquiryMail } from './mails/new-enquiry.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 

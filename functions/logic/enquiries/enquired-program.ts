@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Enquiry } from '#contracts/enquiries';
-import { getProgram } from '../data/programs.ts';
-import { ProblemError } from '../errors.ts';
-import { logger } from '../logger.ts';
-import type { EnquiredProgram } from './mails/enquired-program.ts';
+import { getProgram } from '../../data/programs.ts';
+import { ProblemError } from '../../errors.ts';
+import { logger } from '../../logger.ts';
+import type { EnquiredProgram } from '../mails/enquired-program.ts';
 
 /**
  * How long a mail waits for its program's title, in milliseconds. The first read of a new process may take a second.

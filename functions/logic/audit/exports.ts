@@ -1,6 +1,6 @@
 import type { ActivitySearch } from '#contracts/activity';
 import { ExportFilter } from '#contracts/audit';
-import { findStaff } from '../data/staff.ts';
+import { findStaff } from '../../data/staff.ts';
 
 /**
  * Returns the filter of an export of the activity as the trail stores it: without the typed record, and without an

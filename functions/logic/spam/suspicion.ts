@@ -2,10 +2,10 @@ import type { Fields } from '#contracts/enquiry-kinds/field';
 import type { FormTraces } from '#contracts/form-traces';
 import { mailboxKey } from '#contracts/mailbox-key';
 import { spamThreshold } from '#contracts/resources';
-import type { Suspicion } from '../data/quarantine.ts';
-import { countToday } from '../data/spam-counts.ts';
-import { isTokenGood } from '../data/turnstile.ts';
-import { logger } from '../logger.ts';
+import type { Suspicion } from '../../data/quarantine.ts';
+import { countToday } from '../../data/spam-counts.ts';
+import { isTokenGood } from '../../data/turnstile.ts';
+import { logger } from '../../logger.ts';
 import { isDisposableAddress } from './disposable-address.ts';
 import { marksOf, spamScore, textsOf } from './spam-score.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { addDays } from '#contracts/calendar';
 import { daysToAnswer, type PrivacyRequest } from '#contracts/privacy';
-import { putPrivacyRequest } from '../data/privacy.ts';
+import { putPrivacyRequest } from '../../data/privacy.ts';
 
 /** Records a request; its due date counts from the day of its arrival. */
 export async function addPrivacyRequest(

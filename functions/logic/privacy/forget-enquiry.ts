@@ -1,15 +1,15 @@
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { mailboxKey } from '#contracts/mailbox-key';
-import { eraseConfirmations } from '../data/confirmations.ts';
-import { removeDeleted } from '../data/deleted.ts';
-import { eraseEnquiry, isStored } from '../data/enquiries.ts';
-import type { Erasable } from '../data/enquiry-items.ts';
-import { eraseKey } from '../data/idempotency.ts';
-import { eraseMailClaim } from '../data/mail-claims.ts';
-import { putPastDeleted, putPastEnquiry, putPastQuarantined } from '../data/past-enquiries.ts';
-import { deleteQuarantined, type Suspect } from '../data/quarantine.ts';
-import { confirmationName, formerConfirmationName, newEnquiryName } from './mail-names.ts';
-import { staffReceivers } from './staff-mail.ts';
+import { eraseConfirmations } from '../../data/confirmations.ts';
+import { removeDeleted } from '../../data/deleted.ts';
+import { eraseEnquiry, isStored } from '../../data/enquiries.ts';
+import type { Erasable } from '../../data/enquiry-items.ts';
+import { eraseKey } from '../../data/idempotency.ts';
+import { eraseMailClaim } from '../../data/mail-claims.ts';
+import { putPastDeleted, putPastEnquiry, putPastQuarantined } from '../../data/past-enquiries.ts';
+import { deleteQuarantined, type Suspect } from '../../data/quarantine.ts';
+import { confirmationName, formerConfirmationName, newEnquiryName } from '../notifications/mail-names.ts';
+import { staffReceivers } from '../notifications/staff-mail.ts';
 
 /**
  * Anonymises an enquiry: removes its item with its index entries, and its hashes in claims and counters. It stays in

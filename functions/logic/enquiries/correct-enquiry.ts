@@ -1,9 +1,9 @@
 import type { AuditedChange } from '#contracts/audit';
 import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import type { EnquiryCorrection } from '#contracts/staff-entries';
-import { correctEnquiry as putCorrection } from '../data/corrections.ts';
-import { getEnquiry } from '../data/enquiries.ts';
-import { ProblemError, ValidationFailed } from '../errors.ts';
+import { correctEnquiry as putCorrection } from '../../data/corrections.ts';
+import { getEnquiry } from '../../data/enquiries.ts';
+import { ProblemError, ValidationFailed } from '../../errors.ts';
 
 interface Correction {
   params: { type: EnquiryType; id: string };

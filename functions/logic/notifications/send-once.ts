@@ -1,6 +1,6 @@
-import { type Mail, sendMail } from '../data/mail.ts';
-import { claimMail, markSent, releaseClaim } from '../data/mail-claims.ts';
-import { RetryLater } from './outages.ts';
+import { type Mail, sendMail } from '../../data/mail.ts';
+import { claimMail, markSent, releaseClaim } from '../../data/mail-claims.ts';
+import { RetryLater } from '../outages.ts';
 
 /**
  * Sends a mail once, however often it is called: it claims, sends, and marks as sent. Of concurrent calls, one sends.

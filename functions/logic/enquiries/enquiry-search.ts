@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Enquiry } from '#contracts/enquiries';
 import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
 import { Email } from '#contracts/fields';
-import { type ReadReference, readReference } from './enquiry-ids.ts';
+import { type ReadReference, readReference } from '../enquiry-ids.ts';
 
 /** A search term that an index can find. */
 export type SearchKey =

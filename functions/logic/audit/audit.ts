@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import type { AuditAction, AuditEntry, AuditedRecord } from '#contracts/audit';
 import type { Enquiry } from '#contracts/enquiries';
-import { putAuditEntry } from '../data/audit.ts';
-import { isAudited, rememberAudited } from '../data/audit-claims.ts';
-import { sha256 } from '../data/hash.ts';
-import { logger } from '../logger.ts';
-import { count } from '../metrics.ts';
-import { referenceOf, timeOfId } from './enquiry-ids.ts';
+import { putAuditEntry } from '../../data/audit.ts';
+import { isAudited, rememberAudited } from '../../data/audit-claims.ts';
+import { sha256 } from '../../data/hash.ts';
+import { logger } from '../../logger.ts';
+import { count } from '../../metrics.ts';
+import { referenceOf, timeOfId } from '../enquiry-ids.ts';
 
 export interface Action extends Partial<Pick<AuditEntry, 'staff' | 'record' | 'changes' | 'channel' | 'filter'>> {
   action: AuditAction;

@@ -3,8 +3,8 @@ import { flightFields } from '#contracts/enquiry-kinds/flight';
 import { messageFields } from '#contracts/enquiry-kinds/message';
 import { mailboxKey } from '#contracts/mailbox-key';
 import { spamThreshold } from '#contracts/resources';
-import { isDisposableAddress } from '../../../functions/logic/disposable-address.ts';
-import { type Evidence, marksOf, spamScore, textsOf } from '../../../functions/logic/spam-score.ts';
+import { isDisposableAddress } from '../../../../functions/logic/spam/disposable-address.ts';
+import { type Evidence, marksOf, spamScore, textsOf } from '../../../../functions/logic/spam/spam-score.ts';
 
 const person: Evidence = {
   texts: { long: ['Do you arrange visas?'], short: ['Noura'] },

@@ -1,8 +1,8 @@
 import { riyadhDay } from '#contracts/calendar';
 import { type Enquiry, EnquiryType } from '#contracts/enquiries';
-import { getEnquiries, readOldestIds } from '../data/enquiry-reads.ts';
-import { firstIdAt } from './enquiry-ids.ts';
-import { digestMail } from './mails/digest.ts';
+import { getEnquiries, readOldestIds } from '../../data/enquiry-reads.ts';
+import { firstIdAt } from '../enquiry-ids.ts';
+import { digestMail } from '../mails/digest.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 

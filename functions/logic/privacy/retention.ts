@@ -1,13 +1,13 @@
 import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
 import { EnquiryType } from '#contracts/enquiries';
 import { daysOfNotice } from '#contracts/privacy';
-import type { Item } from '../data/dynamo.ts';
-import { restSince } from '../data/enquiries.ts';
-import { readErasable, toEnquiry } from '../data/enquiry-items.ts';
-import { readResting } from '../data/enquiry-reads.ts';
-import { parseItems } from '../data/parse-items.ts';
-import { readQuarantinedIds } from '../data/quarantine.ts';
-import { firstIdAt } from './enquiry-ids.ts';
+import type { Item } from '../../data/dynamo.ts';
+import { restSince } from '../../data/enquiries.ts';
+import { readErasable, toEnquiry } from '../../data/enquiry-items.ts';
+import { readResting } from '../../data/enquiry-reads.ts';
+import { parseItems } from '../../data/parse-items.ts';
+import { readQuarantinedIds } from '../../data/quarantine.ts';
+import { firstIdAt } from '../enquiry-ids.ts';
 import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
 import { retentionMonths } from './retention-months.ts';
 

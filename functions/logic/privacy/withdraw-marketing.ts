@@ -2,11 +2,11 @@ import { allowsMarketing } from '#contracts/allows-marketing';
 import type { MarketingWithdrawal } from '#contracts/consent';
 import type { Enquiry } from '#contracts/enquiries';
 import type { Person } from '#contracts/privacy';
-import { putWithdrawal } from '../data/corrections.ts';
-import { toEnquiries } from '../data/enquiry-reads.ts';
-import { readQuarantinedOf } from '../data/quarantine.ts';
+import { putWithdrawal } from '../../data/corrections.ts';
+import { toEnquiries } from '../../data/enquiry-reads.ts';
+import { readQuarantinedOf } from '../../data/quarantine.ts';
+import { inBatches } from '../in-batches.ts';
 import { readItemsOf } from './find-person.ts';
-import { inBatches } from './in-batches.ts';
 
 /** Milliseconds after which a call stops: the gateway's timeout is 29 seconds. */
 const patience = 8000;

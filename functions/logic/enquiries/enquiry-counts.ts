@@ -1,11 +1,11 @@
 import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
 import { EnquiryType } from '#contracts/enquiries';
 import { Id } from '#contracts/fields';
-import * as data from '../data/enquiry-counts.ts';
-import { type Range, readFirstId, readIdsConsistently, readIdsToCount } from '../data/enquiry-reads.ts';
-import { readFirstPastId, readPastIds } from '../data/past-enquiries.ts';
-import { endOfCall } from '../time-left.ts';
-import { firstIdAt, riyadhDayOfId } from './enquiry-ids.ts';
+import * as data from '../../data/enquiry-counts.ts';
+import { type Range, readFirstId, readIdsConsistently, readIdsToCount } from '../../data/enquiry-reads.ts';
+import { readFirstPastId, readPastIds } from '../../data/past-enquiries.ts';
+import { endOfCall } from '../../time-left.ts';
+import { firstIdAt, riyadhDayOfId } from '../enquiry-ids.ts';
 
 /**
  * Enquiries are counted by day some minutes after their arrival; newer ones are counted live. A change of older ones is
