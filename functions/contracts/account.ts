@@ -71,7 +71,7 @@ export const changePassword = route({
   status: 200,
   problems: ['version_conflict'],
   audit: { action: 'password_changed' },
-  uses: { Staff: ['UpdateItem'], Sessions: ['PutItem'], Throttles: ['UpdateItem'], passwordCost: true },
+  uses: { Staff: ['UpdateItem'], Sessions: ['PutItem', 'DeleteItem'], Throttles: ['UpdateItem'], passwordCost: true },
 });
 
 export const listOwnSessions = route({
@@ -94,7 +94,7 @@ export const endOtherSessions = route({
   reply: z.literal(true),
   status: 200,
   audit: { action: 'sessions_ended' },
-  uses: { Sessions: ['Query ByEmail', 'BatchGetItem'] },
+  uses: { Sessions: ['Query ByEmail', 'BatchGetItem', 'DeleteItem'] },
 });
 
 export const endOwnSession = route({
@@ -107,5 +107,5 @@ export const endOwnSession = route({
   reply: z.literal(true),
   status: 200,
   audit: { action: 'sessions_ended' },
-  uses: {},
+  uses: { Sessions: ['DeleteItem'] },
 });

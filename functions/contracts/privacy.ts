@@ -168,7 +168,7 @@ export const erasePerson = route({
     Quarantine: ['Query', 'DeleteItem'],
     Idempotency: ['UpdateItem', 'DeleteItem'],
     Throttles: ['DeleteItem'],
-    Privacy: ['Query', 'PutItem', 'DeleteItem'],
+    Privacy: ['Query', 'GetItem', 'PutItem', 'DeleteItem'],
     staffMail: true,
     deadLetters: true,
   },

@@ -71,7 +71,7 @@ export function route<const R extends Route>({ uses, ...definition }: R): R {
     uses: {
       ...uses,
       ...((access !== 'public' || staffQuery) && {
-        Sessions: merged(['GetItem', 'UpdateItem', 'DeleteItem'], uses.Sessions),
+        Sessions: merged(['GetItem', 'UpdateItem'], uses.Sessions),
         Staff: merged(['GetItem'], uses.Staff),
         Settings: merged(['GetItem'], uses.Settings),
       }),

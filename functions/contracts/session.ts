@@ -79,5 +79,5 @@ export const signOut = route({
   reply: z.literal(true),
   status: 200,
   audit: { action: 'signed_out' },
-  uses: {},
+  uses: { Sessions: ['DeleteItem'] },
 });

@@ -20,6 +20,7 @@ import { createGateway } from './gateway/index.ts';
 import { announce, findRunning, prepareDataFolder, withdraw } from './instance.ts';
 import { closeLog, openLog } from './log.ts';
 import { createMailService, mailPath } from './mail/index.ts';
+import { permissionsOfContracts } from './permissions/of-contracts.ts';
 import type { ServerOptions } from './server-options.ts';
 import { createEmbeddedSite } from './site.ts';
 import { createStorage, storagePath } from './storage/index.ts';
@@ -47,7 +48,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { host, dataDir, functionsFolder, onStaffChange } = options;
   await requireFolder(dataDir);
   const listener = await listen({ host, port: options.port });
-  const database = await openDatabase(dataDir).catch(async (error) => {
+  const permissions = permissionsOfContracts();
+  const database = await openDatabase(dataDir, permissions).catch(async (error) => {
     await listener.close();
     throw error;
   });
@@ -74,9 +76,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     byPrefix(
       [
         [`/${stage}`, createGateway({ routes, invoke: invokeRoute })],
-        [storagePath, createStorage({ bucket: bucketName, objects, credentials, origins, onCreated })],
-        [mailPath, createMailService({ outbox, credentials })],
-        [queuePath, createQueue({ deadLetters, credentials })],
+        [storagePath, createStorage({ bucket: bucketName, objects, credentials, permissions, origins, onCreated })],
+        [mailPath, createMailService({ outbox, credentials, permissions })],
+        [queuePath, createQueue({ deadLetters, credentials, permissions })],
         [lambdaPath, createLambda({ invoke, credentials })],
         [outboxPath, outboxPages],
         [`${outboxPath}.json`, outboxPages],

@@ -20,8 +20,8 @@ export async function openMailAndQueue() {
   const credentials = { accessKeyId, secretAccessKey };
   const outbox = new Outbox(join(folder, 'outbox'));
   const deadLetters = new DeadLetters(join(folder, 'dead-letters'));
-  const mail = createMailService({ outbox, credentials });
-  const queue = createQueue({ deadLetters, credentials });
+  const mail = createMailService({ outbox, credentials, permissions: {} });
+  const queue = createQueue({ deadLetters, credentials, permissions: {} });
   const state = { outage: false };
   const server = createServer((request, response) => {
     if (request.url?.startsWith(queuePath)) queue(request, response);

@@ -19,7 +19,7 @@ export async function openSiteStorage({ credentials, buckets }: Options) {
   const answers = new Map(
     [...stores].map(([bucket, objects]) => [
       bucket,
-      createStorage({ bucket, objects, credentials, origins: new Set(), onCreated() {} }),
+      createStorage({ bucket, objects, credentials, permissions: {}, origins: new Set(), onCreated() {} }),
     ]),
   );
   listener.serve(async (request, response) => {

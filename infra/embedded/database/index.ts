@@ -7,6 +7,7 @@ import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-s
 import { type TableName, tables } from '#contracts/resources';
 import { StartError } from '../../shared/start-error.ts';
 import { readKeys } from '../instance.ts';
+import type { Permissions } from '../permissions/index.ts';
 import type { Credentials } from '../storage/signature.ts';
 import { threadFile } from '../thread-file.ts';
 import { type DatabaseCalls, databaseCalls } from './calls.ts';
@@ -38,9 +39,10 @@ export interface Database {
 
 /**
  * Opens the embedded DynamoDB in `<dataDir>/database` with all tables of the contracts.
+ * @param permissions what functions may do; commands may do everything
  * @throws StartError if another process holds the folder or it cannot be opened
  */
-export async function openDatabase(dataDir: string): Promise<Database> {
+export async function openDatabase(dataDir: string, permissions: Permissions = {}): Promise<Database> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   let closing = false;
@@ -50,7 +52,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
     for (const listener of listeners) listener(table);
   };
   const credentials = await readKeys(dataDir);
-  let thread = await startThread({ folder, port: 0, credentials }, tell);
+  let thread = await startThread({ folder, port: 0, credentials, permissions }, tell);
   const { port } = thread;
 
   /**
@@ -59,7 +61,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const startAgain = async () => {
     while (!closing) {
       try {
-        return await startThread({ folder, port, credentials }, tell);
+        return await startThread({ folder, port, credentials, permissions }, tell);
       } catch (error) {
         console.error(`The database cannot be opened yet: ${(error as Error).message}`);
         await delay(retryInterval, undefined, { ref: false });

@@ -7,13 +7,14 @@ import dynalite from 'dynalite';
 import engine from 'dynalite/db/index.js';
 import { Level } from 'level';
 import type { TableName } from '#contracts/resources';
+import type { Permissions } from '../permissions/index.ts';
 import type { Credentials } from '../storage/signature.ts';
 import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
 import { guarded } from './guard.ts';
 import { mendIndexes, type Store } from './indexes.ts';
 
 /** The database's thread. dynalite throws when a caller disconnects during a request, which must not stop the site. */
-const { folder, port, credentials } = workerData as DatabaseThreadOptions;
+const { folder, port, credentials, permissions } = workerData as DatabaseThreadOptions;
 
 export interface DatabaseThreadOptions {
   /** Folder of the LevelDB store. */
@@ -22,6 +23,7 @@ export interface DatabaseThreadOptions {
   port: number;
   /** The keys with which callers sign. */
   credentials: Credentials;
+  permissions: Permissions;
 }
 
 /** A call of the change log, or the command to close. */
@@ -81,7 +83,7 @@ function openWithLog(last: number) {
   const server = dynalite({ path: folder, createTableMs: 0 });
   const [handle, ...others] = server.listeners('request');
   if (!log || !handle || others.length > 0) throw new Error('dynalite opens its store in a way of its own.');
-  server.removeAllListeners('request').on('request', guarded(handle as RequestListener, credentials));
+  server.removeAllListeners('request').on('request', guarded(handle as RequestListener, { credentials, permissions }));
   return { server, log };
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { DeadLetter } from '#contracts/dead-letters';
 import { readBody } from '../../shared/http/request-body.ts';
 import { parseJson } from '../../shared/parse-json.ts';
+import { type Permissions, requirePermission } from '../permissions/index.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 import type { DeadLetters } from './dead-letters.ts';
@@ -22,8 +23,14 @@ const Change = z.object({ ReceiptHandle: z.string(), VisibilityTimeout: z.int() 
 
 class Refusal extends Error {}
 
+interface QueueOptions {
+  deadLetters: DeadLetters;
+  credentials: Credentials;
+  permissions: Permissions;
+}
+
 /** Replaces SQS, with the dead-letter queue as its only queue and the actions that parking and replaying use. */
-export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLetters; credentials: Credentials }) {
+export function createQueue({ deadLetters, credentials, permissions }: QueueOptions) {
   /** The end of each received message's visibility timeout. */
   const hidden = new Map<string, number>();
 
@@ -38,7 +45,8 @@ export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLet
     async ReceiveMessage(input) {
       const { MaxNumberOfMessages, VisibilityTimeout } = Receive.parse(input);
       const now = Date.now();
-      const visible = (await deadLetters.list()).filter(({ id }) => (hidden.get(id) ?? 0) <= now);
+      for (const [id, end] of hidden) if (end <= now) hidden.delete(id);
+      const visible = (await deadLetters.list()).filter(({ id }) => !hidden.has(id));
       const Messages = visible.slice(0, MaxNumberOfMessages).map(({ id, ...letter }) => {
         hidden.set(id, now + VisibilityTimeout * 1000);
         const Body = JSON.stringify(letter);
@@ -67,12 +75,14 @@ export function createQueue({ deadLetters, credentials }: { deadLetters: DeadLet
     };
     try {
       verifySignature(request, new URL(request.url ?? '', 'http://queue'), credentials, 'sqs');
-      const action = actions[String(request.headers['x-amz-target']).replace('AmazonSQS.', '')];
+      const name = String(request.headers['x-amz-target']).replace('AmazonSQS.', '');
+      requirePermission(request, permissions, name);
+      const action = actions[name];
       if (!action) throw new Refusal('The action is not supported here.');
       reply(200, await action(parseJson(await readBody(request, maximumBytes))));
     } catch (error) {
       if (error instanceof StorageError) {
-        return reply(403, { __type: 'com.amazon.coral.service#SignatureDoesNotMatch', message: error.message });
+        return reply(403, { __type: `com.amazon.coral.service#${error.code}`, message: error.message });
       }
       if (!(error instanceof Refusal || error instanceof z.core.$ZodError)) throw error;
       reply(400, { __type: 'com.amazonaws.sqs#InvalidMessageContents', message: error.message });

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
+import { nameCallers, runAs } from '../permissions/caller.ts';
 
 /**
  * The functions' thread, isolated from its callers as on Lambda: it has its own environment and output, and a crash
@@ -34,7 +35,7 @@ async function run({ call, file, name, event, timeout, requestId }: Invocation):
   try {
     const { handler } = await import(pathToFileURL(file).href);
     // Lambda returns results as JSON, which drops some values.
-    const result = await handler(event, context);
+    const result = await runAs(name, () => handler(event, context));
     return { call, result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };
   } catch (error) {
     console.error(error);
@@ -42,4 +43,5 @@ async function run({ call, file, name, event, timeout, requestId }: Invocation):
   }
 }
 
+nameCallers();
 parentPort?.on('message', async (invocation: Invocation) => parentPort?.postMessage(await run(invocation)));

@@ -4,6 +4,7 @@ import { readBody } from '../../shared/http/request-body.ts';
 import type { Outbox } from '../../shared/outbox/outbox.ts';
 import { send } from '../../shared/outbox/send.ts';
 import { parseJson } from '../../shared/parse-json.ts';
+import { type Permissions, requirePermission } from '../permissions/index.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 
@@ -29,8 +30,14 @@ const SendEmail = z.object({
   }),
 });
 
+interface MailServiceOptions {
+  outbox: Outbox;
+  credentials: Credentials;
+  permissions: Permissions;
+}
+
 /** Replaces SES v2: stores signed messages in the outbox. */
-export function createMailService({ outbox, credentials }: { outbox: Outbox; credentials: Credentials }) {
+export function createMailService({ outbox, credentials, permissions }: MailServiceOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, type: string, message: string) =>
       send(response, status, 'application/json', JSON.stringify({ message }), { 'x-amzn-ErrorType': type });
@@ -41,9 +48,10 @@ export function createMailService({ outbox, credentials }: { outbox: Outbox; cre
     }
     try {
       verifySignature(request, url, credentials, 'ses');
+      requirePermission(request, permissions, 'SendEmail');
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      return refuse(403, 'SignatureDoesNotMatch', error.message);
+      return refuse(403, error.code, error.message);
     }
     const { data } = SendEmail.safeParse(parseJson(await readBody(request, maximumMailBytes)));
     if (!data)

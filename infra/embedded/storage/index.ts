@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maximumPhotoBytes } from '#contracts/program-limits';
 import { type ByteRange, byteRange } from '../../shared/http/byte-range.ts';
 import { BodyTooLarge, readBody } from '../../shared/http/request-body.ts';
+import { objectAction, type Permissions, requirePermission } from '../permissions/index.ts';
 import { sha256 } from './canonical-request.ts';
 import { StorageError } from './error.ts';
 import type { ObjectStore, StoredObject } from './objects.ts';
@@ -15,6 +16,7 @@ export interface StorageOptions {
   bucket: string;
   objects: ObjectStore;
   credentials: Credentials;
+  permissions: Permissions;
   /** Origins whose pages may upload, as in the bucket's CORS rule. */
   origins: ReadonlySet<string>;
   /** Called once an object is stored durably. */
@@ -47,13 +49,14 @@ export function createStorage(options: StorageOptions) {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: StorageOptions): Promise<void> {
-  const { bucket, objects, credentials } = options;
+  const { bucket, objects, credentials, permissions } = options;
   // URLs resolve dot segments, so no key can lead outside its bucket.
   const url = new URL(request.url ?? '', 'http://storage');
   const payloadHash = verifySignature(request, url, credentials, 's3');
   const [named, ...segments] = url.pathname.slice(storagePath.length + 1).split('/');
   if (named !== bucket) throw new StorageError('NoSuchBucket', 'There is no such bucket.');
   const key = segments.map(decodeURIComponent).join('/');
+  requirePermission(request, permissions, objectAction(request.method, key));
 
   switch (request.method) {
     case 'PUT':

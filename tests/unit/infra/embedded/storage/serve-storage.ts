@@ -16,7 +16,10 @@ export async function serveStorage() {
   const objects = new ObjectStore(folder);
   const origins = new Set([site]);
   const origin = await served(
-    createStorage({ bucket: Bucket, objects, credentials, origins, onCreated: (object) => created.push(object) }),
+    createStorage({
+      ...{ bucket: Bucket, objects, credentials, permissions: {}, origins },
+      onCreated: (object) => created.push(object),
+    }),
   );
   const clientWith = (secretAccessKey: string, accessKeyId = credentials.accessKeyId) =>
     new S3Client({
