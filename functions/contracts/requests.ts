@@ -69,7 +69,7 @@ export const correctRequest = route({
   reply: Enquiry,
   status: 200,
   problems: ['enquiry_not_found', 'version_conflict'],
-  audit: { reported: ['enquiry_corrected'] },
+  audit: { reported: ['enquiry_corrected', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
 });
 

@@ -7,6 +7,6 @@ export const handler = routeHandler(correctRequest, ({ params, body, session, re
     params,
     body,
     session,
-    report: (changes) => report({ action: 'enquiry_corrected', record: { kind: params.type, id: params.id }, changes }),
+    report: (action) => report({ ...action, record: { kind: params.type, id: params.id } }),
   }),
 );

@@ -1,16 +1,19 @@
-import type { AuditedChange } from '#contracts/audit';
 import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/enquiries';
 import type { EnquiryCorrection } from '#contracts/staff-entries';
 import { correctEnquiry as putCorrection } from '../../data/corrections.ts';
 import { getEnquiry } from '../../data/enquiries.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
+import type { Action } from '../audit/audit.ts';
 
 interface Correction {
   params: { type: EnquiryType; id: string };
   body: EnquiryCorrection;
   session: { staff: HistoryEntry['by'] };
-  /** Called with the names of the changed fields, if there are any; their values stay out of the audit trail. */
-  report: (changes: AuditedChange[]) => void;
+  /**
+   * Called with the names of the changed fields, whose values stay out of the audit trail, or with a read if nothing
+   * has changed, since the reply has the enquiry.
+   */
+  report: (action: Action & { action: 'enquiry_corrected' | 'enquiry_read' }) => void;
 }
 
 /**
@@ -30,7 +33,10 @@ export async function correctEnquiry({
   if (current.version !== version) throw new ProblemError('version_conflict');
   const before = current as unknown as Record<string, unknown>;
   const changed = Object.entries(fields).filter(([name, value]) => !isSame(before[name], value));
-  if (changed.length === 0) return current;
+  if (changed.length === 0) {
+    report({ action: 'enquiry_read' });
+    return current;
+  }
   const entry = {
     action: 'corrected',
     fields: changed.map(([name]) => name),
@@ -38,7 +44,8 @@ export async function correctEnquiry({
     by,
   } as const;
   const corrected = await putCorrection(current, { fields: Object.fromEntries(changed), entry, version });
-  report(changed.map(([field]) => ({ field, before: null, after: null })));
+  const changes = changed.map(([field]) => ({ field, before: null, after: null }));
+  report({ action: 'enquiry_corrected', changes });
   return corrected;
 }
 
