@@ -98,7 +98,7 @@ function when(source: Exclude<Source, { kind: 'changes' }>, resources: Resources
     case 'uploads':
       return { eventPattern: uploads(resources) };
     case 'mailReports':
-      return { eventPattern: { source: ['aws.ses'], detail: { eventType: [...source.types] } } };
+      return { eventPattern: mailReports(source, resources) };
     case 'interval':
       return { schedule: Schedule.cron({ minute: `*/${source.everyMinutes}` }) };
     case 'schedule':
@@ -121,6 +121,15 @@ const uploads = ({ photos }: Resources): EventPattern => ({
   source: ['aws.s3'],
   detailType: ['Object Created'],
   detail: { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix: photoBucket.uploadPrefix }] } },
+});
+
+/** Matches SES's reports on this stage's own mails: the event bus has those of the whole account. */
+const mailReports = ({ types }: Source & { kind: 'mailReports' }, { mail }: Resources): EventPattern => ({
+  source: ['aws.ses'],
+  detail: {
+    eventType: [...types],
+    ...(mail.configurationSet && { mail: { tags: { 'ses:configuration-set': [mail.configurationSet] } } }),
+  },
 });
 
 /** Compiled code is CPU-bound: more memory brings more CPU, shorter runs and the same cost. */

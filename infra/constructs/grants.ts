@@ -182,7 +182,11 @@ function grantMail(fn: LambdaFunction, { from, identity, siteOrigin, configurati
   fn.addToRolePolicy(
     new PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [arn('identity', identity), ...(configurationSet ? [arn('configuration-set', configurationSet)] : [])],
+      // SES prefers the address to its domain if both are verified, as in an account that has only tried it out.
+      resources: [
+        ...[...new Set([identity, from])].map((name) => arn('identity', name)),
+        ...(configurationSet ? [arn('configuration-set', configurationSet)] : []),
+      ],
       conditions: { StringEquals: { 'ses:FromAddress': from } },
     }),
   );

@@ -37,11 +37,12 @@ describe('events', () => {
     ]);
   });
 
-  it('of bounces and complaints, and of no other mail, reach recordMailProblem', () => {
+  it('of bounces and complaints, and of no mail but the stage’s own, reach recordMailProblem', () => {
     const [rule] = rulesOf('aws.ses');
+    const own = { tags: { 'ses:configuration-set': [{ Ref: dev.single('AWS::SES::ConfigurationSet')[0] }] } };
     expect(rule?.[1].Properties).toMatchObject({
       State: 'ENABLED',
-      EventPattern: { source: ['aws.ses'], detail: { eventType: ['Bounce', 'Complaint'] } },
+      EventPattern: { source: ['aws.ses'], detail: { eventType: ['Bounce', 'Complaint'], mail: own } },
       Targets: [{ Arn: { 'Fn::GetAtt': [dev.functionId('recordMailProblem'), 'Arn'] } }],
     });
     const [configurationSet] = dev.single('AWS::SES::ConfigurationSet');

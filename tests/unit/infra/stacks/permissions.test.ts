@@ -41,8 +41,11 @@ const cdnGrants: Grant[] = [
   'ssm:GetParameter on arn:${AWS::Partition}:ssm:${AWS::Region}:${AWS::AccountId}:parameter/rihla/dev/distribution-id',
 ];
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
-const mailIdentity = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/rihla.example';
+/** SES judges by the verified address if there is one, else by its domain. */
+const mailIdentities = ['rihla.example', 'no-reply@rihla.example'].map(
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
+  (name) => `arn:${'${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}'}:identity/${name}`,
+);
 const [mailReportsId] = backend.single('AWS::SES::ConfigurationSet');
 // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
 const mailReports = `arn:${'${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}'}:configuration-set/\${${mailReportsId}}`;
@@ -90,7 +93,7 @@ function contractGrants(uses: Uses): Grant[] {
     ...(uses.photos ?? []).flatMap((action) => photoGrants[action]),
     ...(uses.site ?? []).flatMap((action) => siteGrants[action]),
     ...(uses.cdn ? cdnGrants : []),
-    ...(uses.mail ? [mailIdentity, mailReports].map((resource): Grant => `ses:SendEmail on ${resource}`) : []),
+    ...(uses.mail ? [...mailIdentities, mailReports].map((resource): Grant => `ses:SendEmail on ${resource}`) : []),
     ...(uses.deadLetters ? letterGrants : []),
   ];
 }
