@@ -19,18 +19,21 @@ import {
   wholeNumber,
 } from './values.ts';
 
+/** The firewall takes numbers up to two billion, and five times this one for calls of any method. */
+const RateLimit = wholeNumber(100, 100_000_000);
+
 /** The settings of every stage. */
 const always = {
   mailIdentity: z.optional(notEmpty),
   staffLanguage: z._default(z.enum(languages, says('must be ar or en')), 'ar'),
-  staffMailSingles: z._default(wholeNumber(1), defaultStaffMailSingles),
-  retentionMonths: z._default(wholeNumber(1), retention.months),
-  spamThreshold: z._default(wholeNumber(1), spamThreshold.byDefault),
+  staffMailSingles: z._default(wholeNumber(1, 999_999), defaultStaffMailSingles),
+  retentionMonths: z._default(wholeNumber(1, 999), retention.months),
+  spamThreshold: z._default(wholeNumber(1, 9999), spamThreshold.byDefault),
   turnstileSiteKey: z.optional(text('must be a site key', (value) => /^[\w.-]{1,100}$/.test(value))),
   turnstileSecret: z.optional(text('must be the name of a secret', (value) => /^[\w/+=.@-]{1,512}$/.test(value))),
   hostedZoneId: z.optional(text('must be like Z0123456789ABC', (value) => /^Z[A-Z0-9]+$/.test(value))),
   hostedZoneName: z.optional(notEmpty),
-  monthlyBudget: z.optional(wholeNumber(1)),
+  monthlyBudget: z.optional(wholeNumber(1, 1_000_000)),
 };
 
 const schemas = {
@@ -42,8 +45,8 @@ const schemas = {
       ownerEmail: z.optional(Address),
       alarmEmail: z.optional(Address),
       certificateArn: z.optional(CertificateArn),
-      rateLimit: z.optional(wholeNumber(100)),
-      passwordCost: z.optional(wholeNumber(10)),
+      rateLimit: z.optional(RateLimit),
+      passwordCost: z.optional(wholeNumber(10, 19)),
       ...always,
     }),
     commonRules,
@@ -57,7 +60,7 @@ const schemas = {
       ownerEmail: Address,
       alarmEmail: Address,
       certificateArn: CertificateOrNone,
-      rateLimit: wholeNumber(100),
+      rateLimit: RateLimit,
       backupCopyRegion: CopyRegion,
       backupVaultLock: z._default(
         z.enum(['governance', 'compliance'], says('must be governance or compliance')),

@@ -34,6 +34,15 @@ export const commonRules: readonly Rule[] = [
       !isIn(new URL(origin).hostname, zone),
   },
   {
+    setting: 'mailIdentity',
+    rule: 'must be mailFrom itself, or a domain that it is in',
+    isBroken: ({ mailIdentity, mailFrom }) =>
+      typeof mailIdentity === 'string' &&
+      typeof mailFrom === 'string' &&
+      mailIdentity !== mailFrom &&
+      !isIn(mailFrom.slice(mailFrom.lastIndexOf('@') + 1), mailIdentity),
+  },
+  {
     setting: 'turnstileSiteKey',
     rule: 'needs turnstileSecret, and turnstileSecret needs turnstileSiteKey',
     isBroken: ({ turnstileSiteKey, turnstileSecret }) =>

@@ -31,11 +31,11 @@ export const Addresses = text('must be e-mail addresses with commas between', (v
   value.split(',').every((address) => isAddress(address.trim())),
 );
 
-export const wholeNumber = (minimum: number) => {
-  const rule = `must be a whole number of ${minimum} or more`;
+export const wholeNumber = (minimum: number, maximum: number) => {
+  const rule = `must be a whole number from ${minimum} to ${maximum}`;
   return z
     .number(says(rule))
-    .check(z.refine((value) => Number.isInteger(value) && value >= minimum && value < 1e9, { error: rule }));
+    .check(z.refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error: rule }));
 };
 
 export const notEmpty = text('must not be empty', (value) => value !== '');

@@ -79,7 +79,7 @@ describe("a stage's file of settings", () => {
       expect.stringMatching(/^theme is no setting\. Known are siteOrigin, mailFrom, .*, passwordCost\.$/),
       expect.stringMatching(/^alarmEmail is missing: /),
       'hostedZoneName must be a domain that the host of siteOrigin is in, and is "other.example".',
-      'rateLimit must be a whole number of 100 or more, and is "2000".',
+      'rateLimit must be a whole number from 100 to 100000000, and is "2000".',
       'monthlyBudget needs alarmEmail, which gets the mail.',
     ]);
   });
@@ -105,16 +105,30 @@ describe("a stage's file of settings", () => {
     [{ staffLanguage: 'fr' }, 'staffLanguage must be ar or en, and is "fr".'],
     [{ mailIdentity: '' }, 'mailIdentity must not be empty'],
     [{ certificateArn: 'arn:aws:acm:eu-south-1:111122223333:certificate/0' }, 'certificateArn must be the ARN'],
-    [{ rateLimit: 99 }, 'rateLimit must be a whole number of 100 or more, and is 99.'],
-    [{ spamThreshold: 1.5 }, 'spamThreshold must be a whole number of 1 or more, and is 1.5.'],
+    [{ mailIdentity: 'other.example' }, 'mailIdentity must be mailFrom itself, or a domain that it is in, and is'],
+    [{ rateLimit: 99 }, 'rateLimit must be a whole number from 100 to 100000000, and is 99.'],
+    // Five times this is more than the firewall accepts.
+    [{ rateLimit: 500_000_000 }, 'rateLimit must be a whole number from 100 to 100000000'],
+    // No date can be that far back.
+    [{ retentionMonths: 10_000_000 }, 'retentionMonths must be a whole number from 1 to 999'],
+    [{ spamThreshold: 1.5 }, 'spamThreshold must be a whole number from 1 to 9999, and is 1.5.'],
     [{ turnstileSiteKey: '0x4AAA' }, 'turnstileSiteKey needs turnstileSecret, and turnstileSecret needs'],
     [{ turnstileSecret: '/rihla/turnstile' }, 'turnstileSiteKey needs turnstileSecret'],
     [{ hostedZoneName: 'rihla.example' }, 'hostedZoneId needs hostedZoneName, and hostedZoneName needs hostedZoneId.'],
     ['[]', 'must be an object: { "name": value, … }.'],
     ['{', 'cannot be read'],
   ])('refuses %j', async (values, sentence) => {
-    expect((await issues('dev', values)).join('\n')).toContain(sentence);
+    const given = typeof values === 'string' ? values : { mailFrom: 'no-reply@mail.rihla.example', ...values };
+    expect((await issues('dev', given)).join('\n')).toContain(sentence);
   });
+
+  it.each(['no-reply@mail.rihla.example', 'mail.rihla.example', 'rihla.example'])(
+    'accepts the identity %s of an address below it',
+    async (mailIdentity) => {
+      const settings = { mailFrom: 'no-reply@mail.rihla.example', mailIdentity };
+      expect(await read('dev', settings)).toMatchObject(settings);
+    },
+  );
 
   it('accepts a low password cost, as in tests, only in dev', async () => {
     expect(await read('dev', { passwordCost: 10 })).toMatchObject({ passwordCost: 10 });
