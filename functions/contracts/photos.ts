@@ -26,7 +26,12 @@ export type PhotoUploadBody = z.infer<typeof PhotoUploadBody>;
 /** One file part, as the multipart parser returns it. */
 const FilePart = withJsonSchema(
   z.object({ filename: z.optional(z.string()), mimetype: z.string(), content: z.instanceof(Uint8Array) }),
-  () => ({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' }),
+  () => ({
+    type: 'string',
+    format: 'binary',
+    description:
+      'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; on AWS about 4.4 MB, above which JSON gets an upload URL',
+  }),
 );
 
 export const PhotoMultipartBody = z.object({ program_id: requiredText(64), image: FilePart });

@@ -1,7 +1,11 @@
+import type { StageName } from '#contracts/stage-settings/stages';
+
 /** A finding of cfn-lint or checkov that is accepted for resources whose type and logical id begin like this. */
 export interface Accepted {
   rule: string;
   on: readonly string[];
+  /** The only stage in which it is accepted. */
+  stage?: StageName;
   reason: string;
 }
 
@@ -79,7 +83,8 @@ export const accepted: readonly Accepted[] = [
   {
     rule: 'CKV_AWS_21',
     on: ['AWS::S3::Bucket.Photos'],
-    reason: 'In dev only, where nobody needs a deleted photo back; production keeps versions for 30 days.',
+    stage: 'dev',
+    reason: 'In dev, where nobody needs a deleted photo back; production keeps versions for 30 days.',
   },
   {
     rule: 'CKV_AWS_59',
@@ -110,12 +115,13 @@ export const accepted: readonly Accepted[] = [
   {
     rule: 'CKV_AWS_68',
     on: ['AWS::CloudFront::Distribution.Cdn'],
-    reason: 'In dev only, where no rate limit is set; with one, a firewall stands in front.',
+    stage: 'dev',
+    reason: 'In dev, where no rate limit is set; with one, a firewall stands in front.',
   },
   {
     rule: 'CKV_AWS_174',
     on: ['AWS::CloudFront::Distribution.Cdn'],
-    reason:
-      "In dev only, where CloudFront's own name serves with CloudFront's TLS policy; a certificate brings TLS 1.2.",
+    stage: 'dev',
+    reason: "In dev, where CloudFront's own name serves with CloudFront's TLS policy; a certificate brings TLS 1.2.",
   },
 ];
