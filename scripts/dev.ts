@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createServer, type ProxyOptions } from 'vite';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { factsOf, inShort, select } from '../frontend/features/programs/selection.ts';
-import { ensureBuilt, functionsFolder, siteFolder } from '../infra/bundle/ensure-built.ts';
-import { buildFunctions } from '../infra/bundle/functions/index.ts';
+import { embeddedFunctionsFolder, ensureBuilt, siteFolder } from '../infra/bundle/ensure-built.ts';
+import { buildEmbeddedFunctions } from '../infra/bundle/functions/index.ts';
 import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embedded/index.ts';
 import { seedSamples } from '../infra/seed/index.ts';
 import { ensureStaff, forgetChangedPassword, shownPassword } from '../infra/seed/staff.ts';
@@ -32,7 +32,7 @@ function rebuildOnChange(backend: RunningServer): void {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       try {
-        await buildFunctions();
+        await buildEmbeddedFunctions();
         await backend.reloadFunctions();
         console.log('The functions were rebuilt.');
       } catch (error) {
@@ -55,7 +55,7 @@ try {
     port: 0,
     siteOrigin: undefined,
     pageOrigins: ['localhost', '127.0.0.1', settings.host].map((host) => `http://${host}:${settings.port}`),
-    functionsFolder,
+    functionsFolder: embeddedFunctionsFolder,
     siteFolder,
     renderer: publishesDataOnly,
     onStaffChange: (environment) => forgetChangedPassword(settings.dataDir, environment),

@@ -6,6 +6,8 @@ import type { Item } from './dynamo.ts';
 
 /** Items that this process has already logged. */
 const named = new Set<string>();
+/** The largest number of items remembered; forgetting them logs them once more. */
+const mostRemembered = 1000;
 
 /**
  * Parses stored items. An item that does not parse is left out, so that it does not hide the others; its key is logged
@@ -26,6 +28,7 @@ function report(table: TableName, { pk, sk }: Item, error: Error): void {
   count('ItemUnreadable');
   const key = JSON.stringify([table, pk, sk]);
   if (named.has(key)) return;
+  if (named.size >= mostRemembered) named.clear();
   named.add(key);
   logger.error('item unreadable', { table, pk, sk, reason: reasonOf(error) });
 }

@@ -17,8 +17,21 @@ export type StoredPassword = z.infer<typeof StoredPassword>;
 
 type Cost = ReturnType<typeof cost>;
 
+/** The last hash that was asked for. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes one hash at a time: each takes 128 MiB and a processor. Functions on Lambda get one call at a time, but all calls
+ * of the embedded server share its memory.
+ */
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  const hash = last.then(() => deriveNow(password, salt, cost));
+  last = hash.catch(() => undefined);
+  return hash;
+}
+
 /** Normalises the password to NFKC, since Unicode has several spellings of the same text (RFC 8265). */
-const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
+const deriveNow = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   new Promise<Buffer>((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, hash) =>
       error ? reject(error) : resolve(hash),

@@ -4,13 +4,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMissing, readIfExists } from '../shared/files.ts';
-import { functionsFolder } from './functions/folder.ts';
+import { embeddedFunctionsFolder } from './functions/folder.ts';
 import { serverFolder } from './server/folder.ts';
 import { rendererFile, siteFolder } from './website/folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export { functionsFolder, siteFolder };
+export { embeddedFunctionsFolder, siteFolder };
 
 interface Target {
   folder: string;
@@ -23,10 +23,10 @@ interface Target {
 
 export const targets = {
   functions: {
-    folder: functionsFolder,
+    folder: embeddedFunctionsFolder,
     sources: ['functions', 'infra/bundle', 'package-lock.json'],
     // Imported on demand, as below: the build tools take half a second to load.
-    build: async () => (await import('./functions/index.ts')).buildFunctions(),
+    build: async () => (await import('./functions/index.ts')).buildEmbeddedFunctions(),
   },
   site: {
     folder: siteFolder,

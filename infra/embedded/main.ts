@@ -1,4 +1,4 @@
-import { ensureBuilt, functionsFolder, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
+import { embeddedFunctionsFolder, ensureBuilt, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';
 import { seedSamples } from '../seed/index.ts';
 import { ensureStaff, forgetChangedPassword, shownPassword, wasApplied } from '../seed/staff.ts';
@@ -31,7 +31,7 @@ export async function main(stale: readonly TargetName[]): Promise<void> {
     const renderer = await loadRenderer();
     const server = await startServer({
       ...settings,
-      functionsFolder,
+      functionsFolder: embeddedFunctionsFolder,
       siteFolder,
       renderer,
       onStaffChange: (environment) => forgetChangedPassword(settings.dataDir, environment),

@@ -31,7 +31,7 @@ export async function benchPhotos() {
 const kilobytes = (bytes: Uint8Array) => `${(bytes.length / 1000).toFixed(0)} kB`;
 
 /** A gradient with the noise of a camera, since flat colours compress too well. */
-async function photo({ width, height }: typeof megapixels): Promise<Buffer> {
+export async function photo({ width, height }: typeof megapixels): Promise<Buffer> {
   const noise = await sharp({
     create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })

@@ -7,6 +7,7 @@ import { benchEvents } from './events.ts';
 import { functionsFolder } from './functions.ts';
 import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
+import { benchMemory } from './memory.ts';
 import { benchOnDemand } from './on-demand.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPublish } from './publish.ts';
@@ -19,6 +20,7 @@ const benches = {
   handlers: benchHandlers,
   list: benchEnquiryList,
   events: benchEvents,
+  memory: benchMemory,
   photos: benchPhotos,
   publish: benchPublish,
   'on-demand': benchOnDemand,

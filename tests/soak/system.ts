@@ -1,4 +1,4 @@
-import { functionsFolder, siteFolder } from '../../infra/bundle/ensure-built.ts';
+import { embeddedFunctionsFolder, siteFolder } from '../../infra/bundle/ensure-built.ts';
 import { startServer } from '../../infra/embedded/index.ts';
 import { mailPath } from '../../infra/embedded/mail/index.ts';
 import { ensureStaff } from '../../infra/seed/staff.ts';
@@ -16,7 +16,7 @@ const server = await startServer({
   ...settings,
   // The writers repeat texts, like spam.
   spamThreshold: '9999',
-  functionsFolder,
+  functionsFolder: embeddedFunctionsFolder,
   siteFolder,
   functionVariables: { AWS_ENDPOINT_URL_DYNAMODB: store.url, AWS_ENDPOINT_URL_SESV2: `${mail.url}${mailPath}` },
 });

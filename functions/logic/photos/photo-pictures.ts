@@ -5,6 +5,9 @@ import { maximumPhotoBytes, maximumPhotoPixels } from '#contracts/program-limits
 import type { PhotoFault } from '#contracts/programs';
 import { hasForeignContent } from './photo-content.ts';
 
+// libvips would keep up to 50 MB of what it last did, and no photo is processed twice.
+sharp.cache(false);
+
 /** Seconds for decoding one photo; the largest accepted ones take two. */
 const readingLimit = 15;
 

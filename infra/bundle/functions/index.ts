@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { consumers } from '#contracts/consumers';
 import { handlerPath, routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
-import { functionsFolder } from './folder.ts';
+import { embeddedFunctionsFolder, functionsFolder } from './folder.ts';
 import { nativePackages } from './native-packages.ts';
 import { plugins } from './plugins.ts';
 
@@ -21,26 +21,39 @@ export function handlerSources(): Record<string, string> {
   return Object.fromEntries([...api, ...events, ...site]);
 }
 
+interface BundleOptions {
+  /** Puts code that several handlers need into files of its own, for a process that loads them all. */
+  sharesCode?: boolean;
+}
+
 /**
- * Bundles every handler with its dependencies in one esbuild call. The same files run on Lambda, on emulators and
- * embedded.
+ * Bundles every handler with its dependencies in one esbuild call, by default for Lambda and emulators: each handler in
+ * a file that needs no other.
  * @throws Error naming the handler files that a contract expects and that do not exist
  */
-export async function buildFunctions(folder = functionsFolder): Promise<void> {
+export async function buildFunctions(folder = functionsFolder, options: BundleOptions = {}): Promise<void> {
   const sources = handlerSources();
   const missing = Object.values(sources).filter((file) => !existsSync(file));
   if (missing.length) throw new Error(`No handler file for: ${missing.join(', ')}`);
   await rm(folder, { recursive: true, force: true });
-  await bundle(sources, folder);
+  await bundle(sources, folder, options);
 }
 
+/** Bundles every handler for the embedded server, whose one thread would load the same code once for each handler. */
+export const buildEmbeddedFunctions = () => buildFunctions(embeddedFunctionsFolder, { sharesCode: true });
+
 /** Bundles each source into `<folder>/<name>/index.mjs`, all in one call. */
-export async function bundle(sources: Record<string, string>, folder: string): Promise<void> {
+export async function bundle(
+  sources: Record<string, string>,
+  folder: string,
+  { sharesCode = false }: BundleOptions = {},
+): Promise<void> {
   await build({
     entryPoints: Object.entries(sources).map(([id, file]) => ({ in: file, out: `${id}/index` })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: sharesCode,
     minify: true,
     charset: 'utf8',
     platform: 'node',

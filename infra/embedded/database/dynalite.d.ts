@@ -25,8 +25,17 @@ declare module 'dynalite/db/index.js' {
     del(key: string, callback: Done): void;
   }
 
+  /** An iterator from which dynalite reads the items of a query, one by one. */
+  interface StreamedIterator {
+    next(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+
   export interface DynaliteStore {
-    db: Pick<Level<string, unknown>, 'get' | 'put' | 'batch' | 'clear' | 'iterator'>;
+    db: Pick<Level<string, unknown>, 'get' | 'put' | 'batch' | 'clear' | 'iterator'> & {
+      keys(options?: object): StreamedIterator;
+      values(options?: object): StreamedIterator;
+    };
     /** Returns the same object for the same name. */
     getItemDb(table: string): ItemStore;
     /** The entries of one index, in the store under `index-<type>~<table>~<index>~<key>`; the same object for the same names. */

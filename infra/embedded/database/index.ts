@@ -9,7 +9,7 @@ import { StartError } from '../../shared/start-error.ts';
 import { readKeys } from '../instance.ts';
 import type { Permissions } from '../permissions/index.ts';
 import type { Credentials } from '../storage/signature.ts';
-import { threadFile } from '../thread-file.ts';
+import { threadFile, threadLimits } from '../thread-file.ts';
 import { type DatabaseCalls, databaseCalls } from './calls.ts';
 import type { ChangeLog } from './changes.ts';
 import { sweepExpired } from './expiry.ts';
@@ -124,7 +124,7 @@ interface Thread {
 }
 
 async function startThread(options: DatabaseThreadOptions, onChange: ChangeListener): Promise<Thread> {
-  const worker = new Worker(threadFile('database'), { workerData: options });
+  const worker = new Worker(threadFile('database'), { workerData: options, resourceLimits: threadLimits });
   const message = await nextMessage(worker);
   if ('ready' in message) return { worker, calls: databaseCalls(worker, onChange), ...message.ready };
   await worker.terminate();

@@ -12,6 +12,7 @@ import type { Credentials } from '../storage/signature.ts';
 import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
 import { guarded } from './guard.ts';
 import { mendIndexes, type Store } from './indexes.ts';
+import { closeIterators } from './iterators.ts';
 
 /** The database's thread. dynalite throws when a caller disconnects during a request, which must not stop the site. */
 const { folder, port, credentials, permissions } = workerData as DatabaseThreadOptions;
@@ -77,6 +78,7 @@ function openWithLog(last: number) {
   const { create } = engine;
   engine.create = (options) => {
     const store = create(options);
+    closeIterators(store);
     log = keepChangeLog(store, last, (table) => tell({ changed: table }));
     return store;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { threadFile } from '../thread-file.ts';
+import { threadFile, threadLimits } from '../thread-file.ts';
 import type { Invocation, InvocationOutcome } from './thread.ts';
 
 /** Thrown for a handler that threw, crashed or timed out. */
@@ -62,6 +62,7 @@ export function startFunctions({ folder, environment, log, timeout = 29_000 }: F
   function start(): Worker {
     const started = new Worker(threadFile('functions'), {
       env: environment,
+      resourceLimits: threadLimits,
       stdout: true,
       stderr: true,
     });

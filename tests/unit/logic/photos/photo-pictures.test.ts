@@ -26,6 +26,10 @@ async function colourAt(picture: Buffer, x: number, y: number) {
 /** An empty ZIP archive: its last record alone, which unpackers look for. */
 const emptyZip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
+it('keeps no pixels of earlier photos', () => {
+  expect(sharp.cache().memory.max).toBe(0);
+});
+
 describe('a photo', () => {
   it('becomes three widths in AVIF and WebP, and a JPEG', async () => {
     const photo = await halves(4000, 3000).jpeg().toBuffer();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,6 +34,18 @@ it('only functions that parse phone numbers bundle their metadata', async () => 
   for (const operation of ['getHealth', 'getOpenapi', 'listPrograms']) {
     expect(await codeOf(operation)).not.toContain(metadata);
   }
+});
+
+it('the functions of the embedded server, which one thread loads, share what several need', async () => {
+  const { createMessage = '', createHotelRequest = '' } = handlerSources();
+  const shared = join(folder, 'shared');
+  await bundle({ createMessage, createHotelRequest }, shared, { sharesCode: true });
+  const files = (await readdir(shared, { recursive: true })).filter((name) => name.endsWith('.mjs'));
+  const codes = await Promise.all(files.map((name) => readFile(join(shared, name), 'utf8')));
+  for (const part of ['country_calling_codes', 'DynamoDB_20120810']) {
+    expect(codes.filter((code) => code.includes(part))).toHaveLength(1);
+  }
+  expect(Object.keys(await import(pathToFileURL(join(shared, 'createMessage/index.mjs')).href))).toEqual(['handler']);
 });
 
 it('a function leaves out the routes and schemas that it does not use', async () => {

@@ -3,13 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { CreateTableCommand, DeleteItemCommand, PutItemCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DeleteItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  ScanCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import engine, { type DynaliteStore, getIndexActions } from 'dynalite/db/index.js';
 import { Level } from 'level';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepChangeLog } from '../../../../../infra/embedded/database/changes.ts';
 import { databaseClient } from '../../../../../infra/embedded/database/index.ts';
+import { closeIterators } from '../../../../../infra/embedded/database/iterators.ts';
 import { tableDefinition } from '../../../../../infra/embedded/database/table-definition.ts';
 import packageFile from '../../../../../package.json' with { type: 'json' };
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
@@ -159,4 +167,28 @@ it('writes an item, its index entries and its change in one batch', async () => 
   ]);
   const entries = await store.db.iterator({ gte: 'index-global~', lt: 'index-global~\xff' }).all();
   expect(entries).toEqual([]);
+});
+
+it('keeps no iterator open after a query or a scan, complete or cut off by its limit', async () => {
+  const { stores, client } = await startDynalite();
+  const [store] = stores;
+  if (!store) throw new Error('dynalite opened no store.');
+  closeIterators(store);
+  const values = vi.spyOn(store.db, 'values');
+  for (const sk of ['a', 'b', 'c']) {
+    await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: { ...item, sk: { S: sk } } }));
+  }
+  const query = {
+    TableName: 'Enquiries',
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': key.pk },
+  };
+  expect((await client.send(new QueryCommand(query))).Items).toHaveLength(3);
+  expect((await client.send(new QueryCommand({ ...query, Limit: 1 }))).Items).toHaveLength(1);
+  expect((await client.send(new ScanCommand({ TableName: 'Enquiries' }))).Items).toHaveLength(3);
+  const opened = values.mock.results.map(({ value }) => value);
+  expect(opened).toHaveLength(3);
+  for (const iterator of opened) {
+    await vi.waitFor(() => expect(iterator.next()).rejects.toMatchObject({ code: 'LEVEL_ITERATOR_NOT_OPEN' }));
+  }
 });
