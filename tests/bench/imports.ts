@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { ProgramBody } from '#contracts/programs';
 import { createProgram } from '../../functions/data/programs.ts';
 import { validate } from '../../functions/http/validate.ts';
@@ -18,6 +19,7 @@ const run = promisify(execFile);
 
 const client = '(the DynamoDB client alone)';
 const documentClient = '(the same with lib-dynamodb)';
+const defaultClient = "(the client, bundled as the CDK's NodejsFunction does)";
 /** The goal of functions with tables: this many times the client alone. */
 const timesClient = 1.15;
 /** The goal of functions without tables, in milliseconds. */
@@ -101,8 +103,17 @@ async function bareFiles(folder: string): Promise<Record<string, string>> {
     Object.fromEntries(Object.entries(sources).map(([id, file]) => [id, join(import.meta.dirname, file)])),
     folder,
   );
+  const byDefault = join(folder, 'client.cjs');
+  await build({
+    entryPoints: [join(import.meta.dirname, sources.client)],
+    outfile: byDefault,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+  });
   return {
     '(empty)': empty,
+    [defaultClient]: byDefault,
     [client]: join(folder, 'client/index.mjs'),
     [documentClient]: join(folder, 'documents/index.mjs'),
   };

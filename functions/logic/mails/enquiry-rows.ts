@@ -5,7 +5,8 @@ import type { Language } from '#contracts/fields';
 import { counted } from '../../plural.ts';
 import { formatDay, formatList, formatPhone } from './format.ts';
 import type { MailRow } from './mail-content.ts';
-import { type MailTexts, mailTexts } from './texts/texts.ts';
+import type { MailTexts } from './texts/mail-texts.ts';
+import { mailTexts } from './texts/texts.ts';
 
 export function contactRows({ name, phone, email }: Enquiry, language: Language): MailRow[] {
   const { fields } = mailTexts[language];

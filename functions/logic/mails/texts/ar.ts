@@ -1,6 +1,6 @@
 import * as enquiry from '../../../enquiry-words/ar.ts';
 import { counted } from '../../../plural.ts';
-import type { MailTexts } from './texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 // In the genitive, which «منذ» requires.
 const hours = { one: 'ساعة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' };

@@ -1,6 +1,6 @@
 import * as enquiry from '../../../enquiry-words/en.ts';
 import { counted } from '../../../plural.ts';
-import type { MailTexts } from './texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 const hours = { one: '1 hour', other: '{n} hours' };
 const days = { one: '1 day', other: '{n} days' };
