@@ -91,6 +91,17 @@ for (const language of languages) {
       await expect(changed).toContainText('4,500.50');
       await expect(changed).toContainText('5,000');
       await expect(changed).toContainText(fields.fields.featured);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.export.button }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(file).toContain(
+        t.change
+          .replace('{{field}}', fields.fields.featured)
+          .replace('{{from}}', fields.conflict.no)
+          .replace('{{to}}', fields.conflict.yes),
+      );
+      expect(file).not.toContain('price_sar');
+      await page.keyboard.press('Escape');
       await changed.getByRole('button').click();
       await expect(page).toHaveURL(new RegExp(`staff=${encodeURIComponent(staff.email)}`));
       await page
@@ -113,7 +124,7 @@ for (const language of languages) {
         await request.post('/api/team', { data: { email, name, role: 'agent', language } })
       ).json();
       await request.patch(`/api/team/${data.id}`, { data: { role: 'viewer' } });
-      const change = t.memberChange
+      const change = t.change
         .replace('{{field}}', team.columns.role)
         .replace('{{from}}', team.roles.agent.name)
         .replace('{{to}}', team.roles.viewer.name);

@@ -82,7 +82,7 @@ function memberChanges({ action, changes }: ActivityEntry, t: Texts): string[] {
     const label = (value: unknown) =>
       isRole ? t(`adminTeam:roles.${value as Role}.name`) : t(`adminTeam:status.${value as MemberStatus}`);
     const name = t(isRole ? 'adminTeam:columns.role' : 'adminTeam:columns.status');
-    return t('memberChange', { field: name, from: label(before), to: label(after) });
+    return t('change', { field: name, from: label(before), to: label(after) });
   });
 }
 

@@ -4,10 +4,12 @@ import type { Language } from '#contracts/website/language';
 import { riyadhTime } from '../../lib/riyadh-time.ts';
 import { byteOrderMark, toLines } from '../export/csv-lines.ts';
 import { createPagedFile } from '../export/paged-file.ts';
+import type { FieldText } from '../programs/use-field-text.ts';
 import { staffApi } from '../session/staff-api.ts';
 import type { ActivityFilters } from './activity-filters.ts';
 import { activityWords } from './activity-words.ts';
 import { listActivity } from './list-activity.ts';
+import { programChanges } from './program-changes.ts';
 
 /** The API's limit of entries per page. */
 const perPage = 100;
@@ -16,10 +18,13 @@ interface Options {
   filters: ActivityFilters;
   t: TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam']>;
   language: Language;
+  /** Names a program's fields as its form does. */
+  fieldText: FieldText;
 }
 
 /** Creates an export of the filtered entries: it writes a file and records the export in the audit trail. */
-export function createActivityExport({ filters, t, language }: Options) {
+export function createActivityExport({ filters, ...wording }: Options) {
+  const { t } = wording;
   return createPagedFile({
     head: byteOrderMark + toLines([[t('time'), t('person'), t('account'), t('action'), t('details')]]),
     announce: (signal) =>
@@ -27,7 +32,7 @@ export function createActivityExport({ filters, t, language }: Options) {
     readPage: async (cursor, signal) => {
       const { entries, nextCursor, searchedUntil } = await listActivity(filters, { cursor, limit: perPage, signal });
       return {
-        lines: toLines(entries.map((entry) => cells(entry, { t, language }))),
+        lines: toLines(entries.map((entry) => cells(entry, wording))),
         count: entries.length,
         nextCursor,
         until: searchedUntil ?? entries.at(-1)?.at,
@@ -36,14 +41,17 @@ export function createActivityExport({ filters, t, language }: Options) {
   });
 }
 
-function cells(entry: ActivityEntry, { t, language }: Pick<Options, 't' | 'language'>) {
+function cells(entry: ActivityEntry, { t, language, fieldText }: Omit<Options, 'filters'>) {
   const { who, parts, record, details } = activityWords(entry, t, language);
-  const changes = entry.changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`);
+  const changes = entry.action === 'program_changed' ? programChanges(entry.changes, fieldText, t) : [];
+  const lines = changes.map(({ name, values }) =>
+    values ? t('change', { field: name, from: values.before, to: values.after }) : name,
+  );
   return [
     riyadhTime(entry.at),
     who,
     entry.staff ?? entry.unknown_account,
     parts.join(record),
-    [...details, ...(entry.action === 'program_changed' ? changes : [])].join('\n'),
+    [...details, ...lines].join('\n'),
   ];
 }

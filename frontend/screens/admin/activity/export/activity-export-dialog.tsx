@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
 import type { ActivityFilters } from '../../../../features/activity/activity-filters.ts';
 import { createActivityExport } from '../../../../features/activity/export-activity.ts';
+import { useFieldText } from '../../../../features/programs/use-field-text.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
 import { ExportDialog, type ExportDialogState } from '../../export/export-dialog.tsx';
 
@@ -13,11 +14,12 @@ interface Props extends ExportDialogState {
 export default function ActivityExportDialog({ filters, ...dialog }: Props) {
   const { t } = useTranslation(['adminActivity', 'admin', 'enquiries', 'adminTeam']);
   const { language } = useLanguage();
+  const fieldText = useFieldText();
   const { from, to } = filters;
   return (
     <ExportDialog
       {...dialog}
-      create={() => createActivityExport({ filters, t, language })}
+      create={() => createActivityExport({ filters, t, language, fieldText })}
       nameOf={(until) => {
         const first = from ?? (until && riyadhDay(new Date(until)));
         return `${['activity', first, to ?? riyadhDay()].filter(Boolean).join('_')}.csv`;

@@ -1,11 +1,11 @@
 import Form, { type FormInstance } from 'antd/es/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProgramValues } from '../../../../features/programs/program-values.ts';
 import shared from '../../console.module.css';
 import { SiteFields } from './fields/site-fields.tsx';
 import { DescriptionFields, NameFields } from './fields/text-fields.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
-import type { ProgramValues } from './program-values.ts';
 
 interface ProgramFormProps {
   form: FormInstance<ProgramValues>;

@@ -1,4 +1,5 @@
 import type { Program } from '#contracts/programs';
+import { isSame, type ProgramValues, toBody, toValues } from '../../../../features/programs/program-values.ts';
 import {
   createProgram,
   type ProgramInput,
@@ -6,7 +7,6 @@ import {
   updateProgram,
 } from '../../../../features/programs/save-program.ts';
 import { ApiError, isConflict } from '../../../../lib/api-error.ts';
-import { isSame, type ProgramValues, toBody, toValues } from './program-values.ts';
 
 /** Thrown if someone else has saved the program since this form was opened. */
 export class SaveConflict extends Error {

@@ -1,5 +1,5 @@
 import { isDay } from '#contracts/calendar';
-import type { ProgramField, ProgramValues } from './program-values.ts';
+import type { ProgramField, ProgramValues } from '../../../../features/programs/program-values.ts';
 
 /** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */
 export type SaveRule =

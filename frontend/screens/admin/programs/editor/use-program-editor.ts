@@ -3,6 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/programs';
+import {
+  emptyValues,
+  fieldOfApi,
+  isSame,
+  type ProgramField,
+  type ProgramValues,
+  toValues,
+} from '../../../../features/programs/program-values.ts';
 import { useProblemText } from '../../../../features/session/use-problem-text.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useNotice } from '../../use-notice.ts';
@@ -11,7 +19,6 @@ import { followDates, nightsBetween } from './nights.ts';
 import { photoInputId } from './photos/photo-picker.tsx';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import { SaveConflict } from './program-saver.ts';
-import { emptyValues, fieldOfApi, isSame, type ProgramField, type ProgramValues, toValues } from './program-values.ts';
 import { checkProgram, type SaveIssue } from './save-rules.ts';
 import { useOutcomeNotices } from './use-outcome-notices.tsx';
 import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Program } from '#contracts/programs';
 import { deletePhoto, uploadPhoto } from '../../../../features/programs/photo-upload.ts';
+import type { ProgramValues } from '../../../../features/programs/program-values.ts';
 import { idsOf, isNew, type NewPhoto, type PhotoTray } from './photos/photo-tray.ts';
 import type { PhotoTrayControl } from './photos/use-photo-tray.ts';
 import { createSaver } from './program-saver.ts';
-import type { ProgramValues } from './program-values.ts';
 
 /** The result of a save. */
 export interface SaveOutcome {

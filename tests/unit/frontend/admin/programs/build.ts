@@ -1,9 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { PhotoRecord, Program } from '#contracts/programs';
-import {
-  emptyValues,
-  type ProgramValues,
-} from '../../../../../frontend/screens/admin/programs/editor/program-values.ts';
+import { emptyValues, type ProgramValues } from '../../../../../frontend/features/programs/program-values.ts';
 import { program } from '../../features/programs/program.ts';
 
 const trip = {

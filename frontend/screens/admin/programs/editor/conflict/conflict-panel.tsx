@@ -4,16 +4,16 @@ import Radio from 'antd/es/radio';
 import Group from 'antd/es/radio/group';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProgramField } from '../../../../../features/programs/program-values.ts';
+import { useFieldText } from '../../../../../features/programs/use-field-text.ts';
 import { formatDateTime } from '../../../../../lib/format.ts';
 import { useLanguage } from '../../../../../lib/use-language.ts';
 import { columns } from '../../../columns.ts';
 import shared from '../../../console.module.css';
-import type { ProgramField } from '../program-values.ts';
 import styles from './conflict-panel.module.css';
 import type { Side } from './merge.ts';
 import { type Excerpt, excerpts } from './text-difference.ts';
 import type { Conflict } from './use-conflict.ts';
-import { useFieldText } from './use-field-text.ts';
 
 interface ConflictPanelProps {
   conflict: Conflict;

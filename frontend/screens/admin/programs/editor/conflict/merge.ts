@@ -1,4 +1,9 @@
-import { isSameValue, type ProgramField, type ProgramValues, programFields } from '../program-values.ts';
+import {
+  isSameValue,
+  type ProgramField,
+  type ProgramValues,
+  programFields,
+} from '../../../../../features/programs/program-values.ts';
 
 export type Side = 'mine' | 'theirs';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProgramField, ProgramValues } from '../program-values.ts';
+import type { ProgramField, ProgramValues } from '../../../../../features/programs/program-values.ts';
 import { type Difference, differences, type Side, type Versions } from './merge.ts';
 
 export interface Conflict {

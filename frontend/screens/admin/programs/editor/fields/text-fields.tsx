@@ -3,7 +3,12 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
+import {
+  englishOf,
+  type ProgramField,
+  type ProgramValues,
+  textFields,
+} from '../../../../../features/programs/program-values.ts';
 import styles from './fields.module.css';
 import { TextPair } from './text-pair.tsx';
 

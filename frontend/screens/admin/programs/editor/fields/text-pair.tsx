@@ -4,8 +4,8 @@ import TextArea from 'antd/es/input/TextArea';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '#contracts/program-limits';
+import { englishOf, type TextField } from '../../../../../features/programs/program-values.ts';
 import { columns } from '../../../columns.ts';
-import { englishOf, type TextField } from '../program-values.ts';
 
 interface TextPairProps {
   field: TextField;

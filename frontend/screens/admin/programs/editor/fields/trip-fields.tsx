@@ -3,9 +3,9 @@ import InputNumber from 'antd/es/input-number';
 import { useTranslation } from 'react-i18next';
 import { isDay } from '#contracts/calendar';
 import { maximumNights, maximumPrice } from '#contracts/program-limits';
+import type { ProgramValues } from '../../../../../features/programs/program-values.ts';
 import { columns } from '../../../columns.ts';
 import { DayInput } from '../../../day-input.tsx';
-import type { ProgramValues } from '../program-values.ts';
 import styles from './fields.module.css';
 import { readNumber, showNumber } from './number-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgramValues } from '../../../../../../../frontend/screens/admin/programs/editor/program-values.ts';
+import type { ProgramValues } from '../../../../../../../frontend/features/programs/program-values.ts';
 import { checkProgram } from '../../../../../../../frontend/screens/admin/programs/editor/save-rules.ts';
 import { values } from '../../../../admin/programs/build.ts';
 

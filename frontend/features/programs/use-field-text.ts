@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isDay } from '#contracts/calendar';
-import { formatAdminPrice, formatShortDate } from '../../../../../lib/format.ts';
-import { useLanguage } from '../../../../../lib/use-language.ts';
-import { englishOf, type ProgramField, type ProgramValues, textFields } from '../program-values.ts';
+import { formatAdminPrice, formatShortDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import { englishOf, type ProgramField, type ProgramValues, textFields } from './program-values.ts';
+
+/** Functions that put a program's fields and their values into words. */
+export type FieldText = ReturnType<typeof useFieldText>;
 
 /** Returns functions that put the form's fields and their values into words. */
 export function useFieldText() {

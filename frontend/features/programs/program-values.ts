@@ -1,5 +1,5 @@
 import type { Program, ProgramType, Region } from '#contracts/programs';
-import type { ProgramInput } from '../../../../features/programs/save-program.ts';
+import type { ProgramInput } from './save-program.ts';
 
 /** The texts that a program has in both languages. */
 export const textFields = ['trip_name', 'city', 'description', 'accommodation', 'offer_includes'] as const;
