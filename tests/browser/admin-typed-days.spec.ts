@@ -1,6 +1,6 @@
 import { addProgram, newTripName, readProgram, test } from './office.ts';
 import { fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
-import { again, expect, formWords, languages, words } from './support.ts';
+import { again, expect, formWords, goWithin, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -120,6 +120,37 @@ test('a day typed while an earlier one is still being applied stays', async ({ p
   await expect(from).toHaveValue('2/2/2026');
   await from.press('Tab');
   await expect(page).toHaveURL(/from=2026-02-02/);
+});
+
+test('a day stays as long as it is typed, whatever the list applies meanwhile', async ({ page }) => {
+  const t = words('en', 'admin').requests;
+  await page.goto('/admin/requests?from=2026-01-01&lang=en');
+  const from = page.getByLabel(t.filterFrom, { exact: true });
+  await from.fill('2/2/2026');
+  const listed = page.waitForRequest(/from=2026-03-03/);
+  await goWithin(page, '/admin/requests?from=2026-03-03');
+  await listed;
+  await expect(from).toHaveValue('2/2/2026');
+  await from.press('Tab');
+  await expect(page).toHaveURL(/from=2026-02-02/);
+  await expect(from).toHaveValue('2 Feb 2026');
+});
+
+test('a cleared day stays cleared while the list is drawn without it', async ({ page }) => {
+  const t = words('en', 'admin').requests;
+  await page.goto('/admin/requests?from=2026-01-01&lang=en');
+  const from = page.getByLabel(t.filterFrom, { exact: true });
+  await expect(from).toHaveValue('1 Jan 2026');
+  await from.fill('');
+  // Before the router draws the list for the new address.
+  const shown = await from.evaluate(async (field: HTMLInputElement) => {
+    field.blur();
+    await Promise.resolve();
+    return field.value;
+  });
+  expect(shown).toBe('');
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(from).toHaveValue('');
 });
 
 test('a new request by staff keeps an invalid day and does not send it', async ({ page }) => {

@@ -20,6 +20,8 @@ interface Entry {
   base: string;
   /** The range that the entry applies, until it is the applied one: what is typed meanwhile stays. */
   next?: string | undefined;
+  /** The end that is being typed. It stays whatever is applied meanwhile. */
+  typing?: End | undefined;
   days: DayRange;
   issues: Issue[];
 }
@@ -30,28 +32,34 @@ interface Options {
   onChange: (changed: DayRange) => void;
   /** The maximum number of days in a range. */
   longest?: number;
+  /** True if a default replaces an end that is cleared. */
+  hasDefaults?: boolean;
 }
 
 /** A filter by two days. It applies as soon as they are a valid range; until then the input stays, with its issues. */
-export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFINITY }: Options) {
+export function useDayRange({ applied, onChange, longest = Number.POSITIVE_INFINITY, hasDefaults }: Options) {
   const base = nameOf(applied);
   const [entry, setEntry] = useState<Entry>();
   if (entry?.next === base) setEntry({ ...entry, base, next: undefined });
-  const current = (typed: Entry | undefined): Entry =>
-    typed && [typed.base, typed.next].includes(base) ? typed : { base, days: {}, issues: [] };
+  const current = (typed: Entry | undefined): Entry => {
+    if (typed && [typed.base, typed.next].includes(base)) return typed;
+    const { typing } = typed ?? {};
+    return { base, typing, days: typing ? { [typing]: typed?.days[typing] } : {}, issues: [] };
+  };
   const { days, issues, next } = current(entry);
 
   const write = (end: End, day: string | undefined) =>
     setEntry((typed) => {
       const { days, issues, next } = current(typed);
-      return { base, next, days: { ...days, [end]: day }, issues: issues.filter((issue) => isOfOther(issue, end)) };
+      const others = issues.filter((issue) => isOfOther(issue, end));
+      return { base, next, typing: end, days: { ...days, [end]: day }, issues: others };
     });
 
   const finish = (end: End, day: string | undefined) => {
     const changed = { ...days, [end]: day };
     const wrong = issuesOf({ ...applied, ...changed }, longest);
-    // An end that was cleared shows the applied default.
-    const kept = wrong.length > 0 ? changed : Object.fromEntries(Object.entries(changed).filter(([, day]) => day));
+    const isReplaced = wrong.length === 0 && hasDefaults;
+    const kept = isReplaced ? Object.fromEntries(Object.entries(changed).filter(([, day]) => day)) : changed;
     setEntry({ base, next: wrong.length > 0 ? next : nameOf({ ...applied, ...changed }), days: kept, issues: wrong });
     if (wrong.length === 0) onChange(changed);
   };
