@@ -46,6 +46,8 @@ for (const language of languages) {
     await expect(page.getByText(notice.sentTitle, { exact: true })).toBeVisible();
     await expect(page.getByText(notice.sent)).toBeVisible();
     await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+    // The digits of all numbers on the site.
+    await expect(page.getByText('050 123 4567', { exact: true })).toBeVisible();
     const reference = await page.getByText(/^M-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
 
     expect(await readAsStaff(request, 'messages', name)).toMatchObject([

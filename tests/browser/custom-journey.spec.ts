@@ -67,7 +67,7 @@ for (const language of languages) {
     `each issue shows beside its field, and a failure loses no input (${language})`,
     again(language),
     async ({ page }) => {
-      const { fields, levels, submit, rules, notice } = texts(language);
+      const { fields, levels, submit, room, rules, notice } = texts(language);
       const days = page.getByLabel(fields.number_of_days, { exact: true });
       const send = page.getByRole('button', { name: submit });
       await page.goto(`/custom-journey?lang=${language}`);
@@ -93,6 +93,14 @@ for (const language of languages) {
       }
 
       await days.fill('4');
+      const wishes = page.getByLabel(fields.travel_expert_help);
+      await wishes.fill('x'.repeat(3003));
+      await expect(page.getByText((room.over_few ?? room.over_other).replace('{{count}}', '3'))).toBeVisible();
+      await send.click();
+      await expect(wishes).toBeFocused();
+      await expect(wishes).toHaveValue('x'.repeat(3003));
+      await wishes.fill('Step-free rooms');
+
       await card(page, levels.luxury).check();
       await page.route('**/api/customs', (route) => route.fulfill({ status: 500, json: {} }));
       await send.click();
@@ -141,6 +149,8 @@ test('a party of one or two sets the count until the visitor changes it', async 
   // The buttons stop at the limits of the days, and do not open a phone's keyboard.
   const days = page.getByRole('spinbutton', { name: fields.number_of_days });
   const buttons = days.locator('..').getByRole('button');
+  for (const button of await buttons.all())
+    await expect(button).toHaveAccessibleName(new RegExp(fields.number_of_days));
   await buttons.last().click();
   await expect(days).toHaveValue('1');
   await expect(days).not.toBeFocused();

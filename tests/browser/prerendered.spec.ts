@@ -104,6 +104,14 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await page.goto('/terms');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'legal').terms.title);
+
+        // A form would reload the page and send nothing.
+        const { submit, withoutScripts, whatsapp } = words(language, 'enquiries');
+        await page.goto('/hotel-booking');
+        // `getByText` leaves out what is inside <noscript>.
+        await expect(page.locator('p').filter({ hasText: withoutScripts.title })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: whatsapp }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: submit })).toHaveCount(0);
       },
     );
   }

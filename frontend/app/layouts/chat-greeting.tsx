@@ -13,13 +13,15 @@ export function ChatGreeting() {
   const { isDismissed, dismiss } = useDismissal();
   if (isDismissed) return null;
   return (
-    <aside className={styles.greeting} aria-label={t('chat.greetingLabel')}>
-      <button type="button" className={styles.dismiss} aria-label={t('chat.dismiss')} onClick={dismiss}>
-        <Icon of="close-outlined" />
-      </button>
-      <strong>{t('chat.greetingTitle')}</strong>
-      <p>{t('chat.greeting')}</p>
-    </aside>
+    <div className={styles.page}>
+      <aside className={styles.greeting} aria-label={t('chat.greetingLabel')}>
+        <button type="button" className={styles.dismiss} aria-label={t('chat.dismiss')} onClick={dismiss}>
+          <Icon of="close-outlined" />
+        </button>
+        <strong>{t('chat.greetingTitle')}</strong>
+        <p>{t('chat.greeting')}</p>
+      </aside>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Ltr } from '../../components/ltr.tsx';
 import { hotlineText, site, telephoneLink, whatsAppLink } from '../../lib/site.ts';
 
 /** Links to the hotline and to a chat that starts with this text. */
@@ -11,7 +10,7 @@ export function ContactWays({ chat }: { chat?: string }) {
   return (
     <>
       <ButtonAnchor href={telephoneLink(site.hotline)} look="quiet" icon={<Icon of="phone-outlined" />}>
-        <Ltr>{hotlineText}</Ltr>
+        <bdi dir="ltr">{hotlineText}</bdi>
       </ButtonAnchor>
       <ButtonAnchor
         href={whatsAppLink(chat ?? common('chat.prefilled'))}

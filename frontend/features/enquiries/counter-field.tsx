@@ -24,7 +24,7 @@ export function CounterField({ name, label, hint, minimum }: CounterFieldProps) 
       // An empty field becomes the minimum.
       normalize={(value: number | null) => value ?? minimum}
     >
-      <StepperInput minimum={minimum} />
+      <StepperInput label={label} minimum={minimum} />
     </Form.Item>
   );
 }

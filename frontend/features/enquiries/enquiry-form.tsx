@@ -9,6 +9,7 @@ import { EnquiredProgramCard } from './enquired-program-card.tsx';
 import styles from './enquiry-form.module.css';
 import { FailurePanel } from './failure-panel.tsx';
 import { IssueSummary } from './issue-summary.tsx';
+import { ScriptsNote } from './scripts-note.tsx';
 import { SettledFields } from './settleable.tsx';
 import type { EnquiryFormState } from './use-enquiry-form.ts';
 
@@ -54,6 +55,7 @@ export function EnquiryForm<Values extends object>({
       noValidate
       className={styles.form}
     >
+      <ScriptsNote />
       {from.program && <EnquiredProgramCard program={from.program} onRemove={from.remove} />}
       {problem && problem.issues.length > 0 && (
         <IssueSummary ref={summary} title={problem.title} issues={problem.issues} onShow={show} />

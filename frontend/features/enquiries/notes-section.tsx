@@ -1,7 +1,6 @@
-import Form from 'antd/es/form';
-import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from './form-section.tsx';
+import { LongTextField } from './long-text-field.tsx';
 
 interface NotesSectionProps {
   hint: string;
@@ -14,9 +13,7 @@ export function NotesSection({ hint, limit }: NotesSectionProps) {
   const { t } = useTranslation('enquiries');
   return (
     <FormSection title={t('sections.notes')}>
-      <Form.Item name="notes" label={t('fields.notes')}>
-        <TextArea rows={4} maxLength={limit} placeholder={hint} />
-      </Form.Item>
+      <LongTextField name="notes" label={t('fields.notes')} limit={limit} placeholder={hint} />
     </FormSection>
   );
 }

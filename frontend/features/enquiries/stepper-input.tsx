@@ -7,6 +7,8 @@ import { numberText } from '../../lib/latin-digits.ts';
 import styles from './stepper-input.module.css';
 
 interface StepperInputProps {
+  /** The field's label, which the names of the buttons repeat. */
+  label: string;
   /** The buttons stop at this value. */
   minimum: number;
   placeholder?: string;
@@ -25,7 +27,7 @@ interface StepperInputProps {
  * issue instead of changing the text. antd's InputNumber labels its buttons in English only and moves the focus into
  * the field: docs/decisions/0012.
  */
-export function StepperInput({ minimum, value = null, onChange, ...input }: StepperInputProps) {
+export function StepperInput({ label, minimum, value = null, onChange, ...input }: StepperInputProps) {
   // The text while it is being typed: `2.` and `-` are incomplete numbers.
   const [written, setWritten] = useState<string>();
 
@@ -52,8 +54,8 @@ export function StepperInput({ minimum, value = null, onChange, ...input }: Step
     <Input
       {...input}
       className={styles.stepper}
-      prefix={<StepButton by={-1} onStep={step} isDisabled={isAtMinimum} />}
-      suffix={<StepButton by={1} onStep={step} />}
+      prefix={<StepButton field={label} by={-1} onStep={step} isDisabled={isAtMinimum} />}
+      suffix={<StepButton field={label} by={1} onStep={step} />}
       role="spinbutton"
       inputMode="numeric"
       autoComplete="off"
@@ -73,19 +75,20 @@ export function StepperInput({ minimum, value = null, onChange, ...input }: Step
 const next = (value: number, by: 1 | -1) => (by > 0 ? Math.floor(value) : Math.ceil(value)) + by;
 
 interface StepButtonProps {
+  field: string;
   by: 1 | -1;
   onStep: (by: 1 | -1) => void;
   isDisabled?: boolean;
 }
 
 /** For touch and mouse; keyboard users have the field's arrow keys. */
-function StepButton({ by, onStep, isDisabled }: StepButtonProps) {
+function StepButton({ field, by, onStep, isDisabled }: StepButtonProps) {
   const { t } = useTranslation('enquiries');
   return (
     <Button
       type="text"
       tabIndex={-1}
-      aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less')}
+      aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less', { field })}
       // If absent, the form decides.
       {...(isDisabled && { disabled: true })}
       icon={<Icon of={by > 0 ? 'plus-outlined' : 'minus-outlined'} />}

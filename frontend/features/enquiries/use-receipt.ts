@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ageGroups, type Fact, factsOf, type Leg, type Party } from '#contracts/enquiry-kinds/facts';
 import type { Fields } from '#contracts/enquiry-kinds/field';
 import { formatDate } from '../../lib/format.ts';
+import { latinDigits } from '../../lib/latin-digits.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 
 /** One row of the receipt. */
@@ -56,7 +57,7 @@ export function useReceipt(fields: Fields, { labels = {}, legRow }: Options = {}
 
   const contactRows = ({ name, phone, email }: Contact): ReceiptRow[] => [
     { label: t('fields.name'), value: name.trim() },
-    { label: t('fields.phone'), value: phone.trim(), isLtr: true },
+    { label: t('fields.phone'), value: latinDigits(phone.trim()), isLtr: true },
     ...(email?.trim() ? [{ label: t('fields.email'), value: email.trim(), isLtr: true }] : []),
   ];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
-import { Ltr } from '../../components/ltr.tsx';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { mailLink, site } from '../../lib/site.ts';
 import styles from './ask-us.module.css';
 
@@ -15,7 +15,7 @@ export function AskUs() {
       <div className={styles.ways}>
         <ButtonLink to={paths.contact}>{t('contact.form')}</ButtonLink>
         <ButtonAnchor href={mailLink} look="quiet">
-          <Ltr>{site.email}</Ltr>
+          <EmailAddress address={site.email} />
         </ButtonAnchor>
       </div>
     </aside>

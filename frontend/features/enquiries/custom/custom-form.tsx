@@ -1,10 +1,9 @@
-import Form from 'antd/es/form';
-import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 import { customFields } from '#contracts/enquiry-kinds/custom';
 import { ContactFields } from '../contact-fields.tsx';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { FormSection } from '../form-section.tsx';
+import { LongTextField } from '../long-text-field.tsx';
 import { Settleable } from '../settleable.tsx';
 import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
 import { customDefinition } from './custom-values.ts';
@@ -33,9 +32,12 @@ export function CustomForm(props: EnquiryFormProps<'POST /customs'>) {
         </FormSection>
       </Settleable>
       <FormSection title={t('sections.expert')}>
-        <Form.Item name="travel_expert_help" label={shared('fields.travel_expert_help')}>
-          <TextArea rows={4} maxLength={customFields.travel_expert_help.limit} placeholder={t('expertHint')} />
-        </Form.Item>
+        <LongTextField
+          name="travel_expert_help"
+          label={shared('fields.travel_expert_help')}
+          limit={customFields.travel_expert_help.limit}
+          placeholder={t('expertHint')}
+        />
       </FormSection>
       <FormSection title={t('sections.personal')}>
         <ContactFields needsEmail={false} />

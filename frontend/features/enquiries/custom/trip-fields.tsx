@@ -35,7 +35,7 @@ export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
           <DayPicker earliest={riyadhDay()} placeholder={enquiries('dayHint')} />
         </Form.Item>
         <Form.Item name="number_of_days" label={t('fields.number_of_days')} required>
-          <StepperInput minimum={1} placeholder={t('daysHint')} />
+          <StepperInput label={t('fields.number_of_days')} minimum={1} placeholder={t('daysHint')} />
         </Form.Item>
       </div>
     </>

@@ -1,5 +1,3 @@
-import Form from 'antd/es/form';
-import TextArea from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/enquiries';
 import { customFields } from '#contracts/enquiry-kinds/custom';
@@ -9,6 +7,7 @@ import { TripFields } from '../../../../features/enquiries/custom/trip-fields.ts
 import { FlightFields } from '../../../../features/enquiries/flight/flight-fields.tsx';
 import { FormSection } from '../../../../features/enquiries/form-section.tsx';
 import { HotelFields } from '../../../../features/enquiries/hotel/hotel-fields.tsx';
+import { LongTextField } from '../../../../features/enquiries/long-text-field.tsx';
 import { MessageField } from '../../../../features/enquiries/message/message-field.tsx';
 
 /** The fields of the public form of this type. */
@@ -39,9 +38,12 @@ function CustomFields() {
       </FormSection>
       <FormSection title={admin('entry.wishes')}>
         <HotelLevelField />
-        <Form.Item name="travel_expert_help" label={admin('entry.expertHelp')}>
-          <TextArea rows={4} maxLength={customFields.travel_expert_help.limit} placeholder={t('expertHint')} />
-        </Form.Item>
+        <LongTextField
+          name="travel_expert_help"
+          label={admin('entry.expertHelp')}
+          limit={customFields.travel_expert_help.limit}
+          placeholder={t('expertHint')}
+        />
       </FormSection>
     </>
   );
