@@ -6,6 +6,8 @@ import { again, expect, fillDay, type Language, languages, newName, words } from
 
 const texts = (language: Language) => ({ ...words(language, 'admin-overview'), admin: words(language, 'admin') });
 
+const longSurnames = { ar: 'بنت محمد بن عبدالعزيز آل الشيخ', en: 'González Fernández de la Vega y Castellanos' };
+
 // Sequential, because they count what arrives.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +19,7 @@ for (const language of languages) {
     `the overview counts a period, draws its days and opens the newest requests (${language})`,
     again(language),
     async ({ page, request }) => {
-      const name = newName(language);
+      const name = `${newName(language)} ${longSurnames[language]}`;
       const today = riyadhDay();
       await request.post('/api/flight-requests', { data: flightRequest() });
       await request.post('/api/hotels', { data: hotelRequest() });

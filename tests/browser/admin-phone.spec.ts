@@ -40,10 +40,14 @@ test('on a phone a part that fails says so in full lines, with the button below'
 });
 
 test('a request opened on a phone prints whole and alone', async ({ page, request }) => {
-  const { id, reference } = await addRequest(request, 'flight', newCustomer('ar'));
+  const { id, reference } = await addRequest(request, 'flight', { ...newCustomer('ar'), notes: '' });
   await page.goto(`/admin/requests/flights?open=flight.${id}&lang=ar`);
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { name: t.detail.timeline })).toBeAttached();
+  // A table without rows would print as a line, and two dates without a word between them as one.
+  await expect(panel.getByRole('table').filter({ hasNot: page.getByRole('row') })).toHaveCount(0);
+  const [beforeHijri = ''] = words('ar', 'enquiries').day.hijri.split('{{');
+  await expect(panel.getByRole('time').filter({ hasText: 'هـ' }).first()).toContainText(beforeHijri);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(panel.getByText(reference)).toBeVisible();

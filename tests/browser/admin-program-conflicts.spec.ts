@@ -76,7 +76,9 @@ for (const language of languages) {
       await save(page).click();
       const { signIn, expired } = words(language, 'admin');
       await expect(page.getByText(expired.title)).toBeVisible();
-      await page.getByLabel(signIn.password, { exact: true }).fill(office.password);
+      const password = page.getByLabel(signIn.password, { exact: true });
+      await expect(password).toBeFocused();
+      await password.fill(office.password);
       await page.getByRole('button', { name: signIn.submit, exact: true }).click();
       await expect(page.getByText(t.notice.updated)).toBeVisible();
       await expect(dialog).toBeHidden();

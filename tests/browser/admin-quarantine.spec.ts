@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { message } from '../support/bodies.ts';
+import { customRequest, message } from '../support/bodies.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { texts as consoleTexts } from './staff-requests.ts';
 import { again, expect, type Language, languages, newName, signedIn, test, words } from './support.ts';
@@ -75,14 +75,15 @@ for (const language of languages) {
   test(`an empty quarantine says so, and emptying it asks first (${language})`, again(language), async ({ page }) => {
     // Faked, because other tests add to the server's quarantine.
     let isEmpty = false;
-    const body = message({ name: 'Eric Jones' });
+    const help = 'شهر عسل\nنحب البحر';
+    const body = customRequest({ name: 'Bartholomew Jones', special_destination: 'Bali', travel_expert_help: help });
     const id = '01980000-0000-7000-8000-000000000001';
     const at = '2026-11-22T09:00:00.000Z';
     const enquiry = {
       ...body,
       id,
-      type: 'message',
-      reference: 'M-7K3M-09QX',
+      type: 'custom',
+      reference: 'C-7K3M-09QX',
       status: 'new',
       history: [],
       created_at: at,
@@ -102,11 +103,23 @@ for (const language of languages) {
     await deleteAll.click();
     const { requests } = consoleTexts(language);
     await dialog.getByRole('button', { name: requests.cancel }).click();
-    await expect(cardOf(page, 'Eric Jones')).toBeVisible();
+    const card = cardOf(page, 'Bartholomew Jones');
+    await expect(card.getByText('Bali')).toHaveCount(1);
+    await expect(card.getByText(help)).toBeVisible();
+    await expect(card.getByText(t.showAll)).toHaveCount(0);
+    // On a phone the name keeps its words whole.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const lines = await card.getByText('Bartholomew Jones', { exact: true }).evaluate((name) => {
+      const word = document.createRange();
+      word.setStart(name.firstChild as Node, 0);
+      word.setEnd(name.firstChild as Node, 'Bartholomew'.length);
+      return word.getClientRects().length;
+    });
+    expect(lines).toBe(1);
     await expect(deleteAll).toBeFocused();
 
     await page.route('**/api/quarantine/*', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.getByRole('button', { name: t.deleteFor.replace('{{name}}', 'Eric Jones') }).click();
+    await page.getByRole('button', { name: t.deleteFor.replace('{{name}}', 'Bartholomew Jones') }).click();
     await dialog.getByRole('button', { name: t.deleteConfirm }).click();
     await expect(page.getByText(requests.deleteFailed)).toBeVisible();
     await deleteAll.click();

@@ -189,8 +189,10 @@ for (const language of languages) {
       const note = panel.getByLabel(t.detail.note);
       await note.fill('اتفقنا على فندق قريب من الحرم');
       await request.patch(`/api/hotels/${id}`, { data: { status: 'in_progress', note: 'كلّمته قبل قليل' } });
-      await choose(page, panel.getByRole('combobox', { name: t.detail.statusFor }), t.status.done);
+      const status = panel.getByRole('combobox', { name: t.detail.statusFor });
+      await choose(page, status, t.status.done);
       await expect(page.getByText(t.detail.conflictTitle)).toBeVisible();
+      await expect(status).toBeFocused();
       await expect(panel.getByText('كلّمته قبل قليل')).toBeVisible();
       await expect(panel.locator('.ant-select').getByText(t.status.in_progress)).toBeVisible();
       await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');

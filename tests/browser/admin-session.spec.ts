@@ -175,7 +175,10 @@ for (const language of languages) {
         }
         const dialog = page.getByRole('dialog', { name: expired.title });
         await expect(dialog.getByLabel(text.email, { exact: true })).toHaveValue(staff.email);
-        await dialog.getByLabel(text.password, { exact: true }).fill(staff.password);
+        const password = dialog.getByLabel(text.password, { exact: true });
+        // The open dialog has the focus. Until then its button is moving, faster than anybody types a password.
+        await expect(password).toBeFocused();
+        await password.fill(staff.password);
         await dialog.getByRole('button', { name: text.submit, exact: true }).click();
         await expect(dialog).toHaveCount(0);
         await expect(note).toHaveValue('Called back, wants a window seat');

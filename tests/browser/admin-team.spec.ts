@@ -23,8 +23,11 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: team.invite.send }).click();
       await expect(dialog.getByText(team.invite.nameRequired)).toBeVisible();
+      const address = dialog.getByLabel(signIn.email, { exact: true });
+      await expect(address).toHaveAccessibleDescription(team.invite.emailRequired);
+      await expect(address).toHaveAttribute('autocomplete', 'off');
       await dialog.getByLabel(team.invite.name, { exact: true }).fill('هدى القحطاني');
-      await dialog.getByLabel(signIn.email, { exact: true }).fill(email);
+      await address.fill(email);
       await dialog.getByRole('radio', { name: new RegExp(`^${team.roles.viewer.name}`) }).check();
       await dialog.getByRole('button', { name: team.invite.send }).click();
       await expect(page.getByText(team.invite.done)).toBeVisible();

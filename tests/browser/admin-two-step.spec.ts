@@ -47,8 +47,10 @@ for (const language of languages) {
       const account = await addAccount();
       await openAccount(page, account, language);
       await page.getByRole('button', { name: twoStep.turnOn, exact: true }).click();
+      await expect(page.getByText(twoStep.scan)).toBeFocused();
       const { panel, secret, recovery } = await setUp(page, language);
       await expect(panel.getByText(twoStep.on, { exact: true })).toBeVisible();
+      await expect(panel.getByRole('button', { name: codes.renew })).toBeFocused();
 
       const enter = async () => {
         await page.getByRole('button', { name: layout.signOut }).click();
@@ -90,6 +92,7 @@ for (const language of languages) {
       await off.fill(account.password);
       await panel.getByRole('button', { name: twoStep.turnOff, exact: true }).click();
       await expect(panel.getByText(twoStep.off, { exact: true })).toBeVisible();
+      await expect(panel.getByRole('button', { name: twoStep.turnOn, exact: true })).toBeFocused();
     },
   );
 

@@ -1,5 +1,6 @@
 import Descriptions from 'antd/es/descriptions';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatHijri } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import shared from './console.module.css';
@@ -10,11 +11,15 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Pairs of label and value, one per line. Bordered, because antd marks the labels as table headers only then. */
+/**
+ * Pairs of label and value, one per line; nothing if all are empty. Bordered, because antd marks the labels as table
+ * headers only then.
+ */
 export function Facts({ facts }: { facts: Fact[] }) {
   const items = facts
     .filter(({ value }) => value !== undefined && value !== '' && value !== false)
     .map(({ label, value }) => ({ key: label, label, children: value }));
+  if (items.length === 0) return null;
   return <Descriptions bordered size="small" column={1} items={items} styles={{ label: { width: '33%' } }} />;
 }
 
@@ -29,10 +34,12 @@ export function OwnWords({ text }: { text: string }) {
 
 /** A calendar day with its Umm al-Qura date, which many customers use. */
 export function Day({ day }: { day: string }) {
+  const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   return (
     <time dateTime={day}>
-      {formatDate(day, language)} <small className={shared.hint}>{formatHijri(day, language)}</small>
+      {formatDate(day, language)}{' '}
+      <small className={shared.hint}>{t('day.hijri', { day: formatHijri(day, language) })}</small>
     </time>
   );
 }

@@ -46,14 +46,20 @@ function TwoStepState({ account: { two_step } }: { account: Account }) {
   const changed = useTwoStepChanged();
   const notifySuccess = useSuccessNotice();
   const [step, setStep] = useState<'setup' | 'codes' | 'off'>();
+  // After a step its elements are gone, so that a button here takes the focus.
+  const [isBack, setIsBack] = useState(false);
 
-  const leave = async () => {
-    await changed();
+  const goBack = () => {
+    setIsBack(true);
     setStep(undefined);
   };
+  const leave = async () => {
+    await changed();
+    goBack();
+  };
 
-  if (step === 'setup') return <TwoStepSetup onDone={() => void leave()} onCancel={() => setStep(undefined)} />;
-  if (step === 'codes') return <RenewCodesForm onDone={() => void leave()} onCancel={() => setStep(undefined)} />;
+  if (step === 'setup') return <TwoStepSetup onDone={() => void leave()} onCancel={goBack} />;
+  if (step === 'codes') return <RenewCodesForm onDone={() => void leave()} onCancel={goBack} />;
   if (step === 'off') {
     return (
       <TurnOffForm
@@ -61,7 +67,7 @@ function TwoStepState({ account: { two_step } }: { account: Account }) {
           notifySuccess(t('twoStep.turnedOff'));
           return leave();
         }}
-        onCancel={() => setStep(undefined)}
+        onCancel={goBack}
       />
     );
   }
@@ -72,12 +78,14 @@ function TwoStepState({ account: { two_step } }: { account: Account }) {
         <>
           <p>{t('twoStep.codesLeft', { count: two_step.recovery_codes })}</p>
           <Flex wrap gap={12}>
-            <Button onClick={() => setStep('codes')}>{t('codes.renew')}</Button>
+            <Button autoFocus={isBack} onClick={() => setStep('codes')}>
+              {t('codes.renew')}
+            </Button>
             <Button onClick={() => setStep('off')}>{t('twoStep.turnOff')}</Button>
           </Flex>
         </>
       ) : (
-        <Button type="primary" onClick={() => setStep('setup')}>
+        <Button type="primary" autoFocus={isBack} onClick={() => setStep('setup')}>
           {t('twoStep.turnOn')}
         </Button>
       )}

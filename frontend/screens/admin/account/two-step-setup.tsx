@@ -5,7 +5,7 @@ import Input from 'antd/es/input/Input';
 import QRCode from 'antd/es/qr-code';
 import Skeleton from 'antd/es/skeleton';
 import Text from 'antd/es/typography/Text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -30,6 +30,12 @@ export function TwoStepSetup({ onDone, onCancel }: Props) {
   const [attempt] = useState(() => Date.now());
   const { data, error, mutate } = useSWRImmutable(['two-step', attempt], beginTwoStep);
   const [codes, setCodes] = useState<readonly string[]>();
+  const instruction = useRef<HTMLParagraphElement>(null);
+  // The button that began the setup is gone. A mandatory setup is a screen of its own, with a heading.
+  const hasButtonGone = onCancel !== undefined;
+  useEffect(() => {
+    if (hasButtonGone) instruction.current?.focus();
+  }, [hasButtonGone]);
   const { form, problem, busy } = useSubmittedForm(async ({ code }: { code: string }) =>
     setCodes(await confirmTwoStep(code.trim())),
   );
@@ -41,17 +47,21 @@ export function TwoStepSetup({ onDone, onCancel }: Props) {
       <ProblemAlert title={problem && t('twoStep.failed')} text={problem} />
       <Flex component="ol" vertical gap={12} className={shared.items}>
         <li>
-          <p>{t('twoStep.scan')}</p>
+          <p ref={instruction} tabIndex={-1}>
+            {t('twoStep.scan')}
+          </p>
           {data ? (
             <>
               {/* Always dark on white, as cameras expect it. */}
               <QRCode value={data.uri} type="svg" size={176} color="#000" bgColor="#fff" />
               <Flex component="p" wrap align="center" gap="4px 8px">
                 <span>{t('twoStep.typed')}</span>
-                <Text code dir="ltr">
-                  {data.secret.replace(/.{4}(?=.)/g, '$& ')}
-                </Text>
-                <CopyButton text={data.secret} label={t('twoStep.copySecret')} />
+                <Flex align="center" gap={8}>
+                  <Text code dir="ltr">
+                    {data.secret.replace(/.{4}(?=.)/g, '$& ')}
+                  </Text>
+                  <CopyButton text={data.secret} label={t('twoStep.copySecret')} />
+                </Flex>
               </Flex>
             </>
           ) : (

@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '#contracts/activity';
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
 import list from '../list-table.module.css';
+import { tableLoading } from '../table-loading.ts';
 import type { ActivityListProps } from './activity-list-props.ts';
 import { ActivityPerson } from './activity-person.tsx';
 import { ActivityText } from './activity-text.tsx';
-
-/** Delay in milliseconds before the table shows that it is loading: most replies come sooner. */
-const patience = 200;
 
 /** The list of activity for wide screens. */
 export function ActivityTable({ entries, loading, onFilter }: ActivityListProps) {
@@ -32,7 +30,7 @@ export function ActivityTable({ entries, loading, onFilter }: ActivityListProps)
       dataSource={entries}
       pagination={false}
       tableLayout="fixed"
-      loading={{ spinning: loading, delay: patience }}
+      loading={tableLoading(loading)}
     />
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 /** The fields From and To, and a button back to this month. Each choice applies at once. */
 export function PeriodBar({ period, isDefault, onChange, onReset }: Props) {
   const { t } = useTranslation('adminOverview');
-  const range = useDayRange({ applied: period, onChange, longest: longestPeriod });
+  const range = useDayRange({ applied: period, onChange, longest: longestPeriod, hasDefaults: true });
   const reset = () => {
     range.discard();
     onReset();

@@ -32,12 +32,8 @@ export function RecentEnquiries({ records }: { records: Parameters<typeof toEnqu
             <Flex component="li" key={enquiry.id} align="center" gap={12}>
               <TypeIcon type={enquiry.type} />
               <div className={shared.rest}>
-                <Link
-                  to={`${paths.admin.requests}?open=${writeKey(enquiry)}`}
-                  className={shared.stretched}
-                  style={{ maxInlineSize: '100%' }}
-                >
-                  <Text strong ellipsis>
+                <Link to={`${paths.admin.requests}?open=${writeKey(enquiry)}`} className={shared.stretched}>
+                  <Text strong className={shared.words}>
                     <Who enquiry={enquiry} />
                   </Text>
                 </Link>

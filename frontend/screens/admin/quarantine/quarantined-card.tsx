@@ -3,6 +3,7 @@ import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../../../components/email-address.tsx';
+import { messageSummaryLength } from '../../../features/enquiries/staff/enquiry-summary.ts';
 import { type EnquiryView, factsIn } from '../../../features/enquiries/staff/enquiry-view.ts';
 import { PhoneNumber } from '../../../features/enquiries/staff/phone-number.tsx';
 import { ReceivedAt } from '../../../features/enquiries/staff/received-at.tsx';
@@ -10,6 +11,7 @@ import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import type { QuarantinedView } from '../../../features/enquiries/staff/use-quarantine.ts';
 import { shortenAtWord } from '../../../lib/shorten.ts';
 import shared from '../console.module.css';
+import { OwnWords } from '../facts.tsx';
 import { ListCard } from '../list-card.tsx';
 import { EnquirySummary } from '../requests/enquiry-summary.tsx';
 import styles from './quarantine-screen.module.css';
@@ -34,7 +36,7 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
       <Flex gap={12} align="start">
         <TypeIcon type={enquiry.type} />
         <div className={shared.rest}>
-          <Flex gap={12} align="start" justify="space-between" style={{ inlineSize: '100%' }}>
+          <Flex wrap gap="0 12px" align="start" justify="space-between" style={{ inlineSize: '100%' }}>
             <h2 className={shared.subhead}>
               <bdi>{name}</bdi>
             </h2>
@@ -48,7 +50,9 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
       </Flex>
       <div className={styles.words}>
         {enquiry.type !== 'message' && <EnquirySummary enquiry={enquiry} />}
-        <Words enquiry={enquiry} />
+        {longTexts(enquiry).map(({ name, value }) => (
+          <Words key={name} text={value} />
+        ))}
       </div>
       <Flex wrap align="end" justify="space-between" gap="12px">
         <Flex component="ul" wrap gap={6} className={`${shared.bare} ${styles.reasons}`} aria-label={t('suspectedFor')}>
@@ -75,27 +79,24 @@ export function QuarantinedCard({ enquiry, reasons, onRelease, onDelete, isBusy 
   );
 }
 
-/** The long texts of an enquiry; a very long one is collapsed to its beginning. */
-function Words({ enquiry }: { enquiry: EnquiryView }) {
+/** A long text; a very long one is collapsed to its beginning. */
+function Words({ text }: { text: string }) {
   const { t } = useTranslation('adminQuarantine');
-  const text = factsIn(enquiry)
-    .flatMap((fact) => (fact.kind === 'longText' ? [fact.value] : []))
-    .join('\n');
-  if (!text) return null;
-  const start = shortenAtWord(text, shownLength);
+  if (text.length <= shownLength) return <OwnWords text={text} />;
   return (
     <>
-      <p className={shared.words} dir="auto">
-        {start}
-      </p>
-      {start !== text && (
-        <details>
-          <summary className={shared.summary}>{t('showAll')}</summary>
-          <p className={shared.words} dir="auto">
-            {text}
-          </p>
-        </details>
-      )}
+      <OwnWords text={shortenAtWord(text, shownLength)} />
+      <details>
+        <summary className={shared.summary}>{t('showAll')}</summary>
+        <OwnWords text={text} />
+      </details>
     </>
   );
 }
+
+/** The long texts of an enquiry, except a destination that its summary shows in full. */
+const longTexts = (enquiry: EnquiryView) =>
+  factsIn(enquiry).flatMap((fact) => {
+    if (fact.kind !== 'longText') return [];
+    return fact.name === 'special_destination' && fact.value.length <= messageSummaryLength ? [] : [fact];
+  });

@@ -9,15 +9,13 @@ import { StatusTag } from '../../../features/enquiries/staff/status-tag.tsx';
 import { TypeIcon } from '../../../features/enquiries/staff/type-icon.tsx';
 import shared from '../console.module.css';
 import list from '../list-table.module.css';
+import { tableLoading } from '../table-loading.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
 import { focusSelectionBar } from './selection/selection-bar.tsx';
-
-/** Delay in milliseconds before the table shows that it is loading: most replies come sooner. */
-const patience = 200;
 
 /** A checkbox of touch-target size. Space toggles it. Enter moves the focus to the actions on the selected requests. */
 const checkbox = {
@@ -99,7 +97,7 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, selection
       dataSource={enquiries}
       pagination={false}
       tableLayout="fixed"
-      loading={{ spinning: loading, delay: patience }}
+      loading={tableLoading(loading)}
       rowClassName={({ id }) => (id === openId && styles.open) || ''}
       // Clicking a row is a shortcut for the mouse; keyboard users have the link in the row.
       onRow={(enquiry) => ({

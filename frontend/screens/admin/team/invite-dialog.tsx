@@ -88,7 +88,7 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
           >
             <Input autoComplete="off" maxLength={longestName} />
           </Form.Item>
-          <EmailField />
+          <EmailField missing={t('invite.emailRequired')} />
           <Form.Item name="role" label={t('columns.role')}>
             <RoleChoice />
           </Form.Item>

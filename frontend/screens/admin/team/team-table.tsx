@@ -2,6 +2,7 @@ import Table, { type TableProps } from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contracts/team';
 import list from '../list-table.module.css';
+import { tableLoading } from '../table-loading.ts';
 import { MemberActions, type MemberActionsProps } from './member-actions.tsx';
 import { LastSignIn, MemberName, MemberStatus } from './member-facts.tsx';
 
@@ -39,6 +40,7 @@ export function TeamTable({ members, ...actions }: TeamListProps) {
       dataSource={[...members]}
       pagination={false}
       tableLayout="fixed"
+      loading={tableLoading()}
     />
   );
 }

@@ -5,6 +5,7 @@ import { periodName } from '../../../../features/enquiries/staff/period.ts';
 import { typeLook } from '../../../../features/enquiries/staff/type-look.tsx';
 import { formatCount } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
+import { tableLoading } from '../../table-loading.ts';
 import styles from './bar-numbers.module.css';
 import { type Bar, type BarUnit, totalOf } from './group-days.ts';
 
@@ -30,7 +31,14 @@ export default function BarNumbers({ bars, unit }: BarNumbersProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable by keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label={t('chart.table')}>
-      <Table<Bar> size="small" rowKey="from" columns={columns} dataSource={bars} pagination={false} />
+      <Table<Bar>
+        size="small"
+        rowKey="from"
+        columns={columns}
+        dataSource={bars}
+        pagination={false}
+        loading={tableLoading()}
+      />
     </section>
   );
 }

@@ -27,6 +27,8 @@ export function StatusSelect({ enquiry, onStale }: Props) {
   const [saving, setSaving] = useState<EnquiryStatus>();
 
   const save = async (status: EnquiryStatus) => {
+    // Not disabled meanwhile: it would lose the focus.
+    if (saving) return;
     setSaving(status);
     try {
       await changeEnquiry(enquiry, { status, version: enquiry.version });
@@ -50,7 +52,6 @@ export function StatusSelect({ enquiry, onStale }: Props) {
       options={statuses.map((status) => ({ value: status, label: <StatusTag status={status} /> }))}
       onChange={(status) => void save(status)}
       loading={saving !== undefined}
-      disabled={saving !== undefined}
       popupMatchSelectWidth={false}
       style={{ minInlineSize: '10.5rem' }}
     />
