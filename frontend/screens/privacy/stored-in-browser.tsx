@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/ltr.tsx';
 import styles from './stored-in-browser.module.css';
 
 /** All items that the site stores in a browser, by the names that browsers show. */
@@ -33,7 +32,7 @@ export function StoredInBrowser() {
               <th scope="row">
                 {names.map((name) => (
                   <span key={name}>
-                    <Ltr>{name}</Ltr>
+                    <bdi dir="ltr">{name}</bdi>
                   </span>
                 ))}
                 <small>{t(`privacy.storage.${key}.kind`)}</small>
