@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
 import { addColleague } from '../support/colleague.ts';
+import { enterWindow } from '../support/limit-windows.ts';
 import { needs } from '../support/needs.ts';
 import { linkToken } from '../support/staff-account.ts';
 import { mailsTo, memberOf, newestToken, newInvitation, password } from '../support/team.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 
 beforeEach(needs('mail'));
+beforeEach(enterWindow);
 
 describe('an invitation', () => {
   it('creates an account by the mailed link, once', async () => {

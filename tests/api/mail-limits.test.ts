@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { enterWindow } from '../support/limit-windows.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
@@ -17,6 +18,7 @@ describe('an address typed into the forms by someone else', () => {
   beforeEach(needs('mail'));
 
   it('gets at most three confirmations a day, in any spelling, and no typed text', async () => {
+    await enterWindow();
     const name = `stranger-${randomUUID()}`;
     const spellings = [`${name}@example.com`, `${name}+offer@example.com`, `${name.toUpperCase()}@Example.com`];
     const advert = `CHEAP-WATCHES call 0509999999 ${'now '.repeat(1200)}`.slice(0, 5000);

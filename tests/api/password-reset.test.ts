@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Client } from '../support/client.ts';
 import { addColleague } from '../support/colleague.ts';
+import { enterWindow } from '../support/limit-windows.ts';
 import { has, needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import * as mails from '../support/reset-mails.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
 const askForLink = (language?: 'ar' | 'en') => mails.askForLink(visitor, account.email, language);
 
 describe('a password reset', () => {
+  beforeEach(enterWindow);
+
   it('mails a link in the reader’s language that sets a new password once and ends all sessions', async (context) => {
     needs('mail')(context);
     const before = new Client();

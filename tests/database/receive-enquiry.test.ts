@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
 import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
@@ -23,6 +23,12 @@ afterAll(async () => {
 
 const body = MessageBody.parse(message());
 const arrival = { body, language: 'ar', address: '192.0.2.1', idempotencyKey: undefined, traceId: 'trace' } as const;
+
+/** Stops the clock for a test: limits count attempts by windows, and texts and mailboxes by days. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 const stored = async () => (await list.listEnquiries(['message'], list.everything)).enquiries;
 
@@ -54,6 +60,7 @@ it('limits an address to sixty in ten minutes, and stores nothing for one that s
 });
 
 it('quarantines the 61st of an address in ten minutes, and refuses only the 601st', async () => {
+  stopClock();
   const { takeFrequentAttempt } = await import('../../functions/data/throttles.ts');
   const { readQuarantine } = await import('../../functions/data/quarantine.ts');
   const limit = { action: 'enquiry', attempts: 600, seconds: 10 * 60 };
@@ -74,6 +81,7 @@ it('quarantines the 61st of an address in ten minutes, and refuses only the 601s
 });
 
 it('stores nothing for a text or mailbox seen once, and counts all that follow', async () => {
+  stopClock();
   const { countToday } = await import('../../functions/data/spam-counts.ts');
   const { scanItems } = await import('../../functions/data/dynamo.ts');
   const counts = async () => (await scanItems('Throttles')).filter(({ pk }) => pk.startsWith('seen#'));
@@ -91,6 +99,7 @@ it('stores nothing for a text or mailbox seen once, and counts all that follow',
 });
 
 it('includes counts of other processes once it stores its own', async () => {
+  stopClock();
   const { updateItem } = await import('../../functions/data/dynamo.ts');
   const { sha256 } = await import('../../functions/data/hash.ts');
   const { riyadhDay } = await import('#contracts/calendar');
@@ -103,6 +112,7 @@ it('includes counts of other processes once it stores its own', async () => {
 });
 
 it('suspects the sixteenth of an address in ten minutes of what it lets pass from the first', async () => {
+  stopClock();
   const { readQuarantine } = await import('../../functions/data/quarantine.ts');
   const address = '192.0.2.77';
   for (let count = 1; count <= 16; count++) {
