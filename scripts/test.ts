@@ -107,7 +107,7 @@ const deployedTests = [
 /** Firefox and WebKit show the screens in both languages; what they send in English, too, they send every night. */
 const sentInArabic = ['--testNamePattern=^(?!.*\\(en\\) .* sent)'];
 
-/** Schemathesis makes the calls that the API's document allows and forbids; those of our own come every night. */
+/** Schemathesis makes the calls that the API's document allows and forbids; more of them and our own come every night. */
 const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
 
 /**
@@ -150,7 +150,11 @@ const steps: Step[] = [
   },
   { title: 'dead code', lanes: everywhere, commands: [['knip']] },
   { ...vitest(['api'], 'api tests'), lanes: everywhere },
-  { title: 'api document', lanes: wide, commands: [['node', 'tests/schemathesis/run.ts']] },
+  {
+    title: 'api document',
+    lanes: wide,
+    commands: [['node', 'tests/schemathesis/run.ts', ...(lane === 'all' ? ['--max-examples', '5'] : [])]],
+  },
   {
     title: 'browser tests',
     lanes: everywhere,
@@ -161,11 +165,10 @@ const steps: Step[] = [
     ],
     report: () => readPlaywrightReport(browserFile, root),
   },
-  { ...vitest(['engines'], 'engines', ...(lane === 'all' ? sentInArabic : [])), lanes: wide, runs: 'alone' },
+  { ...vitest(['engines'], 'engines', ...(lane === 'all' ? sentInArabic : [])), lanes: wide, runs: 'beside' },
   {
     ...vitest(['localstack'], 'deployed', ...(lane === 'all' ? deployedTests : [])),
     lanes: ['all', 'nightly', 'localstack'],
-    runs: 'alone',
   },
 ];
 

@@ -8,7 +8,7 @@ import { startStack } from '../support/stack.ts';
 /**
  * Runs schemathesis against the embedded system: thousands of reproducible calls that the OpenAPI document allows or
  * forbids. Fails on a 500, on a reply that the document does not describe, and on a call that is accepted or refused
- * contrary to it.
+ * contrary to it. Takes further options of `st run`.
  */
 const here = import.meta.dirname;
 const results = join(here, '../../test-results/schemathesis');
@@ -19,7 +19,10 @@ const { url, adminEmail, adminPassword, stop } = await startStack();
 try {
   const child = spawn(
     join(programs, 'st'),
-    ['--no-color', '--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/api/openapi.json`],
+    [
+      ...['--no-color', '--config-file', join(here, 'schemathesis.toml')],
+      ...['run', ...process.argv.slice(2), `${url}/api/openapi.json`],
+    ],
     {
       cwd: results,
       stdio: 'inherit',

@@ -38,6 +38,11 @@ export interface Synthesized extends TemplateReader {
   findings: unknown[] | undefined;
 }
 
+interface Options {
+  /** Also checks CloudFormation's own rules. */
+  validate?: boolean;
+}
+
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-synth-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,8 +59,19 @@ export function application(settings: Partial<Settings> = {}, { hasWebsite = tru
   return { app, outdir, ...stacks };
 }
 
+/** Keeps the results for the next test file: a synthesis takes about a second. */
+function once<Given extends object[], Result>(synthesis: (...given: Given) => Result): typeof synthesis {
+  const results = new Map<string, Result>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const result = results.get(key) ?? synthesis(...given);
+    results.set(key, result);
+    return result;
+  };
+}
+
 /** The website's templates beside a backend on a real account. */
-export function synthesizeWebsite(settings: Partial<Settings> = {}, { validate = false } = {}) {
+export const synthesizeWebsite = once((settings: Partial<Settings> = {}, { validate = false }: Options = {}) => {
   const { outdir, ...stacks } = application(settings, { validate });
   const read = (stack: Stack | undefined) =>
     new TemplateReader(Template.fromStack(stack as Stack).toJSON() as TemplateJson);
@@ -68,7 +84,7 @@ export function synthesizeWebsite(settings: Partial<Settings> = {}, { validate =
     backupCopies: stacks.backupCopies && read(stacks.backupCopies),
     findings: validate ? readFindings(outdir) : undefined,
   };
-}
+});
 
 const readFindings = (outdir: string): unknown[] =>
   JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports;
@@ -77,21 +93,23 @@ const readFindings = (outdir: string): unknown[] =>
  * Synthesises the backend's template like `cdk synth`, with placeholders for the built code. Checking CloudFormation's
  * own rules takes longer than everything else, so it happens only for `findings`.
  */
-export function synthesize(settings: Partial<BackendStackProps> = {}, { validate = false } = {}): Synthesized {
-  const folder = temporaryFolder();
-  const functionsFolder = stubFunctions(folder);
-  const outdir = join(folder, 'cdk.out');
-  const props = { ...dev, functionsFolder, ...settings } as BackendStackProps;
-  const stack = new BackendStack(newApp(outdir, validate), 'Backend', props);
-  const reader = new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
-  const functionIds = new Map(
-    reader.resources('AWS::Lambda::Function').map(([id, { Properties }]) => {
-      const code = join(outdir, `asset.${String(Properties.Code.S3Key).replace('.zip', '')}`, 'index.mjs');
-      return [existsSync(code) ? readFileSync(code, 'utf8') : `not ours: ${id}`, id];
-    }),
-  );
-  return Object.assign(reader, {
-    functionId: (operation: string) => functionIds.get(operation) ?? 'no such function',
-    findings: validate ? readFindings(outdir) : undefined,
-  });
-}
+export const synthesize = once(
+  (settings: Partial<BackendStackProps> = {}, { validate = false }: Options = {}): Synthesized => {
+    const folder = temporaryFolder();
+    const functionsFolder = stubFunctions(folder);
+    const outdir = join(folder, 'cdk.out');
+    const props = { ...dev, functionsFolder, ...settings } as BackendStackProps;
+    const stack = new BackendStack(newApp(outdir, validate), 'Backend', props);
+    const reader = new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
+    const functionIds = new Map(
+      reader.resources('AWS::Lambda::Function').map(([id, { Properties }]) => {
+        const code = join(outdir, `asset.${String(Properties.Code.S3Key).replace('.zip', '')}`, 'index.mjs');
+        return [existsSync(code) ? readFileSync(code, 'utf8') : `not ours: ${id}`, id];
+      }),
+    );
+    return Object.assign(reader, {
+      functionId: (operation: string) => functionIds.get(operation) ?? 'no such function',
+      findings: validate ? readFindings(outdir) : undefined,
+    });
+  },
+);
