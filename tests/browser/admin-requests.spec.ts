@@ -14,27 +14,31 @@ const paths: Record<Type, string[]> = {
 for (const language of languages) {
   const t = texts(language);
 
-  test(`each type has a screen, and there is one for all types (${language})`, async ({ page, request }) => {
-    const customer = newCustomer(language);
-    for (const type of ['flight', 'hotel', 'custom'] as const) await addRequest(request, type, customer);
-    await addRequest(request, 'message', { ...customer, email: null, message: 'a'.repeat(81) });
-    const query = `?q=${encodeURIComponent(customer.name)}`;
+  test(
+    `each type has a screen, and there is one for all types (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      for (const type of ['flight', 'hotel', 'custom'] as const) await addRequest(request, type, customer);
+      await addRequest(request, 'message', { ...customer, email: null, message: 'a'.repeat(81) });
+      const query = `?q=${encodeURIComponent(customer.name)}`;
 
-    await page.goto(`/admin/requests${query}&lang=${language}`);
-    await expect(rowOf(page, customer.name)).toHaveCount(4);
-    await expect(page.getByRole('heading', { level: 1, name: t.title.all })).toBeVisible();
-    const written = rowOf(page, customer.name).first();
-    await expect(written.getByText(`${'a'.repeat(79)}…`)).toBeVisible();
-    await expect(written.getByRole('button', { name: t.requests.email })).toBeDisabled();
-    for (const type of Object.keys(paths) as Type[]) {
-      for (const path of paths[type]) {
-        await goWithin(page, path + query);
-        await expect(page.getByRole('heading', { level: 1, name: t.title[type] })).toBeVisible();
-        await expect(rowOf(page, customer.name)).toHaveCount(1);
-        await expect(rowOf(page, customer.name).getByRole('img', { name: t.requestType[type] })).toBeVisible();
+      await page.goto(`/admin/requests${query}&lang=${language}`);
+      await expect(rowOf(page, customer.name)).toHaveCount(4);
+      await expect(page.getByRole('heading', { level: 1, name: t.title.all })).toBeVisible();
+      const written = rowOf(page, customer.name).first();
+      await expect(written.getByText(`${'a'.repeat(79)}…`)).toBeVisible();
+      await expect(written.getByRole('button', { name: t.requests.email })).toBeDisabled();
+      for (const type of Object.keys(paths) as Type[]) {
+        for (const path of paths[type]) {
+          await goWithin(page, path + query);
+          await expect(page.getByRole('heading', { level: 1, name: t.title[type] })).toBeVisible();
+          await expect(rowOf(page, customer.name)).toHaveCount(1);
+          await expect(rowOf(page, customer.name).getByRole('img', { name: t.requestType[type] })).toBeVisible();
+        }
       }
-    }
-  });
+    },
+  );
 
   test(
     `two lines summarise a request, however long its places are (${language})`,

@@ -9,18 +9,22 @@ for (const language of languages) {
   const { consent, fields, submit } = formWords(language, 'contact');
   const t = texts(language).detail.consent;
 
-  test(`every form explains what sending means and asks about offers separately (${language})`, async ({ page }) => {
-    for (const form of ['contact', 'custom-journey', 'flight-booking', 'hotel-booking']) {
-      await page.goto(`/${form}?lang=${language}`);
-      await expect(page.getByText(consent.notice.replace(/<\/?a>/g, ''))).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('link', { name: consent.notice.split(/<\/?a>/)[1] }),
-      ).toHaveAttribute('href', '/privacy');
-      const offers = page.getByRole('checkbox', { name: consent.marketing });
-      await expect(offers).not.toBeChecked();
-      await expect(offers).toBeEnabled();
-    }
-  });
+  test(
+    `every form explains what sending means and asks about offers separately (${language})`,
+    again(language),
+    async ({ page }) => {
+      for (const form of ['contact', 'custom-journey', 'flight-booking', 'hotel-booking']) {
+        await page.goto(`/${form}?lang=${language}`);
+        await expect(page.getByText(consent.notice.replace(/<\/?a>/g, ''))).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('link', { name: consent.notice.split(/<\/?a>/)[1] }),
+        ).toHaveAttribute('href', '/privacy');
+        const offers = page.getByRole('checkbox', { name: consent.marketing });
+        await expect(offers).not.toBeChecked();
+        await expect(offers).toBeEnabled();
+      }
+    },
+  );
 
   test(`staff see what a visitor agreed to, and when (${language})`, again(language), async ({ page, request }) => {
     const customer = newCustomer(language);

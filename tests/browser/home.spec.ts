@@ -11,30 +11,32 @@ async function expectAt(page: Page, anchor: string) {
 }
 
 for (const language of languages) {
-  test(`the header links to the sections, from other pages too, and marks the current one (${language})`, async ({
-    page,
-  }) => {
-    const { nav } = words(language, 'common');
-    await page.goto(`/terms?lang=${language}`);
-    const menu = page.getByRole('banner').getByRole('navigation', { name: nav.label });
-    await menu.getByRole('link', { name: nav.services }).click();
-    await expect(page).toHaveURL(/\/#services$/);
-    await expectAt(page, '#services');
-    await expect(page.locator('#services')).toBeFocused();
-    await expect(menu.getByRole('link', { name: nav.services })).toHaveAttribute('aria-current', /./);
+  test(
+    `the header links to the sections, from other pages too, and marks the current one (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { nav } = words(language, 'common');
+      await page.goto(`/terms?lang=${language}`);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: nav.label });
+      await menu.getByRole('link', { name: nav.services }).click();
+      await expect(page).toHaveURL(/\/#services$/);
+      await expectAt(page, '#services');
+      await expect(page.locator('#services')).toBeFocused();
+      await expect(menu.getByRole('link', { name: nav.services })).toHaveAttribute('aria-current', /./);
 
-    await menu.getByRole('link', { name: nav.programs, exact: true }).click();
-    await expectAt(page, '#programs');
-    await expect(menu.getByRole('link', { name: nav.programs, exact: true })).toHaveAttribute('aria-current', /./);
+      await menu.getByRole('link', { name: nav.programs, exact: true }).click();
+      await expectAt(page, '#programs');
+      await expect(menu.getByRole('link', { name: nav.programs, exact: true })).toHaveAttribute('aria-current', /./);
 
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words(language, 'common').brand.home })
-      .click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('banner').getByRole('link', { name: nav.contact }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words(language, 'common').brand.home })
+        .click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('banner').getByRole('link', { name: nav.contact }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    },
+  );
 
   test(
     `the film opens in a dialog, closes on Escape or a click outside, and returns the focus (${language})`,

@@ -18,6 +18,7 @@ for (const language of languages) {
 
   officeTest(
     `photos carry no caption, and the scene in a photo’s place does (${language})`,
+    again(language),
     async ({ page, request }) => {
       const pictured = await addProgram(request, { trip_name: newTripName(language) }, [800]);
       const bare = await addProgram(request, { trip_name: newTripName(language) });

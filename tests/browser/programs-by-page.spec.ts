@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { readListQuery } from '#contracts/website/list-choices';
 import { expectSound } from './sound.ts';
-import { expect, goWithin, languages, test, words } from './support.ts';
+import { again, expect, goWithin, languages, test, words } from './support.ts';
 
 /** Counts links in each row, from the first in the page's order. */
 const linksByRow = (links: Locator) =>
@@ -35,34 +35,38 @@ async function publishPages(page: Page, request: APIRequestContext, pages: numbe
 }
 
 for (const language of languages) {
-  test(`the pages of a long list are links, by keyboard too (${language})`, async ({ page, request }) => {
-    const { list } = words(language, 'programs');
-    await publishPages(page, request, 7);
-    await page.goto(`/privacy?lang=${language}`);
-    await goWithin(page, '/programs?order=cheapest&page=3');
-    const pages = page.getByRole('navigation', { name: list.pages });
-    const numbered = (number: number) =>
-      pages.getByRole('link', { name: list.page.replace('{{number}}', `${number}`), exact: true });
-    await expect(numbered(3)).toHaveAttribute('aria-current', 'page');
-    await expect(pages.getByRole('link', { name: list.previous })).toHaveAttribute('rel', 'prev');
-    await expectSound(page, language);
-    await pages.getByRole('link', { name: list.next }).press('Enter');
-    await expect(page).toHaveURL(/\/programs\?order=cheapest&page=4$/);
-    await expect(page).toHaveTitle(new RegExp(list.titleOfPage.replace('{{number}}', '4')));
-    // The new page is scrolled to its top.
-    await expect(page.getByRole('status').filter({ hasText: '73–82' }).filter({ hasText: '168' })).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
-    for (const width of [320, 360, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      const rows = () => linksByRow(pages.getByRole('link'));
-      await expect.poll(rows, { message: `at ${width} px` }).toEqual(width < 640 ? [2, 5] : [7]);
-      if (width >= 360) expect(await cutChoices(page), `at ${width} px`).toEqual([]);
-    }
-    // Another order starts at the first page.
-    await page.getByLabel(list.order).selectOption('newest');
-    await expect(page).toHaveURL(/\/programs$/);
-  });
+  test(
+    `the pages of a long list are links, by keyboard too (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { list } = words(language, 'programs');
+      await publishPages(page, request, 7);
+      await page.goto(`/privacy?lang=${language}`);
+      await goWithin(page, '/programs?order=cheapest&page=3');
+      const pages = page.getByRole('navigation', { name: list.pages });
+      const numbered = (number: number) =>
+        pages.getByRole('link', { name: list.page.replace('{{number}}', `${number}`), exact: true });
+      await expect(numbered(3)).toHaveAttribute('aria-current', 'page');
+      await expect(pages.getByRole('link', { name: list.previous })).toHaveAttribute('rel', 'prev');
+      await expectSound(page, language);
+      await pages.getByRole('link', { name: list.next }).press('Enter');
+      await expect(page).toHaveURL(/\/programs\?order=cheapest&page=4$/);
+      await expect(page).toHaveTitle(new RegExp(list.titleOfPage.replace('{{number}}', '4')));
+      // The new page is scrolled to its top.
+      await expect(page.getByRole('status').filter({ hasText: '73–82' }).filter({ hasText: '168' })).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+      for (const width of [320, 360, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const rows = () => linksByRow(pages.getByRole('link'));
+        await expect.poll(rows, { message: `at ${width} px` }).toEqual(width < 640 ? [2, 5] : [7]);
+        if (width >= 360) expect(await cutChoices(page), `at ${width} px`).toEqual([]);
+      }
+      // Another order starts at the first page.
+      await page.getByLabel(list.order).selectOption('newest');
+      await expect(page).toHaveURL(/\/programs$/);
+    },
+  );
 }
 
 test('a long list is counted with separators of thousands', async ({ page, request }) => {

@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`the list can be filtered and sorted, and shows its end (${language})`, async ({ page }) => {
+    test(`the list can be filtered and sorted, and shows its end (${language})`, again(language), async ({ page }) => {
       const { list, orders } = words(language, 'programs');
       await page.goto(`/programs?lang=${language}`);
       await page.getByLabel(list.destination).selectOption('europe');

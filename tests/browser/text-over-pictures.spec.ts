@@ -1,5 +1,5 @@
 import { lowestContrast } from './contrast.ts';
-import { expect, languages, test } from './support.ts';
+import { again, expect, languages, test } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +11,7 @@ const screens = ['/', '/programs', '/custom-journey', '/hotel-booking', '/contac
 const needed = (size: number, weight: number) => (size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5);
 
 for (const language of languages) {
-  test(`words over a picture keep their contrast at every width (${language})`, async ({ page }) => {
+  test(`words over a picture keep their contrast at every width (${language})`, again(language), async ({ page }) => {
     for (const screen of screens) {
       await page.goto(`${screen}?lang=${language}`);
       await page.evaluate(() => document.fonts.ready);

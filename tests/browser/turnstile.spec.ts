@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, formWords, languages, newName, recordPosts, test, words } from './support.ts';
+import { again, expect, formWords, languages, newName, recordPosts, test, words } from './support.ts';
 
 const cloudflare = 'https://challenges.cloudflare.com';
 
@@ -45,39 +45,45 @@ for (const language of languages) {
     await page.getByLabel(t.fields.message, { exact: true }).fill('Do you arrange visas?');
   }
 
-  test(`with a site key the check starts at the first action, and its token is sent (${language})`, async ({
-    page,
-  }) => {
-    const calls = await setSiteKey(page);
-    await page.goto(`/contact?lang=${language}`);
-    await page.mouse.move(10, 10);
-    await expect(page.getByRole('button', { name: t.submit })).toBeVisible();
-    expect(calls).toEqual([]);
-    await fill(page);
-    await expect(page.getByText(`0x4AAA ${language}`)).toBeAttached();
-    expect(calls).toEqual([`${cloudflare}/turnstile/v0/api.js?render=explicit`]);
+  test(
+    `with a site key the check starts at the first action, and its token is sent (${language})`,
+    again(language),
+    async ({ page }) => {
+      const calls = await setSiteKey(page);
+      await page.goto(`/contact?lang=${language}`);
+      await page.mouse.move(10, 10);
+      await expect(page.getByRole('button', { name: t.submit })).toBeVisible();
+      expect(calls).toEqual([]);
+      await fill(page);
+      await expect(page.getByText(`0x4AAA ${language}`)).toBeAttached();
+      expect(calls).toEqual([`${cloudflare}/turnstile/v0/api.js?render=explicit`]);
 
-    const posts = recordPosts(page);
-    await page.route('**/api/messages', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-    await page.getByRole('button', { name: t.submit }).click();
-    await expect(page.getByText(t.notice.failedTitle, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: t.submit }).click();
-    await expect(page.getByText(t.notice.sentTitle, { exact: true })).toBeVisible();
-    expect(posts.map(({ body }) => (body as { challenge?: string }).challenge)).toEqual(['token-1', 'token-2']);
-  });
+      const posts = recordPosts(page);
+      await page.route('**/api/messages', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+      await page.getByRole('button', { name: t.submit }).click();
+      await expect(page.getByText(t.notice.failedTitle, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: t.submit }).click();
+      await expect(page.getByText(t.notice.sentTitle, { exact: true })).toBeVisible();
+      expect(posts.map(({ body }) => (body as { challenge?: string }).challenge)).toEqual(['token-1', 'token-2']);
+    },
+  );
 
-  test(`the privacy page mentions the check if it is used; otherwise nothing loads (${language})`, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await page.goto(`/privacy?lang=${language}`);
-    await expect(page.getByText(note)).toBeHidden();
-    await page.goto(`/contact?lang=${language}`);
-    await fill(page);
-    expect(calls.filter((url) => url.startsWith(cloudflare))).toEqual([]);
-    await setSiteKey(page);
-    await page.goto(`/privacy?lang=${language}`);
-    await expect(page.getByText(note)).toBeVisible();
-  });
+  test(
+    `the privacy page mentions the check if it is used; otherwise nothing loads (${language})`,
+    again(language),
+    async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
+      await page.goto(`/privacy?lang=${language}`);
+      await expect(page.getByText(note)).toBeHidden();
+      await page.goto(`/contact?lang=${language}`);
+      await fill(page);
+      expect(calls.filter((url) => url.startsWith(cloudflare))).toEqual([]);
+      await setSiteKey(page);
+      await page.goto(`/privacy?lang=${language}`);
+      await expect(page.getByText(note)).toBeVisible();
+    },
+  );
 }
 
 test('an enquiry is sent without a token if Cloudflare is blocked', async ({ page }) => {
