@@ -39,7 +39,8 @@ export function readStageSettings(stage: StageName, file = settingsFile(stage)):
 function readValues(stage: StageName, file: string): Record<string, unknown> {
   let values: unknown;
   try {
-    values = JSON.parse(readFileSync(file, 'utf8'));
+    // Unlike 'utf8', the decoder drops the byte-order mark that editors on Windows write.
+    values = JSON.parse(new TextDecoder().decode(readFileSync(file)));
   } catch (error) {
     if (!isMissing(error)) throw new StartError(`${pathOf(file)} cannot be read: ${(error as Error).message}.`);
     if (stage === 'dev' && file === settingsFile(stage)) return {};

@@ -50,6 +50,10 @@ describe("a stage's file of settings", () => {
     );
   });
 
+  it('is read with the byte-order mark that editors on Windows write', async () => {
+    expect(await read('production', `\uFEFF${JSON.stringify(live)}`)).toMatchObject(live);
+  });
+
   it('names every missing setting of production, each with its meaning', async () => {
     expect(await issues('production', {})).toEqual([
       'has 8 issues:',
