@@ -43,6 +43,10 @@ for (const language of languages) {
       await expect(photoField(dialog)).toBeFocused();
       await choosePhotos(dialog, [await photoFile('one.jpg', 400)]);
       await expectNotice(rules.dateOrder);
+      await fillDay(page, fields.to_date, dayFromNow(43));
+      await field(fields.city).fill('ع'.repeat(81));
+      await expectNotice(rules.textLength);
+      await expect(field(fields.city)).toHaveValue('ع'.repeat(81));
     },
   );
 

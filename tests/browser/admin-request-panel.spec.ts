@@ -76,6 +76,10 @@ for (const language of languages) {
       await expect(text).toHaveValue(new RegExp(reference));
       await dialog.getByText(t.reply.templates.offer).click();
       await expect(text).toHaveValue(new RegExp(replies.hotel.offer.slice(0, 30)));
+      // WhatsApp would take it, but nobody reads it.
+      await text.fill('x'.repeat(2001));
+      await expect(text).toHaveValue('x'.repeat(2001));
+      await expect(dialog.getByRole('link', { name: t.reply.open })).toHaveCount(0);
       await text.fill('My own words & more?');
       // Choosing another template and back keeps the edited text.
       await dialog.getByText(t.reply.templates.thanks).click();
@@ -203,6 +207,11 @@ for (const language of languages) {
       await page.goBack();
       await rowOf(page, '').locator(`[data-request="${id}"]`).click();
       await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
+      await note.fill('x'.repeat(2001));
+      await panel.getByRole('button', { name: t.detail.addNote }).click();
+      await expect(panel.getByText(t.detail.noteTooLong)).toBeVisible();
+      await expect(note).toHaveValue('x'.repeat(2001));
+      await note.fill('اتفقنا على فندق قريب من الحرم');
       await panel.getByRole('button', { name: t.detail.addNote }).click();
       // In the history: the field is emptied shortly afterwards.
       await expect(panel.getByRole('paragraph').filter({ hasText: 'اتفقنا على فندق قريب من الحرم' })).toBeVisible();

@@ -26,7 +26,11 @@ for (const language of languages) {
       const address = dialog.getByLabel(signIn.email, { exact: true });
       await expect(address).toHaveAccessibleDescription(team.invite.emailRequired);
       await expect(address).toHaveAttribute('autocomplete', 'off');
-      await dialog.getByLabel(team.invite.name, { exact: true }).fill('هدى القحطاني');
+      const name = dialog.getByLabel(team.invite.name, { exact: true });
+      await name.fill('ه'.repeat(121));
+      await dialog.getByRole('button', { name: team.invite.send }).click();
+      await expect(name).toHaveAccessibleDescription(team.invite.nameTooLong);
+      await name.fill('هدى القحطاني');
       await address.fill(email);
       await dialog.getByRole('radio', { name: new RegExp(`^${team.roles.viewer.name}`) }).check();
       await dialog.getByRole('button', { name: team.invite.send }).click();

@@ -9,6 +9,7 @@ import {
   readAsStaff,
   recordPosts,
   test,
+  words,
 } from './support.ts';
 
 const texts = (language: Language) => formWords(language, 'contact');
@@ -57,6 +58,25 @@ for (const language of languages) {
     await page.getByRole('button', { name: sent.another }).click();
     await expect(page.getByLabel(fields.message, { exact: true })).toHaveValue('');
   });
+
+  test(
+    `a pasted text that is too long stays whole, and its field is named (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { submit, fields } = texts(language);
+      await page.goto(`/contact?lang=${language}`);
+      await fill(page, language);
+      const name = page.getByLabel(fields.name, { exact: true });
+      await name.fill('ن'.repeat(121));
+      const posts = recordPosts(page);
+      await page.getByRole('button', { name: submit }).click();
+      const shorten = words(language, 'enquiries').rules.too_long.replace('{{field}}', fields.name);
+      await expect(name).toHaveAccessibleDescription(shorten);
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue('ن'.repeat(121));
+      expect(posts).toEqual([]);
+    },
+  );
 
   test(
     `the honeypot field is hidden, and an enquiry that fills it is quarantined (${language})`,

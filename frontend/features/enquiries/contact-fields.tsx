@@ -1,8 +1,6 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
-import { longestEmail, longestName } from '#contracts/fields';
-import { longestPhone } from '#contracts/plausible-phone';
 import styles from './contact-fields.module.css';
 
 interface ContactFieldsProps {
@@ -17,7 +15,7 @@ export function ContactFields({ needsEmail = true, isOwn = true }: ContactFields
   return (
     <div className={styles.fields}>
       <Form.Item name="name" label={t('fields.name')} required>
-        <Input autoComplete={isOwn ? 'name' : 'off'} enterKeyHint="next" maxLength={longestName} />
+        <Input autoComplete={isOwn ? 'name' : 'off'} enterKeyHint="next" />
       </Form.Item>
       <Form.Item name="phone" label={t('fields.phone')} required extra={t('phoneHint')}>
         <Input
@@ -27,7 +25,6 @@ export function ContactFields({ needsEmail = true, isOwn = true }: ContactFields
           enterKeyHint="next"
           dir="ltr"
           className={styles.ltr}
-          maxLength={longestPhone}
         />
       </Form.Item>
       <Form.Item name="email" label={t('fields.email')} required={needsEmail}>
@@ -38,7 +35,6 @@ export function ContactFields({ needsEmail = true, isOwn = true }: ContactFields
           enterKeyHint="next"
           dir="ltr"
           className={styles.ltr}
-          maxLength={longestEmail}
         />
       </Form.Item>
     </div>

@@ -34,4 +34,6 @@ export interface EnquiryTexts {
   rules?: Partial<Record<FormRule, string>>;
   /** Messages for empty fields, by the last part of the field's name. */
   missing?: Partial<Record<string, string>>;
+  /** Messages for texts that are too long, likewise. */
+  tooLong?: Partial<Record<string, string>>;
 }

@@ -1,35 +1,30 @@
-import Form from 'antd/es/form';
+import Form, { type FormItemProps } from 'antd/es/form';
 import TextArea, { type TextAreaProps } from 'antd/es/input/TextArea';
-import { useTranslation } from 'react-i18next';
-import styles from './long-text-field.module.css';
+import { charactersLeft } from './characters-left.ts';
+import { RoomLeft } from './room-left.tsx';
 
-/** Number of characters left at which the field starts to show it. */
-const nearTheEnd = 500;
-
-interface LongTextFieldProps extends Pick<TextAreaProps, 'rows' | 'className' | 'placeholder'> {
+interface LongTextFieldProps
+  extends Pick<TextAreaProps, 'rows' | 'autoSize' | 'className' | 'placeholder' | 'dir' | 'onPressEnter'> {
   name: string;
   label: string;
   /** The limit in characters. */
   limit: number;
   required?: boolean;
+  rules?: FormItemProps['rules'];
 }
 
 /** A field for a long text. It does not cut off a text that is too long: the writer shortens it. */
-export function LongTextField({ name, label, limit, required = false, rows = 4, ...input }: LongTextFieldProps) {
-  const text = Form.useWatch<string | undefined>(name) ?? '';
-  const room = limit - [...text].length;
+export function LongTextField({ name, label, limit, required = false, rules, rows = 4, ...input }: LongTextFieldProps) {
+  const left = charactersLeft(Form.useWatch<string | undefined>(name), limit);
   return (
-    <Form.Item name={name} label={label} required={required} extra={room <= nearTheEnd && <Room count={room} />}>
+    <Form.Item
+      name={name}
+      label={label}
+      required={required}
+      {...(rules && { rules })}
+      extra={left !== undefined && <RoomLeft count={left} />}
+    >
       <TextArea rows={rows} {...input} />
     </Form.Item>
-  );
-}
-
-function Room({ count }: { count: number }) {
-  const { t } = useTranslation('enquiries');
-  return (
-    <span className={count < 0 ? styles.over : styles.left}>
-      {count < 0 ? t('room.over', { count: -count }) : t('room.left', { count })}
-    </span>
   );
 }

@@ -53,7 +53,6 @@ export function SuggestInput({ suggestions, value = '', onChange, ...input }: Su
         aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`}
         autoComplete="off"
         enterKeyHint="next"
-        maxLength={120}
         onChange={({ target }) => {
           typed.current = target.value;
           setActive(undefined);

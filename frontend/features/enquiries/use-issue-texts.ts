@@ -14,14 +14,19 @@ interface IssueTexts {
 export function useIssueTexts(texts: EnquiryTexts, fieldOrder: readonly string[]) {
   const { t } = useTranslation('enquiries');
   const { t: common } = useTranslation('common');
-  const { rules = {} } = texts;
+  const { rules = {}, tooLong = {} } = texts;
 
   const labels: Partial<Record<string, string>> = { ...t('fields', { returnObjects: true }), ...texts.labels };
 
   const ruleText = ({ field, code }: FormIssue) => {
-    const values = { field: labels[fieldName(field)] ?? '' };
+    const name = fieldName(field);
+    const values = { field: labels[name] ?? '' };
     if (code === 'invalid_date') return common('day.unreadable', values);
-    return rules[code] ?? t([`rules.${code}` as 'rules.other', 'rules.other'], values);
+    return (
+      (code === 'too_long' && tooLong[name]) ||
+      rules[code] ||
+      t([`rules.${code}` as 'rules.other', 'rules.other'], values)
+    );
   };
 
   const missing: Partial<Record<string, string>> = { ...t('rules.missing', { returnObjects: true }), ...texts.missing };

@@ -85,7 +85,7 @@ export function CredentialsForm({ email, extra, passwordRef }: Props) {
         label={t('signIn.password')}
         rules={[{ required: true, message: t('signIn.passwordRequired') }]}
       >
-        <Password ref={passwordRef} autoComplete="current-password" dir="ltr" maxLength={200} />
+        <Password ref={passwordRef} autoComplete="current-password" dir="ltr" />
       </Form.Item>
       <Form.Item>
         <Flex wrap align="center" justify="space-between" gap="4px 16px">

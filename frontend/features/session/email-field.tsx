@@ -22,14 +22,7 @@ export function EmailField({ missing }: EmailFieldProps) {
         { type: 'email', transform: (text) => text?.trim(), message: t('signIn.emailInvalid') },
       ]}
     >
-      <Input
-        type="email"
-        inputMode="email"
-        autoComplete={missing ? 'off' : 'username'}
-        dir="ltr"
-        style={leftToRight}
-        maxLength={254}
-      />
+      <Input type="email" inputMode="email" autoComplete={missing ? 'off' : 'username'} dir="ltr" style={leftToRight} />
     </Form.Item>
   );
 }

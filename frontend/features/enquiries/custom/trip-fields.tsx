@@ -2,7 +2,6 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/calendar';
-import { customFields } from '#contracts/enquiry-kinds/custom';
 import { DayPicker } from '../day-picker.tsx';
 import grid from '../field-grid.module.css';
 import { Settleable } from '../settleable.tsx';
@@ -18,11 +17,7 @@ export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
     <>
       <Settleable names={['special_destination']}>
         <Form.Item name="special_destination" label={t('fields.special_destination')}>
-          <Input
-            maxLength={customFields.special_destination.limit}
-            placeholder={t('destinationHint')}
-            enterKeyHint="next"
-          />
+          <Input placeholder={t('destinationHint')} enterKeyHint="next" />
         </Form.Item>
       </Settleable>
       <div className={grid.pair}>

@@ -11,9 +11,7 @@ export function useMessageTexts(): EnquiryTexts {
     sentTitle: t('notice.sentTitle'),
     sent: t('notice.sent'),
     failed: t('notice.failed'),
-    rules: {
-      required: t('rules.required'),
-      too_long: t('rules.too_long', { count: longestMessage, limit: formatCount(longestMessage) }),
-    },
+    rules: { required: t('rules.required') },
+    tooLong: { message: t('rules.too_long', { count: longestMessage, limit: formatCount(longestMessage) }) },
   };
 }

@@ -44,9 +44,12 @@ export function NamePanel({ name }: { name: string }) {
           name="name"
           label={t('name.label')}
           extra={t('name.hint')}
-          rules={[{ required: true, whitespace: true, message: t('name.required') }]}
+          rules={[
+            { required: true, whitespace: true, message: t('name.required') },
+            { max: longestName, message: t('name.tooLong') },
+          ]}
         >
-          <Input autoComplete="name" dir="auto" maxLength={longestName} />
+          <Input autoComplete="name" dir="auto" />
         </Form.Item>
         <Button htmlType="submit" loading={busy}>
           {t('name.save')}

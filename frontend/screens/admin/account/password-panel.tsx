@@ -38,7 +38,7 @@ export function PasswordPanel() {
           label={t('password.current')}
           rules={[{ required: true, message: t('password.currentRequired') }]}
         >
-          <Password autoComplete="current-password" dir="ltr" maxLength={200} />
+          <Password autoComplete="current-password" dir="ltr" />
         </Form.Item>
         <NewPasswordFields />
         <Button htmlType="submit" loading={busy}>

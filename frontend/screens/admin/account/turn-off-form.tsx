@@ -29,7 +29,7 @@ export function TurnOffForm({ onDone, onCancel }: Props) {
         label={t('password.current')}
         rules={[{ required: true, message: t('password.currentRequired') }]}
       >
-        <Password autoFocus autoComplete="current-password" dir="ltr" maxLength={200} />
+        <Password autoFocus autoComplete="current-password" dir="ltr" />
       </Form.Item>
       <Flex wrap gap={12}>
         <Button danger htmlType="submit" loading={busy}>

@@ -41,9 +41,12 @@ export function AcceptanceForm({ token, invited, onOutcome }: Props) {
       <Form.Item
         name="name"
         label={t('invite.name')}
-        rules={[{ required: true, whitespace: true, message: t('invite.nameRequired') }]}
+        rules={[
+          { required: true, whitespace: true, message: t('invite.nameRequired') },
+          { max: 120, message: t('invite.nameTooLong') },
+        ]}
       >
-        <Input autoComplete="name" maxLength={120} />
+        <Input autoComplete="name" />
       </Form.Item>
       {/* Lets password managers store the address with the password. */}
       <input type="email" autoComplete="username" value={invited.email} readOnly hidden />

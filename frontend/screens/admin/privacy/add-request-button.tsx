@@ -82,7 +82,7 @@ export function AddRequestButton() {
             label={t('search.label')}
             rules={[{ required: true, message: t('search.invalid') }]}
           >
-            <Input dir="ltr" maxLength={254} />
+            <Input dir="ltr" />
           </Form.Item>
           <Form.Item name="received_on" label={t('requests.received')}>
             <Input type="date" max={riyadhDay()} />

@@ -68,7 +68,6 @@ export function PersonSearch({ initial = '' }: { initial?: string | undefined })
                 id="privacy-person"
                 dir="ltr"
                 value={text}
-                maxLength={254}
                 enterKeyHint="search"
                 aria-invalid={isWrong}
                 aria-describedby={isWrong ? 'privacy-person-help' : undefined}

@@ -84,9 +84,12 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
           <Form.Item
             name="name"
             label={t('invite.name')}
-            rules={[{ required: true, whitespace: true, message: t('invite.nameRequired') }]}
+            rules={[
+              { required: true, whitespace: true, message: t('invite.nameRequired') },
+              { max: longestName, message: t('invite.nameTooLong') },
+            ]}
           >
-            <Input autoComplete="off" maxLength={longestName} />
+            <Input autoComplete="off" />
           </Form.Item>
           <EmailField missing={t('invite.emailRequired')} />
           <Form.Item name="role" label={t('columns.role')}>

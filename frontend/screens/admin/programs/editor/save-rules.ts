@@ -1,5 +1,11 @@
 import { isDay } from '#contracts/calendar';
-import type { ProgramField, ProgramValues } from '../../../../features/programs/program-values.ts';
+import { longestText } from '#contracts/program-limits';
+import {
+  englishOf,
+  type ProgramField,
+  type ProgramValues,
+  textFields,
+} from '../../../../features/programs/program-values.ts';
 
 /** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */
 export type SaveRule =
@@ -11,7 +17,8 @@ export type SaveRule =
   | 'photos'
   | 'dateForm'
   | 'dateOrder'
-  | 'priceDecimals';
+  | 'priceDecimals'
+  | 'textLength';
 
 export interface SaveIssue {
   rule: SaveRule;
@@ -39,6 +46,9 @@ export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] 
   const days = ['from_date', 'to_date'] as const;
   const missingDays = days.filter((field) => isBlank(values[field]));
   const unreadableDays = days.filter((field) => !isBlank(values[field]) && !isDay(values[field]));
+  const longTexts = textFields.flatMap((field) =>
+    [field, englishOf(field)].filter((name) => [...values[name].trim()].length > longestText[field]),
+  );
   const issues: (SaveIssue | false)[] = [
     isBlank(trip_name) && { rule: 'tripName', fields: ['trip_name'] },
     missingDays.length > 0 && { rule: 'dates', fields: missingDays },
@@ -50,6 +60,7 @@ export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] 
     // Calendar days compare as text.
     isDay(from_date) && isDay(to_date) && to_date < from_date && { rule: 'dateOrder', fields: ['to_date'] },
     price_sar !== null && hasTooManyDecimals(price_sar) && { rule: 'priceDecimals', fields: ['price_sar'] },
+    longTexts.length > 0 && { rule: 'textLength', fields: longTexts },
   ];
   return issues.filter((issue) => issue !== false);
 }

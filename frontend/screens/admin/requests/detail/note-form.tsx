@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongTextField } from '../../../../features/enquiries/long-text-field.tsx';
 import { changeEnquiry } from '../../../../features/enquiries/staff/change-enquiry.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
@@ -47,20 +47,21 @@ export function NoteForm({ enquiry }: { enquiry: EnquiryView }) {
       onFinish={(values) => void add(values)}
       validateTrigger="onSubmit"
     >
-      <Form.Item
+      <LongTextField
         name="note"
         label={t('detail.note')}
-        rules={[{ required: true, whitespace: true, message: t('detail.noteRequired') }]}
-      >
-        <TextArea
-          autoSize={{ minRows: 2, maxRows: 8 }}
-          maxLength={longestNote}
-          placeholder={t('detail.notePlaceholder')}
-          onPressEnter={(event) => (event.ctrlKey || event.metaKey) && form.submit()}
-          // For an empty field, "auto" would show the Arabic placeholder left to right.
-          dir={note ? 'auto' : undefined}
-        />
-      </Form.Item>
+        limit={longestNote}
+        required
+        rules={[
+          { required: true, whitespace: true, message: t('detail.noteRequired') },
+          { max: longestNote, message: t('detail.noteTooLong') },
+        ]}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        placeholder={t('detail.notePlaceholder')}
+        onPressEnter={(event) => (event.ctrlKey || event.metaKey) && form.submit()}
+        // For an empty field, "auto" would show the Arabic placeholder left to right.
+        dir={note ? 'auto' : undefined}
+      />
       <Button htmlType="submit" loading={adding}>
         {adding ? t('detail.addingNote') : t('detail.addNote')}
       </Button>

@@ -8,6 +8,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/fields';
 import { languages } from '#contracts/website/language';
+import { charactersLeft } from '../../../../features/enquiries/characters-left.ts';
+import { RoomLeft } from '../../../../features/enquiries/room-left.tsx';
 import { chatLink } from '../../../../features/enquiries/staff/contact-links.ts';
 import type { EnquiryView } from '../../../../features/enquiries/staff/enquiry-view.ts';
 import { PhoneNumber } from '../../../../features/enquiries/staff/phone-number.tsx';
@@ -36,6 +38,7 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
   const labelId = useId();
   const record = useRecordContact();
   const reply = useReplyText(enquiry);
+  const left = charactersLeft(reply.text, longestReply);
 
   return (
     <Modal
@@ -53,6 +56,7 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
             type="primary"
             icon={<WhatsAppOutlined aria-hidden />}
             href={chatLink(enquiry.phone, reply.text)}
+            disabled={left !== undefined && left < 0}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => {
@@ -96,10 +100,15 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
           value={reply.text}
           onChange={({ target }) => reply.write(target.value)}
           autoSize={{ minRows: 6, maxRows: 14 }}
-          maxLength={longestReply}
           lang={reply.language}
           dir="auto"
+          aria-describedby={left === undefined ? undefined : `${labelId}-left`}
         />
+        {left !== undefined && (
+          <p id={`${labelId}-left`}>
+            <RoomLeft count={left} />
+          </p>
+        )}
         <p className={shared.hint}>{t('reply.hint')}</p>
       </Flex>
     </Modal>

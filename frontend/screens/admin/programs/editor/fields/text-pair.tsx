@@ -4,6 +4,8 @@ import TextArea from 'antd/es/input/TextArea';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '#contracts/program-limits';
+import { charactersLeft } from '../../../../../features/enquiries/characters-left.ts';
+import { RoomLeft } from '../../../../../features/enquiries/room-left.tsx';
 import { englishOf, type TextField } from '../../../../../features/programs/program-values.ts';
 import { columns } from '../../../columns.ts';
 
@@ -19,14 +21,26 @@ interface TextPairProps {
 export function TextPair({ field, required = false, rows, hint }: TextPairProps) {
   const { t } = useTranslation('adminPrograms');
   const label = t(`fields.${field}`);
-  const maxLength = longestText[field];
+  const limit = longestText[field];
+  const english = englishOf(field);
+  const left = charactersLeft(Form.useWatch<string | undefined>(field), limit);
+  const leftInEnglish = charactersLeft(Form.useWatch<string | undefined>(english), limit);
   return (
     <div style={columns('20rem', '0 1.25rem')}>
-      <Form.Item name={field} label={label} required={required} extra={hint}>
-        <ArabicText rows={rows} maxLength={maxLength} isRequired={required} />
+      <Form.Item
+        name={field}
+        label={label}
+        required={required}
+        extra={left === undefined ? hint : <RoomLeft count={left} />}
+      >
+        <ArabicText rows={rows} isRequired={required} />
       </Form.Item>
-      <Form.Item name={englishOf(field)} label={t('editor.inEnglish', { field: label })}>
-        <EnglishText rows={rows} maxLength={maxLength} />
+      <Form.Item
+        name={english}
+        label={t('editor.inEnglish', { field: label })}
+        extra={leftInEnglish !== undefined && <RoomLeft count={leftInEnglish} />}
+      >
+        <EnglishText rows={rows} />
       </Form.Item>
     </div>
   );
@@ -34,7 +48,6 @@ export function TextPair({ field, required = false, rows, hint }: TextPairProps)
 
 interface TextProps {
   rows: number | undefined;
-  maxLength: number;
   dir?: string;
   lang?: string;
   style?: CSSProperties;

@@ -49,6 +49,14 @@ describe('what keeps a program from being saved', () => {
     expect(rulesOf({ to_date: '2027-03-12' })).toEqual([]);
   });
 
+  it('is a text longer than its limit, in any language', () => {
+    const city = 'ع'.repeat(80);
+    expect(rulesOf({ city: ` ${city} ` })).toEqual([]);
+    expect(
+      checkProgram({ values: values({ city: `${city}ع`, city_en: `${city}x` }), isNew: false, photoCount: 1 }),
+    ).toEqual([{ rule: 'textLength', fields: ['city', 'city_en'] }]);
+  });
+
   it.each([
     [0.01, []],
     [4500.5, []],
