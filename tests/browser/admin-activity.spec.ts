@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { program } from '../support/bodies.ts';
+import { addProgram, newTripName, office, test as officeTest } from './office.ts';
 import { expectSound, expectToFit } from './sound.ts';
 import { addRequest, newCustomer } from './staff-requests.ts';
 import { again, choose, expect, languages, newName, signedIn, staff, test, words } from './support.ts';
@@ -78,12 +79,15 @@ for (const language of languages) {
     },
   );
 
-  test(
-    `the activity lists the changed fields of a program, and can be filtered by person (${language})`,
-    again(language),
-    async ({ page, request }) => {
-      const { data } = await (await request.post('/api/programs', { data: program() })).json();
-      await request.put(`/api/programs/${data.id}`, { data: program({ price_sar: 5000, featured: true }) });
+  officeTest.describe(`a changed program (${language})`, again(language), () => {
+    officeTest.use({ storageState: office.state });
+
+    officeTest('is listed with its fields, and the list can be filtered by person', async ({ page, request }) => {
+      const name = newTripName(language);
+      const data = await addProgram(request, { trip_name: name, translations: null });
+      await request.put(`/api/programs/${data.id}`, {
+        data: program({ trip_name: name, translations: null, price_sar: 5000, featured: true }),
+      });
       await page.goto(`/admin/activity?record=${data.id}&lang=${language}`);
       const changed = page.locator('main tbody tr.ant-table-row').first();
       const fields = words(language, 'admin-programs');
@@ -102,16 +106,14 @@ for (const language of languages) {
       );
       expect(file).not.toContain('price_sar');
       await page.keyboard.press('Escape');
+      const filtered = page.waitForResponse('**/api/activity/searches');
       await changed.getByRole('button').click();
+      await filtered;
       await expect(page).toHaveURL(new RegExp(`staff=${encodeURIComponent(staff.email)}`));
-      await page
-        .getByRole('link', { name: language === 'ar' ? data.trip_name : data.translations.en.trip_name })
-        .first()
-        .click();
+      await page.getByRole('link', { name }).first().click();
       await expect(page).toHaveURL(new RegExp(`view=${data.id}`));
-      await request.delete(`/api/programs/${data.id}`);
-    },
-  );
+    });
+  });
 
   test(
     `the activity and its file say how the role of a colleague changed (${language})`,
@@ -179,6 +181,8 @@ for (const language of languages) {
       await expect(page.getByText(t.errorTitle)).toBeVisible();
       await expectSound(page, language);
       await page.unrouteAll();
+      // Checking every width has left a desktop's width, at which it is a table.
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: admin.requests.tryAgain }).click();
       await expect(page.locator('main li').first()).toBeVisible();
     },

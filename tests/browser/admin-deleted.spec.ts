@@ -1,7 +1,7 @@
-import { program } from '../support/bodies.ts';
+import { addProgram, newTripName, office, test as officeTest } from './office.ts';
 import { expectSound } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, expect, languages, newName, signedIn, test, words } from './support.ts';
+import { again, expect, languages, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -46,16 +46,14 @@ for (const language of languages) {
     },
   );
 
-  test(
-    `a deleted program leaves the site and returns when restored (${language})`,
-    again(language),
-    async ({ page, request }) => {
-      const name = newName(language);
-      const { data } = await (
-        await request.post('/api/programs', { data: program({ trip_name: name, translations: null }) })
-      ).json();
-      await request.delete(`/api/programs/${data.id}`);
-      expect((await page.goto(`/program/${data.id}?lang=${language}`))?.status()).toBe(404);
+  officeTest.describe(`a deleted program (${language})`, again(language), () => {
+    officeTest.use({ storageState: office.state });
+
+    officeTest('leaves the site and returns when restored', async ({ page, request }) => {
+      const name = newTripName(language);
+      const { id } = await addProgram(request, { trip_name: name, translations: null });
+      await request.delete(`/api/programs/${id}`);
+      expect((await page.goto(`/program/${id}?lang=${language}`))?.status()).toBe(404);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/admin/deleted?list=programs&lang=${language}`);
       const card = page.locator('main li').filter({ hasText: name });
@@ -63,11 +61,10 @@ for (const language of languages) {
       await expectSound(page, language);
       await card.getByRole('button', { name: named(t.restoreNamed, name) }).click();
       await expect(page.getByText(t.restoredProgram)).toBeVisible();
-      await page.goto(`/program/${data.id}?lang=${language}`);
+      await page.goto(`/program/${id}?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await request.delete(`/api/programs/${data.id}`);
-    },
-  );
+    });
+  });
 
   test(`the deleted records have empty and failed states (${language})`, again(language), async ({ page }) => {
     await page.route('**/api/deleted*', (route) => route.fulfill({ json: { data: [] } }));
