@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant, PathId, PersonName } from './fields.ts';
 import { route } from './route.ts';
-import { commonPasswordRule, NewPassword, Role, TypedPassword } from './session.ts';
+import { guessablePasswordRule, NewPassword, Role, TypedPassword } from './session.ts';
 
 /** A staff member's own account. */
 export const Account = z.object({
@@ -66,7 +66,7 @@ export const changePassword = route({
   path: '/account/password',
   access: 'staff',
   body: z.object({ current_password: TypedPassword, password: NewPassword }),
-  rules: ['`current_password` is the account’s password (`wrong_password`)', commonPasswordRule],
+  rules: ['`current_password` is the account’s password (`wrong_password`)', guessablePasswordRule],
   reply: z.literal(true),
   status: 200,
   problems: ['version_conflict'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AuditEntry, auditGroups } from './audit.ts';
 import { exported, inOrder, periodInWords, searchPage } from './enquiry-list.ts';
-import { BusinessDate, Email, optionalText, orNull } from './fields.ts';
+import { BusinessDate, Email, optionalLine, orNull } from './fields.ts';
 import { route } from './route.ts';
 
 /** Filters of the audit trail; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
@@ -10,7 +10,7 @@ export const ActivitySearch = z
     staff: orNull(Email),
     group: orNull(z.enum(auditGroups)),
     /** The reference of an enquiry in any spelling, or the id of a program. */
-    record: optionalText(64),
+    record: optionalLine(64),
     from: orNull(BusinessDate),
     to: orNull(BusinessDate),
     ...searchPage,
@@ -25,8 +25,8 @@ export const ActivityEntry = z.object({
   staff_name: z.nullable(z.string()),
   /** The reference of the record, if it is an enquiry. */
   reference: z.nullable(z.string()),
-  /** The name of the record, if it is a program that still exists. */
-  program_name: z.nullable(z.object({ ar: z.string(), en: z.nullable(z.string()) })),
+  /** The name of the record, if it is a program that still exists or is among the deleted ones. */
+  program_name: z.nullable(z.object({ ar: z.string(), en: z.nullable(z.string()), is_deleted: z.boolean() })),
   /** The name of the record, if it is a member of staff; the e-mail address of a former one; null if neither is known. */
   member_name: z.nullable(z.string()),
 });
@@ -49,5 +49,6 @@ export const searchActivity = route({
     Audit: ['Query', 'Query ByStaff', 'Query ByRecord', 'BatchGetItem'],
     Staff: ['BatchGetItem'],
     Programs: ['BatchGetItem'],
+    Deleted: ['BatchGetItem'],
   },
 });

@@ -8,7 +8,12 @@ export interface Consumer {
   readonly uses: Uses;
   /** Seconds for which changes are collected before one call. */
   readonly collects?: number;
+  /** Seconds that a call may take, by default thirty. */
+  readonly seconds?: number;
 }
+
+/** Writing one program's pages in both languages takes longer than handling one event. */
+const onePublication = 120;
 
 export const processPhoto = {
   id: 'processPhoto',
@@ -24,6 +29,7 @@ export const publishProgram = {
   event: 'program-changed',
   // A deployment invokes it to publish all programs.
   uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true, retention: true },
+  seconds: onePublication,
 } as const satisfies Consumer;
 
 /** Invalidates the CDN. A change and its photos cause many events within seconds, but need one invalidation. */
@@ -32,6 +38,7 @@ export const refreshCdn = {
   event: 'program-changed',
   uses: { Programs: ['BatchGetItem'], site: publishing, cdn: true, retention: true },
   collects: 20,
+  seconds: onePublication,
 } as const satisfies Consumer;
 
 export const removePhotos = {
@@ -44,6 +51,8 @@ export const refreshPages = {
   id: 'refreshPages',
   event: 'day-begun',
   uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true, retention: true },
+  // Lambda's limit: all pages.
+  seconds: 900,
 } as const satisfies Consumer;
 
 export const notifyStaff = {
@@ -74,7 +83,13 @@ export const confirmToVisitor = {
 export const summarizeNews = {
   id: 'summarizeNews',
   event: 'staff-news-due',
-  uses: { Enquiries: ['BatchGetItem'], Idempotency: ['GetItem', 'UpdateItem'], mail: true, staffMail: true },
+  uses: {
+    Programs: ['BatchGetItem'],
+    Enquiries: ['BatchGetItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    mail: true,
+    staffMail: true,
+  },
 } as const satisfies Consumer;
 
 export const countEnquiries = {
@@ -93,6 +108,7 @@ export const remindStaff = {
   id: 'remindStaff',
   event: 'working-day-begun',
   uses: {
+    Programs: ['BatchGetItem'],
     Enquiries: ['Query ByStatus', 'BatchGetItem'],
     Idempotency: ['GetItem', 'UpdateItem'],
     mail: true,
@@ -100,9 +116,12 @@ export const remindStaff = {
   },
 } as const satisfies Consumer;
 
+/** Goes on every ten minutes with what the call before has left. */
 export const forgetOldEnquiries = {
   id: 'forgetOldEnquiries',
-  event: 'day-begun',
+  event: 'retention-due',
+  // Half of the interval, so that no two calls overlap.
+  seconds: 300,
   uses: {
     Enquiries: ['Query ByRest', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
     PastEnquiries: ['PutItem'],

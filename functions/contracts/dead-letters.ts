@@ -11,6 +11,8 @@ export const DeadLetter = z.object({
   /** The reason, for people. */
   reason: z.string(),
   failed_at: z.iso.datetime(),
+  /** The version of the event in the release that parked it; absent in letters of earlier releases, which is 1. */
+  event_version: z.optional(z.int()),
   event: z.unknown(),
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;

@@ -45,15 +45,17 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
 });
 
 /** The fields that a public form sends besides the enquiry: consent and traces. */
-const besides = { consent: orNull(ConsentGiven), ...formTraces };
+const formExtras = { consent: orNull(ConsentGiven), ...formTraces };
 
 export const FlightRequestBody = z.pipe(
-  z.object({ ...flight, ...origin, ...besides, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
+  z
+    .object({ ...flight, ...origin, ...formExtras, is_multi_destination: z.optional(z.boolean()) })
+    .check(...flightRules),
   z.transform((body) => withMultiDestination(body)),
 );
-export const HotelRequestBody = z.object({ ...hotel, ...origin, ...besides }).check(...hotelRules);
-export const CustomRequestBody = z.object({ ...custom, ...origin, ...besides });
-export const MessageBody = z.object({ ...message, ...origin, ...besides });
+export const HotelRequestBody = z.object({ ...hotel, ...origin, ...formExtras }).check(...hotelRules);
+export const CustomRequestBody = z.object({ ...custom, ...origin, ...formExtras });
+export const MessageBody = z.object({ ...message, ...origin, ...formExtras });
 
 /** The author and the time of a change. */
 const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
@@ -126,3 +128,14 @@ export type Enquiry = z.infer<typeof Enquiry>;
 
 export const EnquiryReceipt = z.object({ id: Id, reference: z.string(), created_at: Instant });
 export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
+
+/** The reply to a visitor. */
+export const SentReceipt = z.object({
+  ...EnquiryReceipt.shape,
+  /**
+   * True if no confirmation comes by e-mail, because the visitor's connection or the address's domain has used up the
+   * day's. It says nothing about a single mailbox.
+   */
+  unconfirmed: z.boolean(),
+});
+export type SentReceipt = z.infer<typeof SentReceipt>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
-import { BusinessDate, Cursor, numberParameter, optionalText, orNull } from './fields.ts';
+import { BusinessDate, Cursor, numberParameter, optionalLine, orNull } from './fields.ts';
 
 /** Filters of enquiries; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
 const filters = {
@@ -16,7 +16,7 @@ const filters = {
  * number, address or reference that nobody has, is searched by reading enquiries, newest first: a page then says in
  * `searched_until` how far back it has searched, and `next_cursor` continues even after a page without matches.
  */
-const q = optionalText(100);
+const q = optionalLine(100);
 
 export const page = { limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) };
 

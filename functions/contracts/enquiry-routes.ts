@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EnquiryReceipt, type EnquiryType } from './enquiries.ts';
+import { type EnquiryType, SentReceipt } from './enquiries.ts';
 import { EnquiryChange } from './enquiry-changes.ts';
 import { EnquiryListQuery, periodInWords } from './enquiry-list.ts';
 import { PathId } from './fields.ts';
@@ -40,17 +40,20 @@ export const createRoute = <const Name extends string, const Folder extends stri
     access: 'public',
     body: body,
     rules,
-    reply: EnquiryReceipt,
+    reply: SentReceipt,
     status: 201,
     idempotent: true,
     problems: ['idempotency_key_reused'],
     uses: {
-      Enquiries: ['PutItem'],
+      // A suspect's earlier enquiries speak for it.
+      Enquiries: ['PutItem', 'Query ByEmail', 'BatchGetItem'],
       EnquiryCounts: ['UpdateItem'],
       Quarantine: ['PutItem'],
       Idempotency: ['UpdateItem'],
       Throttles: ['UpdateItem'],
       spamThreshold: true,
+      connectionBudget: true,
+      siteOrigin: true,
       turnstile: true,
     },
   });

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { EnquiryType } from './enquiry-enums.ts';
+import { Id } from './fields.ts';
+import { type PhotoType, photoTypes } from './image-type.ts';
 import type { TableName } from './resources.ts';
 
 /** A photo's upload was stored: S3's "Object Created" event as EventBridge delivers it. */
@@ -27,6 +30,36 @@ export const ChangeRecord = z.object({
 });
 export type ChangeRecord = z.infer<typeof ChangeRecord>;
 export type ChangeName = ChangeRecord['eventName'];
+
+/*
+ * The fields of a change that consumers read: the few that every version of the item has. The item's shape belongs to
+ * its table. Everything else is read as it is stored when the consumer runs.
+ */
+
+export const EnquiryReceived = z.object({
+  type: EnquiryType,
+  id: Id,
+  /** True if staff have restored it, so that it is no new arrival. */
+  restored: z.boolean(),
+});
+export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
+
+export const ProgramChanged = z.object({ id: z.string() });
+export type ProgramChanged = z.infer<typeof ProgramChanged>;
+
+export const RecordRemoved = z.object({
+  kind: z.enum([...EnquiryType.options, 'program']),
+  id: z.string(),
+  /** A program's photos, which nothing else names any more. */
+  photos: z.array(
+    z.object({
+      id: z.string(),
+      content_type: z.enum(Object.keys(photoTypes) as [PhotoType, ...PhotoType[]]),
+      widths: z.optional(z.array(z.int())),
+    }),
+  ),
+});
+export type RecordRemoved = z.infer<typeof RecordRemoved>;
 
 /** EventBridge's scheduled event. */
 export const ScheduledEvent = z.object({
@@ -68,20 +101,37 @@ export type Source =
   | { readonly kind: 'uploads' }
   /** SES's reports of these types. */
   | { readonly kind: 'mailReports'; readonly types: readonly string[] }
-  | { readonly kind: 'changes'; readonly table: TableName; readonly of: readonly ChangeName[] }
+  | {
+      readonly kind: 'changes';
+      readonly table: TableName;
+      readonly of: readonly ChangeName[];
+      /** Raised when the schema's meaning changes. Dead letters have the version of the release that parked them. */
+      readonly version: number;
+      readonly schema: z.ZodMiniType;
+    }
   /** A time of day in Riyadh. */
   | { readonly kind: 'schedule'; readonly hour: number; readonly minute: number; readonly weekDays: string }
   | { readonly kind: 'interval'; readonly everyMinutes: number };
 
-/** The events, each with its source. */
+/**
+ * For how many days a dead letter waits for a replay, embedded without an end. A release reads the events of the one
+ * before, and of any from these days.
+ */
+export const replayableDays = 14;
+
+/** The events, each with its source. Those of AWS have AWS's own versions. */
 export const events = {
   'photo-uploaded': { kind: 'uploads' },
-  'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'] },
-  'program-changed': { kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
-  'record-removed': { kind: 'changes', table: 'Deleted', of: ['REMOVE'] },
+  'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'], version: 1, schema: EnquiryReceived },
+  'program-changed': {
+    ...{ kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
+    ...{ version: 1, schema: ProgramChanged },
+  },
+  'record-removed': { kind: 'changes', table: 'Deleted', of: ['REMOVE'], version: 1, schema: RecordRemoved },
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
   'staff-news-due': { kind: 'interval', everyMinutes: 10 },
   'counts-due': { kind: 'interval', everyMinutes: 10 },
+  'retention-due': { kind: 'interval', everyMinutes: 10 },
   'working-day-begun': { kind: 'schedule', hour: 8, minute: 0, weekDays: 'SUN-THU' },
 } as const satisfies Record<string, Source>;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { firstDay, lastDay } from './calendar.ts';
 import { withJsonSchema } from './json-schema.ts';
-import { maximumPrice } from './program-limits.ts';
-import { amongBlanks, blank, characters, visible } from './text-rules.ts';
+import { amongBlanks, blank, characters, onOneLine, onSeveralLines, visible } from './text-rules.ts';
 import { languages } from './website/language.ts';
 
 /**
@@ -10,21 +9,34 @@ import { languages } from './website/language.ts';
  * translates it for the reader.
  */
 
-/** Text of 1 to `max` characters that is not blank. */
-export const requiredText = (max: number) => z.string().check(characters(1, max), z.regex(visible), z.trim());
+type Clean = (text: string) => string;
 
-/** Text of at most `max` characters; absent, null and blank text all read as null. */
-export const optionalText = (max: number) =>
+const required = (max: number, clean: Clean) =>
+  z.string().check(characters(1, max), z.regex(visible, { error: 'required' }), z.overwrite(clean), z.trim());
+
+const optional = (max: number, clean: Clean) =>
   z.prefault(
     z.pipe(
       z.nullable(z.string().check(characters(0, max))),
       z.pipe(
-        z.transform((text: string | null) => text?.trim() || null),
+        z.transform((text: string | null) => (text === null ? null : clean(text).trim() || null)),
         z.nullable(z.string()),
       ),
     ),
     null,
   );
+
+/** Text of 1 to `max` characters that is not blank, on one line whatever was pasted. */
+export const requiredLine = (max: number) => required(max, onOneLine);
+
+/** The same with line breaks. */
+export const requiredText = (max: number) => required(max, onSeveralLines);
+
+/** Text of at most `max` characters on one line; absent, null and blank text all read as null. */
+export const optionalLine = (max: number) => optional(max, onOneLine);
+
+/** The same with line breaks. */
+export const optionalText = (max: number) => optional(max, onSeveralLines);
 
 /** Makes a field optional: absent, null and blank text all read as null. */
 export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -69,7 +81,7 @@ export const PathId = z.string().check(characters(1, 64));
 export const longestName = 120;
 export const longestEmail = 254;
 
-export const PersonName = requiredText(longestName);
+export const PersonName = requiredLine(longestName);
 
 const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -98,10 +110,10 @@ export function inStepsOf(step: 0.01 | 0.1) {
 }
 
 /** Riyals with at most two decimals, as a JSON number. */
-export const Riyals = z.number().check(z.gte(0), z.lte(maximumPrice), ...inStepsOf(0.01));
+export const riyals = (maximum: number) => z.number().check(z.gte(0), z.lte(maximum), ...inStepsOf(0.01));
 
-/** A whole number of people, rooms or days. The specification sets no upper limit. */
-export const wholeNumber = (minimum: number) => z.int().check(z.gte(minimum));
+/** A whole number of people, rooms or days. There is no upper limit. */
+export const wholeNumber = (minimum: number, error?: string) => z.int().check(z.gte(minimum, error));
 
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;

@@ -3,6 +3,7 @@ import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { Problem, type ProblemCode, problemStatus } from './problem.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
+import { languages } from './website/language.ts';
 
 /**
  * Makes the API's OpenAPI 3.1 document from the contracts alone.
@@ -48,7 +49,7 @@ function operation(route: Route): JsonSchema {
     parameters: [
       ...parametersOf('path', route.params),
       ...parametersOf('query', route.query),
-      headerParameter('Accept-Language', 'Language of messages: ar or en'),
+      headerParameter('Accept-Language', `Language of messages: ${languages.join(' or ')}`),
       ...(isFirstParty(route) ? [headerParameter('X-Client', 'The client marker', { const: 'web' }, true)] : []),
       ...(route.idempotent
         ? [headerParameter('Idempotency-Key', 'Repeating a call with its key changes nothing')]

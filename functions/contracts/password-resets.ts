@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from './fields.ts';
 import { route } from './route.ts';
-import { commonPasswordRule, NewPassword } from './session.ts';
+import { guessablePasswordRule, NewPassword } from './session.ts';
 import { characters } from './text-rules.ts';
 
 export const requestPasswordReset = route({
@@ -33,14 +33,14 @@ export const completePasswordReset = route({
   firstParty: true,
   // The secret is in the body: paths are logged.
   body: z.object({ token: z.string().check(characters(1, 100)), password: NewPassword }),
-  rules: [commonPasswordRule],
+  rules: [guessablePasswordRule],
   reply: z.literal(true),
   status: 200,
   problems: ['reset_link_invalid'],
   audit: { reported: ['password_reset'] },
   uses: {
-    PasswordResets: ['DeleteItem'],
-    Staff: ['UpdateItem'],
+    PasswordResets: ['GetItem', 'DeleteItem'],
+    Staff: ['GetItem', 'UpdateItem'],
     Devices: ['PutItem'],
     Throttles: ['UpdateItem'],
     passwordCost: true,

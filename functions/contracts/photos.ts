@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, PathId, requiredText, wholeNumber } from './fields.ts';
+import { Id, Instant, PathId, requiredLine, wholeNumber } from './fields.ts';
 import { photoTypes } from './image-type.ts';
 import { withJsonSchema } from './json-schema.ts';
 import { maximumPhotoBytes } from './program-limits.ts';
@@ -8,13 +8,13 @@ import { route } from './route.ts';
 
 /** Requests an upload URL for one photo. `size` is in bytes. */
 export const PhotoUploadBody = z.object({
-  program_id: requiredText(64),
+  program_id: requiredLine(64),
   /**
    * The photo's id, made by the caller: a repeated call reserves no second place, and `photo_order` can name the photo
    * before it is stored.
    */
   id: z.optional(Id),
-  file_name: requiredText(255),
+  file_name: requiredLine(255),
   // Larger files and other types have problems of their own: `not_an_image` and `photo_too_large`.
   content_type: withJsonSchema(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
   size: withJsonSchema(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
@@ -23,18 +23,14 @@ export const PhotoUploadBody = z.object({
 });
 export type PhotoUploadBody = z.infer<typeof PhotoUploadBody>;
 
-/** One file part, as the multipart parser returns it. */
-const FilePart = withJsonSchema(
-  z.object({ filename: z.optional(z.string()), mimetype: z.string(), content: z.instanceof(Uint8Array) }),
-  () => ({
-    type: 'string',
-    format: 'binary',
-    description:
-      'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; on AWS about 4.4 MB, above which JSON gets an upload URL',
-  }),
-);
+/** One file part, as the multipart parser returns it, without the name that its sender chose. */
+const FilePart = withJsonSchema(z.object({ mimetype: z.string(), content: z.instanceof(Uint8Array) }), () => ({
+  type: 'string',
+  format: 'binary',
+  description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; on AWS about 4.4 MB, above which JSON gets an upload URL',
+}));
 
-export const PhotoMultipartBody = z.object({ program_id: requiredText(64), image: FilePart });
+export const PhotoMultipartBody = z.object({ program_id: requiredLine(64), image: FilePart });
 
 export const PhotoUpload = z.object({
   photo: PhotoRecord,

@@ -1,58 +1,28 @@
 import * as z from 'zod/mini';
-import {
-  BusinessDate,
-  CalendarDate,
-  Cursor,
-  Id,
-  Instant,
-  inStepsOf,
-  isCalendarDate,
-  numberParameter,
-  optionalText,
-  orNull,
-  PathId,
-  Riyals,
-  requiredText,
-  wholeNumber,
-} from './fields.ts';
-import { longestText, maximumNights, maximumPhotos, maximumRating } from './program-limits.ts';
+import { Cursor, Id, Instant, isCalendarDate, numberParameter, PathId, wholeNumber } from './fields.ts';
+import type {
+  baseLanguage,
+  FieldValues,
+  programTypes,
+  regions,
+  TextName,
+  TranslatedLanguage,
+} from './program-fields.ts';
+import { maximumPhotos } from './program-limits.ts';
+import { bodyShape, perTranslation, replyShape, translationBodyShape, translationShape } from './program-shapes.ts';
 import { route } from './route.ts';
 import { characters } from './text-rules.ts';
 
-export const ProgramType = z.enum(['cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness']);
-export const Region = z.enum(['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other']);
-export type ProgramType = z.infer<typeof ProgramType>;
-export type Region = z.infer<typeof Region>;
+export type ProgramType = (typeof programTypes)[number];
+export type Region = (typeof regions)[number];
 
-const texts = {
-  description: optionalText(longestText.description),
-  accommodation: optionalText(longestText.accommodation),
-  offer_includes: optionalText(longestText.offer_includes),
-};
-
-const EnglishTexts = z.object({
-  trip_name: optionalText(longestText.trip_name),
-  city: optionalText(longestText.city),
-  ...texts,
-});
-
-/** The fields that staff type: Arabic in the base fields, English in `translations.en`. */
+/** The fields that staff type (`programFields`): Arabic in the base fields, English in `translations.en`. */
 export const ProgramBody = z
   .object({
-    trip_name: requiredText(longestText.trip_name),
-    from_date: BusinessDate,
-    to_date: BusinessDate,
-    nights: wholeNumber(1).check(z.lte(maximumNights)),
-    city: requiredText(longestText.city),
-    ...texts,
-    price_sar: Riyals,
-    type: orNull(ProgramType),
-    region: orNull(Region),
-    featured: z.optional(z.nullable(z.boolean())),
-    rating: orNull(z.number().check(z.gte(0), z.lte(maximumRating), ...inStepsOf(0.1))),
-    /** Hides the rating, both the program's own and the site's default. */
-    rating_hidden: z.optional(z.nullable(z.boolean())),
-    translations: z.optional(z.nullable(z.object({ en: z.optional(z.nullable(EnglishTexts)) }))),
+    ...bodyShape,
+    translations: z.optional(
+      z.nullable(z.object(perTranslation(z.optional(z.nullable(z.object(translationBodyShape)))))),
+    ),
     /** Ids of the photos, the cover first; photos that are not listed come last. If absent, the order stays. */
     photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
   })
@@ -108,48 +78,34 @@ export const PhotoRecord = z.object({
 });
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
 
-const nullableText = z.nullable(z.string());
-
-/** The fields that replies show as the table stores them. */
-export const storedAsShown = {
-  trip_name: z.string(),
-  from_date: CalendarDate,
-  to_date: CalendarDate,
-  nights: z.int(),
-  city: z.string(),
-  description: nullableText,
-  accommodation: nullableText,
-  offer_includes: nullableText,
-  type: z.nullable(ProgramType),
-  region: z.nullable(Region),
-  featured: z.nullable(z.boolean()),
-  rating: z.nullable(z.number()),
-  rating_hidden: z.boolean(),
-  translations: z.object({
-    en: z.nullable(
-      z.object({
-        trip_name: nullableText,
-        city: nullableText,
-        description: nullableText,
-        accommodation: nullableText,
-        offer_includes: nullableText,
-      }),
-    ),
-  }),
+/** A program as the API replies with it. */
+export const ProgramReply = z.object({
+  id: Id,
+  ...replyShape,
+  translations: z.object(perTranslation(z.nullable(z.object(translationShape)))),
   version: z.int(),
   created_at: Instant,
   updated_at: Instant,
-};
-
-export const Program = z.object({
-  id: Id,
-  ...storedAsShown,
-  price_sar: z.number(),
   /** URLs of the ready photos, in display order. */
   photos: z.array(z.string()),
   photo_records: z.array(PhotoRecord),
 });
-export type Program = z.infer<typeof Program>;
+export type ProgramReply = z.infer<typeof ProgramReply>;
+
+/** A program's texts, in one record for each language. */
+export type ProgramTexts = Record<typeof baseLanguage, Pick<FieldValues, TextName>> &
+  Record<TranslatedLanguage, Record<TextName, string | null> | null>;
+
+/** A program everywhere but at the API's edge (`program-edge.ts`). */
+export interface Program extends Omit<ProgramReply, TextName | 'translations'> {
+  texts: ProgramTexts;
+}
+
+/** The values that staff have typed. */
+export interface ProgramInput extends Omit<FieldValues, TextName> {
+  texts: ProgramTexts;
+  photo_order?: string[] | undefined;
+}
 
 /**
  * Bypasses shared caches, so that staff see the last save: each new value makes a URL that no cache has. Requires a
@@ -167,11 +123,13 @@ export const listPrograms = route({
   access: 'public',
   query: z.object({ limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor), fresh }),
   staffQuery: ['fresh'],
-  reply: z.array(Program),
+  givenOut: ['cursor'],
+  rules: ['cursor is the `next_cursor` of an earlier reply; one of a program that is gone is refused (invalid_cursor)'],
+  reply: z.array(ProgramReply),
   page: true,
   status: 200,
   cacheable: true,
-  uses: { Programs: ['Query'] },
+  uses: { Programs: ['Query', 'GetItem'] },
 });
 
 export const getProgram = route({
@@ -183,7 +141,7 @@ export const getProgram = route({
   params: ProgramParams,
   query: z.object({ fresh }),
   staffQuery: ['fresh'],
-  reply: Program,
+  reply: ProgramReply,
   status: 200,
   cacheable: true,
   problems: ['program_not_found'],
@@ -198,7 +156,7 @@ export const createProgram = route({
   access: { role: 'agent' },
   body: ProgramBody,
   rules: programRulesInWords,
-  reply: Program,
+  reply: ProgramReply,
   status: 201,
   idempotent: true,
   problems: ['idempotency_key_reused'],
@@ -215,7 +173,7 @@ export const updateProgram = route({
   params: ProgramParams,
   body: ProgramUpdate,
   rules: programRulesInWords,
-  reply: Program,
+  reply: ProgramReply,
   status: 200,
   problems: ['program_not_found', 'version_conflict'],
   audit: { action: 'program_changed', record: 'program' },

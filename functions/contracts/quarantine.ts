@@ -10,9 +10,13 @@ import { route } from './route.ts';
 export const SpamReason = z.enum([
   'hidden_field',
   'too_fast',
+  'advert',
   'links',
+  'hidden_link',
   'link_in_name',
   'markup',
+  'gibberish',
+  'foreign_script',
   'same_text',
   'disposable_address',
   'same_sender',

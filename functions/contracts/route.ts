@@ -26,6 +26,8 @@ export interface Route {
   readonly query?: Schema;
   /** Query parameters of a public route that require a valid session. */
   readonly staffQuery?: readonly string[];
+  /** Query parameters that take only what earlier replies gave out. Any other value gets a reply that no cache keeps. */
+  readonly givenOut?: readonly string[];
   readonly body?: Schema;
   /** The body may also come as `multipart/form-data` with these fields. */
   readonly multipart?: Schema;
@@ -50,6 +52,10 @@ export interface Route {
   readonly audit?: Audited;
   readonly uses: Uses;
 }
+
+/** The methods that a route answers: HEAD too for GET (RFC 9110, 9.3.2). */
+export const methodsOf = ({ method }: Pick<Route, 'method'>): readonly string[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 /**
  * In bytes, for bodies other than `multipart/form-data`: far more than any form sends. Photos come by presigned URL or

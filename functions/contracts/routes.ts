@@ -1,6 +1,6 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
-import * as customs from './customs.ts';
+import * as customEnquiries from './custom-enquiries.ts';
 import * as deleted from './deleted.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   photos,
   flightRequests,
   hotels,
-  customs,
+  customEnquiries,
   messages,
   requests,
   quarantine,
@@ -53,7 +53,7 @@ export type ApiRoute = RouteOf<
   | typeof photos
   | typeof flightRequests
   | typeof hotels
-  | typeof customs
+  | typeof customEnquiries
   | typeof messages
   | typeof requests
   | typeof quarantine

@@ -5,6 +5,7 @@ export const ruleCodes = [
   'too_short',
   'too_long',
   'too_common',
+  'easy_to_guess',
   'wrong_password',
   'wrong_code',
   'too_small',
@@ -19,6 +20,8 @@ export const ruleCodes = [
   'too_many_decimals',
   'too_many_items',
   'passenger_required',
+  'adult_required',
+  'adult_with_children_required',
   'departure_in_past',
   'return_not_after_departure',
   'check_out_not_after_check_in',
@@ -48,8 +51,10 @@ export type LimitRule = (typeof limitRules)[number];
 export const formRules = [...ruleCodes, 'day_in_past'] as const;
 export type FormRule = (typeof formRules)[number];
 
-/** Our own rules, in the order in which a form reports them, after those of the specification. */
+/** Our own rules, in the order in which a form reports them, after those that the product page orders. */
 const unspecified = [
+  'adult_required',
+  'adult_with_children_required',
   'too_small',
   'invalid_date',
   'date_out_of_range',
@@ -59,7 +64,7 @@ const unspecified = [
   'invalid_email',
 ] as const satisfies readonly FormRule[];
 
-/** The order in which the specification (section 5) checks each kind of enquiry. */
+/** The order in which docs/product.md checks each kind of enquiry. */
 const specified = {
   flight: ['passenger_required', 'required', 'departure_in_past', 'return_not_after_departure'],
   hotel: ['required', 'check_out_not_after_check_in'],
@@ -75,7 +80,7 @@ export const ruleOrder: Readonly<Record<keyof typeof specified, readonly FormRul
   message: [...specified.message, ...unspecified],
 };
 
-/** Returns the issue that comes first in the specification's order; undefined if that order has none of them. */
+/** Returns the issue that comes first in the product page's order; undefined if that order has none of them. */
 export const firstSpecified = <Issue extends { code: string }>(issues: readonly Issue[]): Issue | undefined =>
   Object.values(specified)
     .flat()

@@ -7,9 +7,11 @@ import { characters } from './text-rules.ts';
 /** A password typed at sign-in: any text that is short enough to hash cheaply. */
 export const TypedPassword = z.string().check(characters(1, 200));
 
-/** A new password. Length matters most (NIST SP 800-63B). The server also refuses the most common ones. */
+/** A new password. Length matters most (NIST SP 800-63B). The server also refuses those that are guessed first. */
 export const NewPassword = z.string().check(characters(10, 200));
-export const commonPasswordRule = 'The new password is not among the most used ones in any case (`too_common`)';
+export const guessablePasswordRule =
+  'The new password is not among the most used ones in any case (`too_common`), and is more than the account’s e-mail address, ' +
+  'the agency’s name or one or two characters, with digits and signs between or without (`easy_to_guess`)';
 
 /** The six digits of an authenticator app, or a recovery code, in any case, with or without its hyphens. */
 export const TypedCode = z.string().check(characters(1, 40));
@@ -54,6 +56,7 @@ export const signIn = route({
     Devices: ['GetItem', 'PutItem'],
     Throttles: ['UpdateItem', 'DeleteItem'],
     passwordCost: true,
+    mail: true,
   },
 });
 

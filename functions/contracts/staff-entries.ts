@@ -3,6 +3,7 @@ import { bodyFields, typedFields, withMultiDestination } from './enquiries.ts';
 import { flightRules, lastingFlightRules } from './enquiry-kinds/flight.ts';
 import { hotelRules } from './enquiry-kinds/hotel.ts';
 import { Email, Language, orNull, wholeNumber } from './fields.ts';
+import { defaultLanguage } from './website/language.ts';
 
 /**
  * Enquiries that staff enter for a customer on the phone: the public bodies and rules, with a `type`. Only the e-mail
@@ -12,7 +13,7 @@ import { Email, Language, orNull, wholeNumber } from './fields.ts';
 const onThePhone = {
   email: orNull(Email),
   /** The customer's language, for mails and chats. */
-  language: z.prefault(Language, 'ar'),
+  language: z.prefault(Language, defaultLanguage),
 };
 
 const flight = z.object({ ...bodyFields.flight, ...onThePhone, type: z.literal('flight') }).check(...flightRules);

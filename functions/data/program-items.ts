@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { Id } from '#contracts/fields';
+import { Id, Instant } from '#contracts/fields';
 import { type PhotoType, photoTypes } from '#contracts/image-type';
 import { photoFormats, photoVariant } from '#contracts/photo-variants';
-import { PhotoFault, type PhotoRecord, type PhotoStatus, type Program, storedAsShown } from '#contracts/programs';
+import { type Flat, withTexts } from '#contracts/program-edge';
+import { textNames } from '#contracts/program-fields';
+import { StoredTexts, storedShape } from '#contracts/program-shapes';
+import { PhotoFault, type PhotoRecord, type PhotoStatus, type Program, type ProgramInput } from '#contracts/programs';
 import type { Item } from './dynamo.ts';
 
 /**
@@ -29,14 +32,35 @@ export const StoredPhoto = z.object({
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
-export const StoredProgram = z.object({
-  ...storedAsShown,
+const StoredFields = z.object({
+  ...storedShape,
   sk: Id,
+  texts: StoredTexts,
   price_halalas: z.int(),
-  // Older items do not have it.
-  rating_hidden: z._default(z.boolean(), false),
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
+  version: z.int(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+
+/** The version of stored items. Those of schema 1 have the API's form: Arabic in base fields, and `translations`. */
+export const schemaVersion = 2;
+export const attributesOfSchema1 = [...textNames, 'translations'];
+
+const upgraded = (item: Item) => ('texts' in item ? item : withTexts(item as Flat));
+
+export const readItem = (item: Item) => StoredFields.parse(upgraded(item));
+
+/** The texts of an item that may be unreadable. */
+export const textsOf = (item: Item): { ar: { trip_name?: string }; en: { trip_name?: string | null } | null } =>
+  upgraded(item).texts;
+
+/** Converts what staff have typed to its stored fields: the price in halalas. */
+export const storedFields = ({ price_sar, photo_order, ...fields }: ProgramInput) => ({
+  ...fields,
+  ...(photo_order && { photo_order }),
+  price_halalas: Math.round(price_sar * 100),
 });
 
 /** The prefix of all served files of a program's photos. */
@@ -65,7 +89,7 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
 });
 
 export function toProgram(item: Item): Program {
-  const { sk: id, price_halalas, photos, photo_order, ...stored } = StoredProgram.parse(item);
+  const { sk: id, price_halalas, photos, photo_order, ...stored } = readItem(item);
   const records = Object.values(photos)
     .sort(inOrder(photo_order ?? []))
     .map((photo) => toPhotoRecord(id, photo));
@@ -83,12 +107,3 @@ function inOrder(order: readonly string[]) {
   const place = ({ id }: StoredPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
   return (a: StoredPhoto, b: StoredPhoto) => place(a) - place(b) || (a.id < b.id ? -1 : 1);
 }
-
-/** Only the fields that removing a program's photos needs, so that it works if other fields cannot be parsed. */
-const WithPhotos = z.object({ sk: z.string(), photos: StoredProgram.shape.photos });
-
-/** The photos of a stored program. */
-export const photosOf = (item: Item): { programId: string; photos: StoredPhoto[] } => {
-  const { sk, photos } = WithPhotos.parse(item);
-  return { programId: sk, photos: Object.values(photos) };
-};

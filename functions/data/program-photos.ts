@@ -2,7 +2,7 @@ import { maximumPhotos } from '#contracts/program-limits';
 import type { PhotoFault } from '#contracts/programs';
 import { ProblemError } from '../errors.ts';
 import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
-import { programKey, StoredPhoto, StoredProgram } from './program-items.ts';
+import { programKey, readItem, StoredPhoto } from './program-items.ts';
 
 /**
  * Reserves one of the program's places for a photo, or keeps the place that it already has. If all are taken, first
@@ -29,7 +29,7 @@ async function freeUselessPlaces(programId: string) {
   const item = await getItem('Programs', programKey(programId));
   if (!item) throw new ProblemError('program_not_found');
   const now = Date.now() / 1000;
-  const useless = Object.values(StoredProgram.parse(item).photos).filter(
+  const useless = Object.values(readItem(item).photos).filter(
     ({ status, upload_until = 0 }) => status === 'rejected' || (status === 'uploading' && upload_until < now),
   );
   for (const { id, status } of useless) await removePhoto(programId, id, status);
@@ -54,7 +54,7 @@ type PhotoVariants = Required<Pick<StoredPhoto, 'width' | 'height' | 'widths'>>;
 /** Returns true if the photo is ready; false also if the photo or its program is gone. */
 export async function isPhotoReady(programId: string, photoId: string): Promise<boolean> {
   const item = await getItem('Programs', programKey(programId));
-  return item ? StoredProgram.parse(item).photos[photoId]?.status === 'ready' : false;
+  return item ? readItem(item).photos[photoId]?.status === 'ready' : false;
 }
 
 /** Marks a photo as rejected. */

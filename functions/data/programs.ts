@@ -1,23 +1,22 @@
 import { v7 as uuid } from 'uuid';
-import type { Program, ProgramBody } from '#contracts/programs';
-import { ProblemError } from '../errors.ts';
+import type { Program, ProgramInput } from '#contracts/programs';
+import { ProblemError, ValidationFailed } from '../errors.ts';
 import { batchGetItems, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
-import { programKey, programPartition, toProgram } from './program-items.ts';
+import {
+  attributesOfSchema1,
+  programKey,
+  programPartition,
+  schemaVersion,
+  storedFields,
+  toProgram,
+} from './program-items.ts';
 
-const schemaVersion = 1;
-
-/** Converts a body to its stored fields: the price in halalas, and null for absent optional fields. */
-const storedFields = ({ price_sar, featured, rating_hidden, translations, photo_order, ...fields }: ProgramBody) => ({
-  ...fields,
-  ...(photo_order && { photo_order }),
-  featured: featured ?? null,
-  rating_hidden: rating_hidden ?? false,
-  translations: { en: translations?.en ?? null },
-  price_halalas: Math.round(price_sar * 100),
-});
-
-/** Lists readable programs, newest first. `next` is the cursor of the next page, absent on the last one. */
+/**
+ * Lists readable programs, newest first. `next` is the cursor of the next page, absent on the last one.
+ * @throws ValidationFailed `invalid_cursor` if no page ends so: made-up cursors would make every call another page, which
+ * no cache has
+ */
 export async function listPrograms({
   limit = 100,
   cursor,
@@ -29,6 +28,9 @@ export async function listPrograms({
   fresh?: boolean;
 }) {
   const after = cursor === undefined ? undefined : programKey(cursor);
+  if (after && !fresh && !(await getItem('Programs', after))) {
+    throw new ValidationFailed([{ field: 'cursor', code: 'invalid_cursor' }]);
+  }
   const found: Program[] = [];
   for await (const items of queryPages('Programs', {
     ...newestFirst,
@@ -63,13 +65,13 @@ export async function getPrograms(ids: readonly string[]): Promise<Program[]> {
 
 /** Creates a program. If the id exists, returns the stored one, so that a repetition is harmless. */
 export async function createProgram(
-  body: ProgramBody,
+  input: ProgramInput,
   { id, created_at: now } = { id: uuid(), created_at: new Date().toISOString() },
 ): Promise<Program> {
   const item = {
     ...programKey(id),
     schema: schemaVersion,
-    ...storedFields(body),
+    ...storedFields(input),
     photos: {},
     version: 1,
     created_at: now,
@@ -87,13 +89,19 @@ export async function createProgram(
  * @param version refuses the change if the stored version is a different one; without it the last save wins
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
-export async function updateProgram(id: string, body: ProgramBody, version?: number) {
-  const changed = { ...storedFields(body), updated_at: new Date().toISOString() };
+export async function updateProgram(id: string, input: ProgramInput, version?: number) {
+  const changed = { ...storedFields(input), schema: schemaVersion, updated_at: new Date().toISOString() };
   const fields = Object.entries(changed);
   const write = updateItem('Programs', programKey(id), {
-    UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')} ADD version :one`,
+    UpdateExpression: [
+      `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      `REMOVE ${attributesOfSchema1.map((name) => `#${name}`).join(', ')}`,
+      'ADD version :one',
+    ].join(' '),
     ConditionExpression: `attribute_exists(pk)${version ? ' AND version = :version' : ''}`,
-    ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeNames: Object.fromEntries(
+      [...Object.keys(changed), ...attributesOfSchema1].map((name) => [`#${name}`, name]),
+    ),
     values: {
       ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
       ':one': 1,

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
 import type { AuditedChange } from '#contracts/audit';
-import type { Program, ProgramBody, ProgramUpdate } from '#contracts/programs';
+import { replyOf } from '#contracts/program-edge';
+import type { Program, ProgramInput } from '#contracts/programs';
 import { moveToDeleted } from '../data/deleted.ts';
 import { sha256 } from '../data/hash.ts';
 import { createProgram, updateProgram } from '../data/programs.ts';
@@ -12,10 +12,10 @@ import { claimRecord } from './claims.ts';
  * Creates a program. Idempotent: a retry with the same key creates nothing and returns the program's current state.
  * @throws ProblemError `idempotency_key_reused`
  */
-export async function createOnce(body: ProgramBody, idempotencyKey: string | undefined): Promise<Program> {
-  if (!idempotencyKey) return createProgram(body);
-  const claim = await claimRecord(body, sha256(`program#${idempotencyKey}`));
-  return createProgram(body, { id: claim.record_id, created_at: claim.created_at });
+export async function createOnce(input: ProgramInput, idempotencyKey: string | undefined): Promise<Program> {
+  if (!idempotencyKey) return createProgram(input);
+  const claim = await claimRecord(input, sha256(`program#${idempotencyKey}`));
+  return createProgram(input, { id: claim.record_id, created_at: claim.created_at });
 }
 
 /**
@@ -24,10 +24,10 @@ export async function createOnce(body: ProgramBody, idempotencyKey: string | und
  */
 export async function changeProgram(
   id: string,
-  { version, ...body }: z.output<typeof ProgramUpdate>,
+  { input, version }: { input: ProgramInput; version: number | undefined },
   report: (details: { changes: AuditedChange[] }) => void,
 ): Promise<Program> {
-  const { before, after } = await updateProgram(id, body, version);
+  const { before, after } = await updateProgram(id, input, version);
   report({ changes: changesBetween(typedFields(before), typedFields(after)) });
   return after;
 }
@@ -40,7 +40,8 @@ export async function deleteProgram(id: string, by: { email: string }): Promise<
   if (!(await moveToDeleted('program', id, by.email))) throw new ProblemError('program_not_found');
 }
 
-const typedFields = ({ photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields }: Program) => ({
-  ...fields,
-  photo_order: photo_records.map(({ id }) => id),
-});
+/** The activity names fields as the API does. */
+function typedFields(program: Program) {
+  const { photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields } = replyOf(program);
+  return { ...fields, photo_order: photo_records.map(({ id }) => id) };
+}

@@ -1,5 +1,8 @@
+import { inputOf, replyOf } from '#contracts/program-edge';
 import { createProgram } from '#contracts/programs';
 import { routeHandler } from '../../http/route-handler.ts';
 import { createOnce } from '../../logic/programs.ts';
 
-export const handler = routeHandler(createProgram, ({ body, idempotencyKey }) => createOnce(body, idempotencyKey));
+export const handler = routeHandler(createProgram, async ({ body, idempotencyKey }) =>
+  replyOf(await createOnce(inputOf(body), idempotencyKey)),
+);

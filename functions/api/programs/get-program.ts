@@ -1,5 +1,8 @@
+import { replyOf } from '#contracts/program-edge';
 import { getProgram } from '#contracts/programs';
 import * as programs from '../../data/programs.ts';
 import { unrecordedHandler } from '../../http/unrecorded-handler.ts';
 
-export const handler = unrecordedHandler(getProgram, ({ params }) => programs.getProgram(params.id));
+export const handler = unrecordedHandler(getProgram, async ({ params }) =>
+  replyOf(await programs.getProgram(params.id)),
+);

@@ -1,3 +1,4 @@
+import { replyOf } from '#contracts/program-edge';
 import { listPrograms } from '#contracts/programs';
 import * as programs from '../../data/programs.ts';
 import { Reply } from '../../http/reply.ts';
@@ -5,5 +6,5 @@ import { unrecordedHandler } from '../../http/unrecorded-handler.ts';
 
 export const handler = unrecordedHandler(listPrograms, async ({ query }) => {
   const page = await programs.listPrograms({ ...query, fresh: query.fresh !== undefined });
-  return Reply.page(page.programs, page.next);
+  return Reply.page(page.programs.map(replyOf), page.next);
 });

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { riyadhDay } from '../calendar.ts';
-import { BusinessDate, CalendarDate, optionalText, orNull, requiredText, wholeNumber } from '../fields.ts';
+import {
+  BusinessDate,
+  CalendarDate,
+  optionalText,
+  orNull,
+  requiredLine,
+  requiredText,
+  wholeNumber,
+} from '../fields.ts';
 
 export type FieldKind = 'text' | 'longText' | 'day' | 'people' | 'count' | 'choice' | 'legs';
 
@@ -16,8 +24,8 @@ export interface Field {
   form?: z.ZodMiniType;
   /** The schema of stored values, where older ones may be outside today's limits. */
   stored?: z.ZodMiniType;
-  /** Names its texts and its column in the export. Default: the field's name in camel case. */
-  key?: string;
+  /** The field of another type whose column in the export it shares. */
+  column?: string;
   /** The maximum length in characters. */
   limit?: number;
   /** The minimum count, which is also the form's initial value. */
@@ -32,8 +40,8 @@ export type Fields = Readonly<Record<string, Field>>;
 /** Runs a rule between fields even if one of them is invalid, so that one reply lists every invalid field. */
 export const always = { when: () => true };
 
-/** A place, in at most 120 characters. */
-export const place = () => ({ kind: 'text', limit: 120, schema: requiredText(120) }) as const;
+/** A place, on one line of at most 120 characters. */
+export const place = () => ({ kind: 'text', limit: 120, schema: requiredLine(120) }) as const;
 
 export const longText = <const Limit extends number>(limit: Limit) =>
   ({ kind: 'longText', limit, schema: optionalText(limit) }) as const;

@@ -19,8 +19,8 @@ const legsOn = <Day extends z.ZodMiniType>(date: Day) =>
 
 /** The fields of a flight request, in the order of forms and views. */
 export const flightFields = {
-  main_departure: { ...place(), key: 'departure' },
-  main_arrival: { ...place(), key: 'arrival' },
+  main_departure: place(),
+  main_arrival: place(),
   from_date: day(),
   to_date: optionalDay(),
   legs: { kind: 'legs', schema: legsOn(BusinessDate), form: legsOn(UpcomingDay), stored: legsOn(CalendarDate) },
@@ -58,12 +58,7 @@ export const lastingFlightRules = [
   ),
   z.refine<FlightParty>(
     ({ adults, children, infants }) => !isCount(adults) || adults > 0 || !(children + infants > 0),
-    {
-      path: ['adults'],
-      error: 'too_small',
-      params: { limit: 1 },
-      ...always,
-    },
+    { path: ['adults'], error: 'adult_with_children_required', ...always },
   ),
   z.refine<FlightDates>(
     ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,

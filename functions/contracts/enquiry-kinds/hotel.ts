@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../fields.ts';
+import { isCalendarDate, wholeNumber } from '../fields.ts';
 import { always, count, day, longText, people, place, UpcomingDay } from './field.ts';
 
 /** The fields of a hotel request, in the order of forms and views. */
@@ -7,7 +7,7 @@ export const hotelFields = {
   destination: place(),
   check_in: { ...day(), form: UpcomingDay },
   check_out: day(),
-  adults: people(1),
+  adults: { ...people(1), schema: z.prefault(wholeNumber(1, 'adult_required'), 1) },
   children: people(0),
   rooms: count(1),
   notes: longText(3000),

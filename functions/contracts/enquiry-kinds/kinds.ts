@@ -1,4 +1,6 @@
+import type { EnquiryType } from '../enquiry-enums.ts';
 import { customFields } from './custom.ts';
+import { type Fact, factsOf } from './facts.ts';
 import { flightFields } from './flight.ts';
 import { hotelFields } from './hotel.ts';
 import { messageFields } from './message.ts';
@@ -10,3 +12,9 @@ export const enquiryFields = {
   custom: customFields,
   message: messageFields,
 };
+
+/** Lists the facts of an enquiry in the order of its fields. */
+export function factsIn(enquiry: { type: EnquiryType }): Fact[] {
+  const values: Readonly<Record<string, unknown>> = { ...enquiry };
+  return factsOf(enquiryFields[enquiry.type], (name) => values[name]);
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { confirmationsPerConnection } from '../confirmations.ts';
 import { defaultStaffMailSingles, retention, spamThreshold } from '../resources.ts';
-import { languages } from '../website/language.ts';
+import { defaultLanguage, languages } from '../website/language.ts';
 import { meanings } from './meanings.ts';
 import { commonRules, productionRules, withRules } from './rules.ts';
 import { devDomain, type StageName } from './stages.ts';
@@ -25,10 +26,11 @@ const RateLimit = wholeNumber(100, 100_000_000);
 /** The settings of every stage. */
 const always = {
   mailIdentity: z.optional(notEmpty),
-  staffLanguage: z._default(z.enum(languages, says('must be ar or en')), 'ar'),
+  staffLanguage: z._default(z.enum(languages, says(`must be ${languages.join(' or ')}`)), defaultLanguage),
   staffMailSingles: z._default(wholeNumber(1, 999_999), defaultStaffMailSingles),
   retentionMonths: z._default(wholeNumber(1, 999), retention.months),
   spamThreshold: z._default(wholeNumber(1, 9999), spamThreshold.byDefault),
+  confirmationsPerConnection: z._default(wholeNumber(1, 999), confirmationsPerConnection),
   turnstileSiteKey: z.optional(text('must be a site key', (value) => /^[\w.-]{1,100}$/.test(value))),
   turnstileSecret: z.optional(text('must be the name of a secret', (value) => /^[\w/+=.@-]{1,512}$/.test(value))),
   hostedZoneId: z.optional(text('must be like Z0123456789ABC', (value) => /^Z[A-Z0-9]+$/.test(value))),

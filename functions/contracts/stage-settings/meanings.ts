@@ -1,3 +1,4 @@
+import { languages } from '../website/language.ts';
 import { noCertificate, noCopies } from './values.ts';
 
 /** Describes each setting; the message about a missing setting shows it. */
@@ -6,7 +7,7 @@ export const meanings = {
   mailFrom: 'the e-mail address that mails come from, verified in SES',
   mailIdentity: 'the verified SES identity of mailFrom, if it is not the domain of that address',
   staffEmail: 'the e-mail addresses that get a mail for each request, with commas between',
-  staffLanguage: 'the language of mails for staff, ar or en',
+  staffLanguage: `the language of mails for staff, ${languages.join(' or ')}`,
   staffMailSingles: 'the largest number of requests in ten minutes that are mailed to staff one by one',
   ownerEmail: "the e-mail address of the console's first owner",
   alarmEmail: 'the e-mail address that gets a mail for each alarm',
@@ -17,6 +18,7 @@ export const meanings = {
   monthlyBudget: 'the monthly cost in US dollars above which alarmEmail gets a mail',
   retentionMonths: 'the months after which closed requests are made anonymous',
   spamThreshold: 'the score from which a request is quarantined',
+  confirmationsPerConnection: 'the confirmations by e-mail for one connection to the internet in a day',
   turnstileSiteKey: 'the site key of Cloudflare Turnstile, which then checks the visitors of forms',
   turnstileSecret: 'the name of the secret in Secrets Manager that holds the secret key of Turnstile',
   backupCopyRegion: `a second region for copies of the backups, or "${noCopies}"`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onOneLine } from '../text-rules.ts';
 
 /**
  * The value for a production stage without a certificate. An explicit word, so that nobody loses a certificate by
@@ -38,7 +39,10 @@ export const wholeNumber = (minimum: number, maximum: number) => {
     .check(z.refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error: rule }));
 };
 
-export const notEmpty = text('must not be empty', (value) => value !== '');
+export const notEmpty = text(
+  'must be a text on one line that is not empty',
+  (value) => value !== '' && onOneLine(value) === value,
+);
 
 const isCertificate = (value: string) => /^arn:aws:acm:us-east-1:\d{12}:certificate\/./.test(value);
 const certificateRule = 'must be the ARN of a certificate in us-east-1, arn:aws:acm:us-east-1:…:certificate/…';

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 export interface ConsoleRoute {
   path: string;
-  /** The screen's file in `frontend/screens/admin`, without its extension. */
+  /** The screen's file in `frontend/console/screens`, without its extension. */
   screen: string;
   texts?: readonly string[];
   /** Requires a signed-in member of staff. */

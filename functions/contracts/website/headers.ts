@@ -1,9 +1,12 @@
 import { turnstileOrigin } from './turnstile.ts';
 
 /**
- * Security headers of every page and file of the site. The CDN adds HSTS: from an embedded server, browsers would apply
- * it to every other port of localhost.
+ * For how many days browsers open the site over TLS only (HSTS). On a real domain with TLS: on localhost, browsers would
+ * apply it to every other port. The domain's other hosts may not use TLS.
  */
+export const transportSecurityDays = 730;
+
+/** Security headers of every page and file of the site. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

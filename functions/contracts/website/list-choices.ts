@@ -7,8 +7,15 @@ export const listChoices = {
   order: ['newest', 'soonest', 'cheapest', 'dearest'],
 } as const;
 
-/** A page number in an address. Any other text means the first page. */
-export const pageNumber = '^[1-9][0-9]{0,4}$';
+/** A page number in an address, up to 250, which are 6,000 programs. Any other text means the first page. */
+export const pageNumber = '^([1-9][0-9]?|1[0-9]{2}|2[0-4][0-9]|250)$';
+
+/**
+ * The pages of a list that readers come to. The CDN asks for those below a prefix of their own, so that what strangers
+ * invent (later pages, unknown programs) takes nothing from their share of calls. All filters and orders have fewer such
+ * pages than that share makes while the CDN keeps one.
+ */
+export const nearLists = { prefix: '/lists', pages: 10 } as const;
 
 /** The query parameters of an address. */
 export interface Parameters {

@@ -19,6 +19,12 @@ export const programsPerPage = 24;
 /** The first page of the list without filters. Addresses leave out its values. */
 export const wholeList: ProgramListQuery = { destination: 'all', type: 'all', order: 'newest', page: 1 };
 
+/** The address in one language of a list's last page, to which those after its end lead. */
+export function lastPageAddress(query: ProgramListQuery, pages: number, language: string): string {
+  const search = listSearch({ ...query, page: pages });
+  return `/programs${search ? `${search}&` : '?'}lang=${language}`;
+}
+
 const names = ['destination', 'type', 'order', 'page'] as const;
 
 /**

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 export interface SiteRoute {
   /** A react-router pattern, or an anchor on another screen. */
   path: string;
-  /** The screen's file in `frontend/screens`, without its extension. An anchor has none. */
+  /** The screen's file in `frontend/site/screens`, without its extension. An anchor has none. */
   screen?: string;
   /** Namespaces of texts that load with the screen, besides the common ones. */
   texts?: readonly string[];

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/fields';
-import { languages } from './language.ts';
+import { defaultLanguage, languages } from './language.ts';
 import { originPlaceholder } from './origin-placeholder.ts';
 import { pagePath } from './page-path.ts';
 import { listedPaths } from './pages.ts';
@@ -53,7 +53,7 @@ const versionOf = (programs: readonly ListedProgram[]) =>
   programs.map(({ id, updated_at }) => `${id} ${updated_at}`).join('\n');
 
 /**
- * Lists every page for search engines together with its version in the other language, with the placeholder of the
+ * Lists every page for search engines together with its version in each other language, with the placeholder of the
  * site's origin in the addresses. https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export const sitemap = (programs: readonly ListedProgram[]): string =>
@@ -79,7 +79,7 @@ const address = (path: string, language: Language) => originPlaceholder + pagePa
 
 function entries(path: string, changedAt?: string): string[] {
   const twins = languages.map((language) => link(language, address(path, language)));
-  const links = [...twins, link('x-default', address(path, 'ar'))].join('');
+  const links = [...twins, link('x-default', address(path, defaultLanguage))].join('');
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
   return languages.map((language) => `<url><loc>${address(path, language)}</loc>${changed}${links}</url>`);
 }

@@ -1,0 +1,47 @@
+import {
+  baseLanguage,
+  type FieldValues,
+  fieldNames,
+  programFields,
+  type TextName,
+  textNames,
+  translatedLanguages,
+} from './program-fields.ts';
+import type { Program, ProgramBody, ProgramInput, ProgramReply, ProgramTexts } from './programs.ts';
+
+/**
+ * The API's form of a program: the specification's base fields have the Arabic texts, `translations` the others. Inside,
+ * the texts of a language are one record. Stored items of schema 1 have the API's form too.
+ */
+
+export type Flat = Pick<FieldValues, TextName> & {
+  translations?: Partial<Omit<ProgramTexts, typeof baseLanguage>> | null | undefined;
+};
+
+const textName: ReadonlySet<string> = new Set(textNames);
+
+/** Gathers the texts of each language. */
+export function withTexts<F extends Flat>({ translations, ...fields }: F) {
+  const entries = Object.entries(fields);
+  const base = Object.fromEntries(entries.filter(([name]) => textName.has(name)));
+  const rest = Object.fromEntries(entries.filter(([name]) => !textName.has(name)));
+  const others = translatedLanguages.map((language) => [language, translations?.[language] ?? null]);
+  const texts = { [baseLanguage]: base, ...Object.fromEntries(others) } as ProgramTexts;
+  return { ...(rest as Omit<F, TextName | 'translations'>), texts };
+}
+
+export const programOf = (reply: ProgramReply): Program => withTexts(reply);
+
+export function replyOf({ id, texts, ...program }: Program): ProgramReply {
+  const { [baseLanguage]: base, ...translations } = texts;
+  return { id, ...base, translations, ...program };
+}
+
+/** A body with the texts of each language, and with what a program has where staff have not chosen. */
+export function inputOf(body: ProgramBody): ProgramInput {
+  const unset = fieldNames.flatMap((name) => {
+    const field = programFields[name];
+    return field.kind === 'flag' && body[name as 'featured'] == null ? [[name, field.unset]] : [];
+  });
+  return { ...withTexts(body), ...Object.fromEntries(unset) };
+}

@@ -1,0 +1,180 @@
+/** The tables: where each is, its keys, and whose data it holds. */
+export const tables = {
+  Programs: {
+    variable: 'PROGRAMS_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { nobody: 'what the agency offers' },
+  },
+  Enquiries: {
+    variable: 'ENQUIRIES_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    indexes: {
+      ByStatus: ['type_status', 'sk'],
+      ByPhone: ['phone_end', 'sk'],
+      ByEmail: ['email', 'sk'],
+      ByRest: ['pk', 'rests_since'],
+    },
+    people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
+  },
+  /** Anonymised enquiries: type, id and nothing else, for the overview's counts. */
+  PastEnquiries: {
+    variable: 'PAST_ENQUIRIES_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { nobody: 'types and ids, which no longer lead to anybody' },
+  },
+  /** The overview's counts: enquiries by type, month and day. */
+  EnquiryCounts: {
+    variable: 'ENQUIRY_COUNTS_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { nobody: 'numbers' },
+  },
+  /** Privacy requests, and a record of erasures. */
+  Privacy: {
+    variable: 'PRIVACY_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { found: 'by contact', exported: 'requests', erased: 'by itself' },
+  },
+  Staff: {
+    variable: 'STAFF_TABLE',
+    key: ['pk'],
+    expires: false,
+    people: { staff: 'an owner removes members' },
+  },
+  Sessions: {
+    variable: 'SESSIONS_TABLE',
+    key: ['pk'],
+    expires: true,
+    indexes: { ByEmail: ['email', 'created_at'] },
+    people: { staff: 'they end with the session, and expire' },
+  },
+  /** Browsers that have signed in. */
+  Devices: {
+    variable: 'DEVICES_TABLE',
+    key: ['pk'],
+    expires: true,
+    people: { staff: 'hashes, which expire' },
+  },
+  PasswordResets: {
+    variable: 'PASSWORD_RESETS_TABLE',
+    key: ['pk'],
+    expires: true,
+    people: { staff: 'they end with the link, and expire' },
+  },
+  /** Settings of the agency, one item each. */
+  Settings: {
+    variable: 'SETTINGS_TABLE',
+    key: ['pk'],
+    expires: false,
+    people: { nobody: 'rules of the agency' },
+  },
+  Idempotency: {
+    variable: 'IDEMPOTENCY_TABLE',
+    key: ['pk'],
+    expires: true,
+    people: { found: 'by enquiry', exported: 'mails', erased: 'with the enquiry' },
+  },
+  /** Mailboxes that get no mail, stored as hashes. */
+  Undeliverable: {
+    variable: 'UNDELIVERABLE_TABLE',
+    key: ['pk'],
+    expires: true,
+    people: {
+      found: 'by contact',
+      exported: { not: 'a hash of the address, and that mail does not reach it' },
+      erased: { not: 'nobody may mail the address again; the hash expires' },
+    },
+  },
+  /** Suspected spam. */
+  Quarantine: {
+    variable: 'QUARANTINE_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { found: 'by contact', exported: 'quarantined', erased: 'by itself' },
+  },
+  Throttles: {
+    variable: 'THROTTLES_TABLE',
+    key: ['pk'],
+    expires: true,
+    people: { found: 'by enquiry', exported: { not: 'a day’s numbers under hashes' }, erased: 'with the enquiry' },
+  },
+  Audit: {
+    variable: 'AUDIT_TABLE',
+    key: ['pk', 'sk'],
+    expires: true,
+    indexes: { ByStaff: ['staff', 'sk'], ByRecord: ['record', 'sk'] },
+    people: {
+      found: 'by enquiry',
+      exported: 'activity',
+      erased: { not: 'entries name members of staff and ids, and expire' },
+    },
+  },
+  /**
+   * Deleted enquiries and programs, until an owner restores or removes them or they expire. `shelf` is the stored name of
+   * the list that shows them: a deployed index cannot change its key.
+   */
+  Deleted: {
+    variable: 'DELETED_TABLE',
+    key: ['pk', 'sk'],
+    expires: true,
+    indexes: { ByDeletion: ['shelf', 'deletion'] },
+    people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
+  },
+} as const satisfies Record<string, Table>;
+
+interface Table {
+  readonly variable: string;
+  readonly key: Key;
+  readonly expires: boolean;
+  readonly people: People;
+  /**
+   * Global secondary indexes by name. They contain keys only: items are read from the table, where they are current.
+   */
+  readonly indexes?: Readonly<Record<string, Key>>;
+}
+type Key = readonly [partition: string] | readonly [partition: string, sort: string];
+
+/**
+ * Whose data a table holds, and what happens to it when a person asks: nobody's, staff's (which ends with the account), or
+ * customers'. The code that finds, exports and erases a person follows it.
+ */
+type People = { readonly nobody: string } | { readonly staff: string } | Customers;
+interface Customers {
+  /** By phone number or e-mail address, or by the enquiries that those find. */
+  readonly found: 'by contact' | 'by enquiry';
+  /** The part of the person's record (`PersonRecord`) that shows it. */
+  readonly exported: 'enquiries' | 'quarantined' | 'mails' | 'requests' | 'activity' | Not;
+  /** When an enquiry is forgotten, by an erasure or at the end of its retention; or by an erasure only. */
+  readonly erased: 'with the enquiry' | 'by itself' | Not;
+}
+/** The reason why not. */
+interface Not {
+  readonly not: string;
+}
+
+/** Tables with `expires` use this TTL attribute (seconds since 1970). Every key attribute is a string. */
+export const expiryAttribute = 'expires_at';
+
+export type TableName = keyof typeof tables;
+export type IndexName = Indexes<TableName>;
+
+/** The names of the tables that say this of the people in them. */
+export type TableThatSays<Said extends Partial<Customers>> = {
+  [Name in TableName]: (typeof tables)[Name]['people'] extends Said ? Name : never;
+}[TableName];
+
+/** The indexes of a table by name; empty for most. */
+export const indexesOf = (name: TableName): Readonly<Record<string, Key>> => {
+  const table: Table = tables[name];
+  return table.indexes ?? {};
+};
+
+export type Indexes<T extends TableName> = T extends unknown
+  ? (typeof tables)[T] extends { indexes: infer I }
+    ? keyof I & string
+    : never
+  : never;
