@@ -12,7 +12,10 @@ const VisibilityTimeout = 60;
 /** The largest number of letters that one call reads. */
 const mostRead = 2000;
 
-/** Deletes the letters that contain one of these texts. The others become visible again at the end. */
+/**
+ * Deletes the letters of which some value is one of these texts, or one of its words: `ali@x.com` is not in
+ * `sali@x.com`. The others become visible again at the end.
+ */
 export function discardLetters(texts: readonly string[]): Promise<void> {
   return withQueue(async (client, QueueUrl, sqs) => {
     const others: string[] = [];
@@ -26,12 +29,31 @@ export function discardLetters(texts: readonly string[]): Promise<void> {
       const { Messages = [] } = await client.send(new sqs.ReceiveMessageCommand({ QueueUrl, ...options }));
       if (Messages.length === 0) break;
       for (const { Body = '', ReceiptHandle = '' } of Messages) {
-        if (texts.some((text) => Body.includes(text))) await forOne(ReceiptHandle, true);
+        if (mentions(Body, texts)) await forOne(ReceiptHandle, true);
         else others.push(ReceiptHandle);
       }
     }
     for (const receipt of others) await forOne(receipt, false);
   });
+}
+
+/** Returns true if a value in the letter is one of the texts, or has it as a word. */
+export function mentions(letter: string, texts: readonly string[]): boolean {
+  const meant = new Set(texts.map((text) => text.toLowerCase()));
+  const holds = (value: unknown): boolean => {
+    if (typeof value === 'object' && value !== null) return Object.values(value).some(holds);
+    const text = String(value).toLowerCase();
+    return meant.has(text) || text.split(/[^\p{L}\p{N}@.+_'-]+/u).some((word) => meant.has(word.replace(/\.$/, '')));
+  };
+  return holds(parsed(letter));
+}
+
+function parsed(letter: string): unknown {
+  try {
+    return JSON.parse(letter);
+  } catch {
+    return letter;
+  }
 }
 
 type Sqs = typeof import('@aws-sdk/client-sqs');

@@ -1,11 +1,13 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { photoBucket } from '#contracts/resources';
 
-/** With the SDK's default, presigned URLs would contain the checksum of an empty body. */
 const settings = {
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
+  // With the SDK's default, presigned URLs would contain the checksum of an empty body.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
+  // With it, Node sends the head of a large upload at once: the embedded system could not add the function's name.
+  expectContinueHeader: false,
 } as const;
 
 export const s3 = new S3Client(settings);

@@ -1,6 +1,7 @@
 import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
-import { Program, ProgramType, Region } from '#contracts/programs';
+import { programTypes, regions } from '#contracts/program-fields';
+import { type Program, ProgramReply } from '#contracts/programs';
 import { publishedList, siteBucket } from '#contracts/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
@@ -10,13 +11,13 @@ import { readObject, readObjectWithTag, removeObjects, s3 } from './s3.ts';
 /** Returns the name of the site's bucket; undefined if the server renders pages itself. */
 export const siteBucketName = (): string | undefined => process.env[siteBucket.variable];
 
-const { id, city, price_sar, from_date, to_date, featured, updated_at } = Program.shape;
+const { id, city, price_sar, from_date, to_date, featured, updated_at } = ProgramReply.shape;
 
 /** A published program: the fields that decide where it appears, and the version that was published. */
 const PublishedProgram = z.object({
   ...{ id, city, price_sar, from_date, to_date, featured, updated_at },
-  region: Region,
-  type: ProgramType,
+  region: z.enum(regions),
+  type: z.enum(programTypes),
   /** The hash of the program. */
   hash: z.string(),
   /** The fingerprint of its pages; empty until they are written. */
@@ -26,8 +27,11 @@ const PublishedProgram = z.object({
 });
 export type PublishedProgram = z.infer<typeof PublishedProgram>;
 
+/** The version of the published list and programs. */
+const listVersion = 3;
+
 /** Newest first. A list of another version counts as empty, so that everything is published again. */
-const StoredList = z.object({ version: z.literal(2), programs: z.array(PublishedProgram) });
+const StoredList = z.object({ version: z.literal(listVersion), programs: z.array(PublishedProgram) });
 
 export interface PublishedList {
   programs: PublishedProgram[];
@@ -46,7 +50,7 @@ export async function readPublished(bucket: string): Promise<PublishedList> {
  * @returns false if it has been replaced since
  */
 export const writePublished = (bucket: string, programs: readonly PublishedProgram[], over: string | undefined) =>
-  put({ bucket, key: publishedList, content: JSON.stringify({ version: 2, programs }), over });
+  put({ bucket, key: publishedList, content: JSON.stringify({ version: listVersion, programs }), over });
 
 /** The published program; undefined if there is none. */
 export async function readPublishedProgram(bucket: string, programId: string): Promise<Program | undefined> {

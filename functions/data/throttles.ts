@@ -16,6 +16,9 @@ function windowOf({ action, seconds }: Limit, subject: string) {
   return { key: { pk: `${action}#${sha256(subject)}#${start}` }, end: start + seconds, now };
 }
 
+/** The instant at which the current window of a limit ends. */
+export const endOfWindow = (limit: Limit): Date => new Date(windowOf(limit, '').end * 1000);
+
 /**
  * Counts one attempt atomically before it is made, so that parallel attempts cannot exceed the limit.
  * @throws TooManyRequests with the seconds until the window ends

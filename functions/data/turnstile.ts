@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { turnstile } from '#contracts/resources';
 import { turnstileOrigin } from '#contracts/website/turnstile';
 import { logger } from '../logger.ts';
+import { forgetSecret, turnstileSecret } from './turnstile-secret.ts';
 
 /** In milliseconds, because visitors wait for it. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Cloudflare's own limit, in characters. */
 const longestToken = 2048;
@@ -21,7 +22,7 @@ const notTheVisitors = ['missing-input-secret', 'invalid-input-secret', 'bad-req
  * @returns undefined if unknown: no secret is set, or no reply came in time
  */
 export async function isTokenGood(token: string | null | undefined, attempt: string): Promise<boolean | undefined> {
-  const secret = process.env[turnstile.secret];
+  const secret = await turnstileSecret();
   if (!secret) return undefined;
   if (!token || token.length > longestToken) return false;
   try {
@@ -29,10 +30,11 @@ export async function isTokenGood(token: string | null | undefined, attempt: str
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ secret, response: token, idempotency_key: attempt }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { success, 'error-codes': codes } = Verdict.parse(await response.json());
     const fault = codes.find((code) => notTheVisitors.includes(code));
+    if (fault === 'invalid-input-secret') forgetSecret();
     if (fault) throw new Error(`Turnstile answered ${fault}`);
     return success;
   } catch (error) {

@@ -22,6 +22,8 @@ export interface Change {
   item: Item | undefined;
   /** Absent if the item is new. */
   before: Item | undefined;
+  /** The version of the event: that of a dead letter may be an earlier one. */
+  version: number;
 }
 
 /** Returns the record's new image. Throws if it has none. */
@@ -31,14 +33,14 @@ export function newItem({ item, name }: Change): Item {
 }
 
 interface Handling<Event> {
-  /** Converts a change to an event. If this throws, the change is parked. */
+  /** Converts a change to an event by its schema. If this throws, the change is parked. */
   parse(change: Change): Event;
   /** Handles an event. Must be idempotent: the same event can arrive again. */
   handle(event: Event): Promise<unknown>;
 }
 
-/** A batch as Lambda delivers it; `npm run redrive` sets `replay`. */
-type Batch = DynamoDBStreamEvent & { replay?: true };
+/** A batch as Lambda delivers it; `npm run redrive` sets `replay`, and the version of the release that parked it. */
+export type Batch = DynamoDBStreamEvent & { replay?: true; version?: number };
 
 /** Milliseconds for which a change is retried while a service is down. Later changes of its shard wait with it. */
 const retryPeriod = () => Number(process.env[patienceVariable] ?? 900) * 1000;
@@ -53,6 +55,7 @@ const timeoutMargin = 2000;
  */
 export function changeHandler<Event>(consumer: Consumer, handling: Handling<Event>) {
   return middy(async (batch: Batch, context: Context): Promise<DynamoDBBatchResponse> => {
+    const version = readableVersion(consumer, batch);
     const turns = new Map<string, Promise<void>>();
     const inTurn = (record: DynamoDBRecord) => {
       const key = JSON.stringify(record.dynamodb?.Keys);
@@ -67,11 +70,11 @@ export function changeHandler<Event>(consumer: Consumer, handling: Handling<Even
       const tooLate = wait(Math.max(0, time), undefined, { signal: givenUp.signal }).then(() => {
         throw new RetryLater('The time of the call ran out.');
       });
-      const handled = withinCall(context, () => handleRecord(consumer, handling, record));
+      const handled = withinCall(context, () => handleRecord(consumer, handling, { record, version }));
       try {
         await Promise.race([handled, tooLate]);
       } catch (error) {
-        await parkOrFail(consumer, record, error as Error, batch.replay);
+        await parkOrFail(consumer, [record], error as Error, batch.replay);
       } finally {
         tooLate.catch(() => undefined);
         givenUp.abort();
@@ -89,10 +92,27 @@ export function changeHandler<Event>(consumer: Consumer, handling: Handling<Even
   });
 }
 
+const versionOf = ({ event }: Consumer): number => {
+  const source = events[event];
+  return 'version' in source ? source.version : 1;
+};
+
+/**
+ * Returns the version of a batch's events: the current one, or an earlier one of a dead letter.
+ * @throws Error for a later one, which a release that was rolled back has parked: the letter waits for the next release
+ */
+function readableVersion(consumer: Consumer, { version }: Batch): number {
+  const newest = versionOf(consumer);
+  if (version !== undefined && version > newest) {
+    throw new Error(`Version ${version} of ${consumer.event} is of a later release; this one reads up to ${newest}.`);
+  }
+  return version ?? newest;
+}
+
 async function handleRecord<Event>(
   { id, event }: Consumer,
   { parse, handle }: Handling<Event>,
-  record: DynamoDBRecord,
+  { record, version }: { record: DynamoDBRecord; version: number },
 ): Promise<void> {
   const source = events[event];
   const { eventID, eventName, dynamodb } = ChangeRecord.parse(record);
@@ -101,7 +121,7 @@ async function handleRecord<Event>(
   const key = plain(dynamodb.Keys) ?? {};
   const item = plain(dynamodb.NewImage);
   const before = plain(dynamodb.OldImage);
-  const outcome = await handle(parse({ name: eventName, key, item, before }));
+  const outcome = await handle(parse({ name: eventName, key, item, before, version }));
   const trace_id = item?.trace_id ?? before?.trace_id;
   logger.info('event handled', { consumer: id, event_id: eventID, trace_id, ...(outcome ? { outcome } : {}) });
 }
@@ -109,10 +129,21 @@ async function handleRecord<Event>(
 const plain = (image: Record<string, unknown> | undefined): Item | undefined =>
   image && unmarshall(image as Record<string, AttributeValue>);
 
-async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error, replay?: true): Promise<void> {
+/**
+ * Parks changes that failed, if no retry can help or the outage has lasted too long.
+ * @throws the error, if Lambda is to deliver the changes again
+ */
+export async function parkOrFail(
+  consumer: Consumer,
+  Records: readonly DynamoDBRecord[],
+  error: Error,
+  replay?: true,
+): Promise<void> {
+  const { id } = consumer;
   const reason = reasonOf(error);
-  const line = { consumer: id, event_id: record.eventID, reason };
-  const age = Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
+  const [oldest] = Records;
+  const line = { consumer: id, event_id: oldest?.eventID, reason };
+  const age = Date.now() - (oldest?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
   // A replayed event is still in the queue, and stays there.
   if (replay || (isOutage(error) && age < retryPeriod())) {
     logger.warn('event delayed', line);
@@ -126,6 +157,7 @@ async function parkOrFail({ id }: Consumer, record: DynamoDBRecord, error: Error
     function_name: process.env.AWS_LAMBDA_FUNCTION_NAME,
     reason,
     failed_at: new Date().toISOString(),
-    event: { Records: [record] },
+    event_version: versionOf(consumer),
+    event: { Records },
   });
 }

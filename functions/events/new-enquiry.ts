@@ -1,22 +1,22 @@
 import type { Enquiry } from '#contracts/enquiries';
+import { EnquiryReceived } from '#contracts/events';
 import { findEnquiry } from '../data/enquiries.ts';
-import { toEnquiry } from '../data/enquiry-items.ts';
 import { type Change, newItem } from './change-handler.ts';
 
-/** Returns the enquiry of an INSERT; undefined for a restored one, which is not a new arrival. */
-export function newEnquiry(change: Change): Enquiry | undefined {
-  const item = newItem(change);
-  return item.restored ? undefined : toEnquiry(item);
+/** Reads an INSERT of any version of the item. */
+export function enquiryReceived(change: Change): EnquiryReceived {
+  const { pk: type, sk: id, restored } = newItem(change);
+  return EnquiryReceived.parse({ type, id, restored: Boolean(restored) });
 }
 
 /**
  * Handles a new enquiry as it is stored now: staff may have corrected its address since the event, which can be two weeks
- * old. Does nothing if it has been deleted or erased.
+ * old. Does nothing if it has been deleted or erased, or was restored.
  */
 export const handleNew =
   (handle: (enquiry: Enquiry) => Promise<string>) =>
-  async (enquiry: Enquiry | undefined): Promise<string> => {
-    if (!enquiry) return 'restored';
+  async ({ restored, ...enquiry }: EnquiryReceived): Promise<string> => {
+    if (restored) return 'restored';
     const stored = await findEnquiry(enquiry);
     return stored ? handle(stored) : 'deleted';
   };

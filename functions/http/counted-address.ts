@@ -19,6 +19,15 @@ export function countedAddress(address: string): string {
     .join(':')}::/64`;
 }
 
+/**
+ * The network of a counted address, which many people share: 256 addresses of IPv4, of IPv6 the range that one provider
+ * gets (RFC 6177).
+ */
+export function networkOf(counted: string): string {
+  if (!counted.includes(':')) return counted.replace(/\d+$/, '0/24');
+  return `${counted.split(':').slice(0, 2).join(':')}::/32`;
+}
+
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [left = '', right] = address.split('::');

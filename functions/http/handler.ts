@@ -69,7 +69,7 @@ export function createHandler<const R extends Route>(
       access,
     ] as MiddlewareObj[])
     .use(route.body ? ([bodySize(), parser] as MiddlewareObj[]) : [])
-    .use(problemDetails()) as unknown as Handler;
+    .use(problemDetails(route)) as unknown as Handler;
 }
 
 /** Refuses missing and too large bodies before they are parsed. */

@@ -1,10 +1,10 @@
 import { confirmToVisitor } from '#contracts/consumers';
 import * as confirmations from '../../logic/notifications/confirmations.ts';
 import { changeHandler } from '../change-handler.ts';
-import { handleNew, newEnquiry } from '../new-enquiry.ts';
+import { enquiryReceived, handleNew } from '../new-enquiry.ts';
 
 /** Confirms a new enquiry to the visitor. */
 export const handler = changeHandler(confirmToVisitor, {
-  parse: newEnquiry,
+  parse: enquiryReceived,
   handle: handleNew(confirmations.confirmToVisitor),
 });

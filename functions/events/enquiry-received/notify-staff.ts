@@ -1,7 +1,7 @@
 import { notifyStaff } from '#contracts/consumers';
 import * as news from '../../logic/notifications/staff-news.ts';
 import { changeHandler } from '../change-handler.ts';
-import { handleNew, newEnquiry } from '../new-enquiry.ts';
+import { enquiryReceived, handleNew } from '../new-enquiry.ts';
 
 /** Notifies staff of a new enquiry. */
-export const handler = changeHandler(notifyStaff, { parse: newEnquiry, handle: handleNew(news.notifyStaff) });
+export const handler = changeHandler(notifyStaff, { parse: enquiryReceived, handle: handleNew(news.notifyStaff) });

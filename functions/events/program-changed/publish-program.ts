@@ -1,12 +1,13 @@
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
 import { publishProgram } from '#contracts/consumers';
+import { ProgramChanged } from '#contracts/events';
 import { logger } from '../../logger.ts';
 import { type Progress, programChanged, publishPrograms } from '../../logic/publishing/publish-programs.ts';
 import { changeHandler } from '../change-handler.ts';
 
 const followChanges = changeHandler(publishProgram, {
-  parse: ({ key }) => String(key.sk),
-  handle: programChanged,
+  parse: ({ key }) => ProgramChanged.parse({ id: key.sk }),
+  handle: ({ id }) => programChanged(id),
 });
 
 /** Sent by a deployment after its upload, to write all pages with the new build. */

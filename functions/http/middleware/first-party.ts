@@ -1,3 +1,4 @@
+import { ownNames } from '#contracts/resources';
 import type { Route } from '#contracts/route';
 import { ProblemError } from '../../errors.ts';
 import { type ApiRequest, header } from '../request.ts';
@@ -23,6 +24,18 @@ export function requireFirstParty(event: ApiRequest['event']) {
 
 /** Behind the CDN, `Host` is the API's own and `X-Forwarded-Host` the viewer's. No page can forge it. */
 function ownOrigin(origin: string, event: ApiRequest['event']) {
-  const own = [header(event, 'x-forwarded-host'), header(event, 'host')];
-  return URL.canParse(origin) && own.includes(new URL(origin).host);
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname } = new URL(origin);
+  return isOwnName(hostname) && [header(event, 'x-forwarded-host'), header(event, 'host')].includes(host);
 }
+
+/**
+ * A stranger's domain may lead to this server, and its pages then send their own name as `Host` and `Origin` (DNS
+ * rebinding). Nobody can do that with an address.
+ */
+function isOwnName(hostname: string): boolean {
+  const names = process.env[ownNames];
+  return names === undefined || isAddress(hostname) || names.split(',').includes(hostname);
+}
+
+const isAddress = (hostname: string) => hostname.startsWith('[') || /^[\d.]+$/.test(hostname);

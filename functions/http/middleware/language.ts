@@ -1,8 +1,8 @@
 import httpContentNegotiation, { type Context as NegotiatedContext } from '@middy/http-content-negotiation';
 import type { Context } from 'aws-lambda';
-import { type Language, languages } from '#contracts/website/language';
+import { defaultLanguage, type Language, languages } from '#contracts/website/language';
 
-/** Negotiates the reader's language by `Accept-Language` (RFC 9110, 12.5.4): Arabic or English, by default Arabic. */
+/** Negotiates the reader's language by `Accept-Language` (RFC 9110, 12.5.4): by default the first of the list. */
 export const language = () =>
   httpContentNegotiation({
     availableLanguages: [...languages],
@@ -12,6 +12,6 @@ export const language = () =>
     parseMediaTypes: false,
   });
 
-/** The negotiated language; Arabic when a request failed before its negotiation. */
+/** The negotiated language; the default when a request failed before its negotiation. */
 export const languageOf = (context: Context): Language =>
-  ((context as NegotiatedContext).preferredLanguage as Language | undefined) ?? 'ar';
+  ((context as NegotiatedContext).preferredLanguage as Language | undefined) ?? defaultLanguage;

@@ -1,4 +1,5 @@
 import type { Problem } from '#contracts/problem';
+import type { Route } from '#contracts/route';
 import { firstSpecified } from '#contracts/rules';
 import { ProblemError } from '../../errors.ts';
 import type { ApiRequest } from '../request.ts';
@@ -10,7 +11,7 @@ import { languageOf } from './language.ts';
  * the error's message. Register it last: middy runs `onError` in reverse order, so the others can add their headers to
  * the response.
  */
-export const problemDetails = () => ({
+export const problemDetails = ({ path }: Pick<Route, 'path'>) => ({
   onError: (request: ApiRequest) => {
     const { event } = request;
     const { state } = event;
@@ -21,7 +22,9 @@ export const problemDetails = () => ({
 
     const { problems, requiredDetail } = problemTexts(language);
     const [title, detail] = problems[problem.code];
-    const errors = problem.issues.map((issue) => describeIssue(issue, language));
+    const errors = problem.issues.map((issue) =>
+      describeIssue(issue, language, { ofProgram: path.startsWith('/programs') }),
+    );
     const first = problem.code === 'validation_failed' ? firstSpecified(errors) : undefined;
     const body: Problem = {
       type: `urn:rihla:problem:${problem.code}`,

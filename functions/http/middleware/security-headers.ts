@@ -2,8 +2,7 @@ import httpSecurityHeaders from '@middy/http-security-headers';
 
 /**
  * Security headers of every reply, problems included: no page may frame it, run it or load it from another origin.
- * Headers that only documents need are off. So is HSTS, which the CDN adds: from an embedded server, browsers would
- * apply it to every other port of localhost.
+ * Headers that only documents need are off. So is HSTS, which the CDN adds, and the embedded server behind TLS.
  */
 export const securityHeaders = () =>
   httpSecurityHeaders({

@@ -1,5 +1,7 @@
 import type { ProblemCode } from '#contracts/problem';
+import type { FieldName } from '#contracts/program-fields';
 import type { RuleCode } from '#contracts/rules';
+import type { EnquiryWords } from '../../enquiry-words/index.ts';
 import type { PluralForms } from '../../plural.ts';
 
 /** All texts of the API in one language. */
@@ -8,11 +10,12 @@ export interface Texts {
   problems: Record<ProblemCode, readonly [title: string, detail: string]>;
   /** Detail of a validation problem whose first issue is a missing field. */
   requiredDetail: string;
-  /** `{limit}` is the rule's number; `{characters}` and `{entries}` are that many of them, in words. */
+  /** `{limit}` is the rule's number; `{characters}`, `{entries}` and `{decimals}` are that many of them, in words. */
   rules: Record<RuleCode, string>;
-  units: Record<'characters' | 'entries', PluralForms>;
+  units: Record<'characters' | 'entries' | 'decimals', PluralForms>;
   /** The name of the whole body, for issues without a field. */
   wholeBody: string;
-  /** Field names for readers, by the last part of the path. */
-  fields: Record<string, string>;
+  /** Field names for readers, by the last part of the path: a program's, and all others. */
+  fields: { program: Record<FieldName, string>; other: Record<string, string> };
+  leg: EnquiryWords['leg'];
 }
