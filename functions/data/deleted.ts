@@ -124,6 +124,17 @@ export async function* readDeleted(
   }
 }
 
+/** Returns the items of those deleted programs whose ids are given. */
+export async function findDeletedPrograms(ids: readonly string[]): Promise<{ id: string; item: Deletion['item'] }[]> {
+  const items = await batchGetItems(
+    'Deleted',
+    ids.map((id) => deletedKey('program', id)),
+  );
+  return parseItems('Deleted', items, (item) => StoredDeletion.parse(item))
+    .filter((deletion) => !isOver(deletion))
+    .map(({ sk, item }) => ({ id: sk, item }));
+}
+
 /** Yields the items of a person's deleted enquiries. Reads all deleted enquiries, which are those of thirty days. */
 export async function* readDeletedItemsOf(isMeant: (item: Item) => boolean): AsyncGenerator<Item, void> {
   for (const type of EnquiryType.options) {

@@ -71,21 +71,34 @@ export interface Suspect {
   idempotency?: string;
 }
 
+const suspectFields = 'sk, enquiry.idempotency';
+
 const toSuspect = ({ sk, enquiry }: Item): Suspect => ({ id: sk, idempotency: enquiry?.idempotency });
 
-/** The newest, or the oldest first. */
-export async function readQuarantinedIds(range: Range, { oldestFirst = false } = {}): Promise<Suspect[]> {
-  const pages = queryPages('Quarantine', {
-    ...queryOf(range),
-    ScanIndexForward: oldestFirst,
-    ProjectionExpression: 'sk, enquiry.idempotency',
-  });
+/** The newest first. */
+export async function readQuarantinedIds(range: Range): Promise<Suspect[]> {
+  const pages = queryPages('Quarantine', { ...queryOf(range), ProjectionExpression: suspectFields });
   const found: Suspect[] = [];
   for await (const items of pages) {
     found.push(...items.map(toSuspect));
     if (found.length >= range.limit) break;
   }
   return found.slice(0, range.limit);
+}
+
+/** Yields all up to an id in pages, the oldest first. */
+export async function* suspectPages(last: string, size: number): AsyncGenerator<Suspect[], void> {
+  const oldestFirst = { ...queryOf({ last, limit: size }), ScanIndexForward: true };
+  for await (const items of queryPages('Quarantine', { ...oldestFirst, ProjectionExpression: suspectFields })) {
+    yield items.map(toSuspect);
+  }
+}
+
+export async function countSuspects(last: string): Promise<number> {
+  const { Limit: _, ...all } = queryOf({ last, limit: 1 });
+  let count = 0;
+  for await (const { length } of queryPages('Quarantine', { ...all, ProjectionExpression: 'sk' })) count += length;
+  return count;
 }
 
 /** Returns a person's suspected spam. Reads all of it: the quarantine is emptied often, and this call is rare. */

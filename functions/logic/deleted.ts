@@ -1,11 +1,12 @@
 import type { DeletedKind, DeletedList, DeletedRecord } from '#contracts/deleted';
 import { invalidate } from '../data/cdn.ts';
 import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
-import { photoFolder, type photosOf } from '../data/program-items.ts';
+import { photoFolder, type StoredPhoto } from '../data/program-items.ts';
 import { findProfiles } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit/audit.ts';
 import { collect, pageRange } from './collect.ts';
+import { programNameIn } from './deleted-names.ts';
 import { announceChange } from './enquiries/enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
 import { deletePhotoObjects } from './photos/photo-objects.ts';
@@ -36,7 +37,7 @@ function toRecord(
   names: Awaited<ReturnType<typeof findProfiles>>,
 ): DeletedRecord {
   const isProgram = kind === 'program';
-  const texts = item as { name?: string; trip_name?: string; translations?: { en?: { trip_name?: string | null } } };
+  const program = programNameIn(item);
   return {
     id: deletion,
     kind,
@@ -44,8 +45,8 @@ function toRecord(
     deleted_at,
     deleted_by: { email: deleted_by, name: names.get(deleted_by)?.name || null },
     gone_at: new Date(expires_at * 1000).toISOString(),
-    title: (isProgram ? texts.trip_name : texts.name) ?? '',
-    title_en: texts.translations?.en?.trip_name ?? null,
+    title: (isProgram ? program.ar : (item as { name?: string }).name) ?? '',
+    title_en: program.en,
     reference: isProgram ? null : referenceOf(kind, sk),
   };
 }
@@ -79,8 +80,12 @@ export async function remove({ params: { kind, id }, report }: Removal): Promise
   report({ action: kind === 'program' ? 'program_removed' : 'enquiry_removed', record: { kind, id } });
 }
 
+type RemovedPhoto = Pick<StoredPhoto, 'id' | 'content_type' | 'widths'>;
+
 /** Removes the photos of a program that is gone for good. A program that was restored or deleted again keeps them. */
-export async function removePhotosOf(program: ReturnType<typeof photosOf> | undefined): Promise<string> {
+export async function removePhotosOf(
+  program: { programId: string; photos: readonly RemovedPhoto[] } | undefined,
+): Promise<string> {
   if (!program) return 'no photos';
   if (await isProgramKept(program.programId)) return 'restored';
   await deletePhotoObjects(program.programId, program.photos);

@@ -1,8 +1,8 @@
 import { riyadhDay } from '#contracts/calendar';
 import { confirmationsPerDay } from '#contracts/confirmations';
 import type { Enquiry } from '#contracts/enquiries';
-import type { MailProblem } from '#contracts/mail-problem';
-import { mailboxKey } from '#contracts/mailbox-key';
+import type { MailboxProblem } from '#contracts/mail-problem';
+import { formerMailboxKey, mailboxKey } from '#contracts/mailbox-key';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { markUndelivered } from '../../data/enquiries.ts';
 import { sentAt } from '../../data/mail-claims.ts';
@@ -19,8 +19,9 @@ import { sendOnce } from './send-once.ts';
 export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   const { type, id, email } = enquiry;
   if (!email) return 'no address';
+  if (enquiry.mail_problem?.reason === 'withheld') return 'withheld';
   const mailbox = mailboxKey(email);
-  const problem = await findUndeliverable(mailbox);
+  const problem = await findProblem(email);
   if (problem) {
     await markUndelivered(enquiry, [email], problem);
     return `mail ${problem.reason} before`;
@@ -33,7 +34,12 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   return sendOnce(confirmationName(id), { to: email, about: { type, id }, ...mail });
 }
 
-interface Feedback extends MailProblem {
+async function findProblem(email: string): Promise<MailboxProblem | undefined> {
+  const keys = new Set([mailboxKey(email), formerMailboxKey(email)]);
+  return (await Promise.all([...keys].map(findUndeliverable))).find((problem) => problem !== undefined);
+}
+
+interface Feedback extends MailboxProblem {
   /** The addresses that failed. Behind a forwarding, they differ from those that the mail was sent to. */
   addresses: readonly string[];
   sentTo: readonly string[];

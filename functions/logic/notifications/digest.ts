@@ -1,6 +1,7 @@
 import { riyadhDay } from '#contracts/calendar';
 import { type Enquiry, EnquiryType } from '#contracts/enquiries';
 import { getEnquiries, readOldestIds } from '../../data/enquiry-reads.ts';
+import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
 import { digestMail } from '../mails/digest.ts';
 import { sendOnce } from './send-once.ts';
@@ -19,7 +20,8 @@ export async function remindStaff(at: Date): Promise<string> {
   const { addresses, language } = staffReceivers();
   const { enquiries, counts } = await findWaiting(at);
   if (enquiries.length === 0) return 'nothing waits';
-  const mail = digestMail({ enquiries, counts, at, language, siteOrigin: process.env.SITE_ORIGIN ?? '' });
+  const programs = await enquiredPrograms(enquiries);
+  const mail = digestMail({ enquiries, programs, counts, at, language, siteOrigin: process.env.SITE_ORIGIN ?? '' });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(`digest#${riyadhDay(at)}#${to}`, { to, ...mail })));
   return outcomes.join(', ');
 }

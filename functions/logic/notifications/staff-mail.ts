@@ -1,5 +1,6 @@
 import { Language } from '#contracts/fields';
 import { defaultStaffMailSingles, staffMail } from '#contracts/resources';
+import { defaultLanguage } from '#contracts/website/language';
 
 interface StaffReceivers {
   addresses: string[];
@@ -13,5 +14,5 @@ export function staffReceivers(): StaffReceivers {
   const addresses = (process.env[staffMail.address] ?? '').split(',').map((address) => address.trim());
   if (!addresses[0]) throw new Error(`The environment variable ${staffMail.address} is not set.`);
   const singles = Number(process.env[staffMail.singles] || defaultStaffMailSingles);
-  return { addresses, singles, language: Language.safeParse(process.env[staffMail.language]).data ?? 'ar' };
+  return { addresses, singles, language: Language.safeParse(process.env[staffMail.language]).data ?? defaultLanguage };
 }

@@ -2,7 +2,7 @@ import { type Enquiry, EnquiryType } from '#contracts/enquiries';
 import { events } from '#contracts/events';
 import { getEnquiries } from '../../data/enquiry-reads.ts';
 import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../../data/staff-mail-windows.ts';
-import { enquiredProgram } from '../enquiries/enquired-program.ts';
+import { enquiredProgram, enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { newEnquiriesMail } from '../mails/new-enquiries.ts';
 import { newEnquiryMail } from '../mails/new-enquiry.ts';
 import { newEnquiryName } from './mail-names.ts';
@@ -59,7 +59,8 @@ export async function summarizeNews(at: Date): Promise<string> {
 async function mailSummary(window: string, listed: readonly string[]): Promise<void> {
   const { addresses, language } = staffReceivers();
   const enquiries = await readListed(listed);
-  const mail = newEnquiriesMail({ enquiries, total: listed.length, language, siteOrigin: siteOrigin() });
+  const programs = await enquiredPrograms(enquiries);
+  const mail = newEnquiriesMail({ enquiries, programs, total: listed.length, language, siteOrigin: siteOrigin() });
   await Promise.all(addresses.map((to) => sendOnce(`new-enquiries#${window}#${to}`, { to, ...mail })));
 }
 

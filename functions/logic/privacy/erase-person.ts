@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { EnquiryType } from '#contracts/enquiries';
 import type { Erasure, ErasureReason, Person } from '#contracts/privacy';
+import type { TableThatSays } from '#contracts/resources';
 import { discardLetters } from '../../data/dead-letters.ts';
 import { readErasable } from '../../data/enquiry-items.ts';
 import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../../data/privacy.ts';
@@ -10,7 +11,24 @@ import { isAbout, readItemsOf } from './find-person.ts';
 import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
 
 /** Milliseconds after which a call stops erasing: the gateway's timeout is 29 seconds. */
-const patience = 8000;
+const callLimitMs = 8000;
+
+/** Removes what each table holds of a person besides the enquiries. Repeatable; `cut` if the time was up before the end. */
+const removals: Record<
+  TableThatSays<{ erased: 'by itself' }>,
+  (person: Person, until: number) => Promise<'whole' | 'cut'>
+> = {
+  Quarantine: async (person, until) => {
+    const suspected = await readQuarantinedIdsOf(person);
+    const forgotten = await inBatches(suspected, forgetSuspect, { until });
+    return forgotten.length < suspected.length ? 'cut' : 'whole';
+  },
+  Privacy: async (person) => {
+    const requests = (await readPrivacyRequests()).filter((request) => isAbout(request, person));
+    for (const { id } of requests) await closePrivacyRequest(id);
+    return 'whole';
+  },
+};
 
 /**
  * Erases all data about a person and records only how much was erased. Idempotent: after a crash, call it again. If
@@ -20,17 +38,14 @@ export async function erasePerson(
   { reason, ...person }: Person & { reason: ErasureReason },
   by: string,
 ): Promise<{ erasure: Erasure; more: boolean }> {
-  const until = performance.now() + patience;
+  const until = performance.now() + callLimitMs;
   const { items, more } = await readItemsOf(person);
   const enquiries = await inBatches(items.map(readErasable), forgetEnquiry, { until });
-  const suspected = await readQuarantinedIdsOf(person);
-  const forgotten = await inBatches(suspected, forgetSuspect, { until });
-  const isCut = enquiries.length + forgotten.length < items.length + suspected.length;
   // The dead letters contain whole events, so a replay would bring the data back.
   const contacts = [person.phone, person.email].filter((contact) => contact !== null);
   await discardLetters([...enquiries.map(({ id }) => id), ...contacts]);
-  const requests = (await readPrivacyRequests()).filter((request) => isAbout(request, person));
-  for (const { id } of requests) await closePrivacyRequest(id);
+  let isCut = enquiries.length < items.length;
+  for (const remove of Object.values(removals)) if ((await remove(person, until)) === 'cut') isCut = true;
   const count = (type: EnquiryType) => enquiries.filter((enquiry) => enquiry.type === type).length;
   const counts = { flight: count('flight'), hotel: count('hotel'), custom: count('custom'), message: count('message') };
   const erasure = { id: uuid(), at: new Date().toISOString(), reason, by, counts };

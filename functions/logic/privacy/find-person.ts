@@ -1,5 +1,7 @@
 import type { Enquiry } from '#contracts/enquiries';
 import type { Person, PersonRecord, SentMail } from '#contracts/privacy';
+import type { TableThatSays } from '#contracts/resources';
+import { defaultLanguage } from '#contracts/website/language';
 import { readAuditOfRecord } from '../../data/audit.ts';
 import { readDeletedItemsOf } from '../../data/deleted.ts';
 import type { Item } from '../../data/dynamo.ts';
@@ -18,6 +20,16 @@ const batch = 100;
 /** The largest number of actions that are listed for an enquiry. */
 const mostActions = 100;
 
+/** Reads a person's enquiries in each table that has some. */
+const enquiriesOf: Record<TableThatSays<{ exported: 'enquiries' }>, (person: Person) => AsyncIterable<Item>> = {
+  async *Enquiries({ phone, email }) {
+    const pages = { range: idRange({}), size: batch };
+    if (phone) yield* readItemsByPhone(phone, pages);
+    if (email) yield* readItemsByEmail(email, pages);
+  },
+  Deleted: (person) => readDeletedItemsOf(({ phone = null, email = null }) => isAbout({ phone, email }, person)),
+};
+
 /**
  * Returns a person's stored enquiries, including deleted ones, without duplicates. `more` is true if there are more
  * than one call handles.
@@ -27,15 +39,9 @@ export async function readItemsOf(
   { phone, email }: Person,
   isWanted: (item: Item) => boolean = () => true,
 ): Promise<{ items: Item[]; more: boolean }> {
-  const pages = { range: idRange({}), size: batch };
   const items = new Map<string, Item>();
-  const streams = [
-    phone && readItemsByPhone(phone, pages),
-    email && readItemsByEmail(email, pages),
-    readDeletedItemsOf((item) => isAbout({ phone: item.phone ?? null, email: item.email ?? null }, { phone, email })),
-  ];
-  for (const stream of streams) {
-    for await (const item of stream || []) {
+  for (const read of Object.values(enquiriesOf)) {
+    for await (const item of read({ phone, email })) {
       if (!isWanted(item)) continue;
       if (items.size === mostAtOnce && !items.has(item.sk)) return { items: [...items.values()], more: true };
       items.set(item.sk, item);
@@ -58,7 +64,7 @@ export async function findPerson(person: Person): Promise<PersonRecord> {
   return {
     phones: unique(all.map(({ phone }) => phone)),
     emails: unique(all.flatMap(({ email }) => email ?? [])),
-    language: all[0]?.language ?? 'ar',
+    language: all[0]?.language ?? defaultLanguage,
     enquiries,
     quarantined,
     mails: mails.flat(),

@@ -1,5 +1,6 @@
 import { addDays, riyadhDay } from '#contracts/calendar';
 import { mailboxKey } from '#contracts/mailbox-key';
+import type { TableThatSays } from '#contracts/resources';
 import { eraseConfirmations } from '../../data/confirmations.ts';
 import { removeDeleted } from '../../data/deleted.ts';
 import { eraseEnquiry, isStored } from '../../data/enquiries.ts';
@@ -11,21 +12,35 @@ import { deleteQuarantined, type Suspect } from '../../data/quarantine.ts';
 import { confirmationName, formerConfirmationName, newEnquiryName } from '../notifications/mail-names.ts';
 import { staffReceivers } from '../notifications/staff-mail.ts';
 
+/** Removes what each table keeps with an enquiry, in this order. Repeatable. */
+const removals: Record<TableThatSays<{ erased: 'with the enquiry' }>, (enquiry: Erasable) => Promise<unknown>> = {
+  Enquiries: eraseEnquiry,
+  Deleted: ({ type, id }) => removeDeleted(type, id),
+  Idempotency: eraseMailClaims,
+  Throttles: eraseCounters,
+};
+
 /**
  * Anonymises an enquiry: removes its item with its index entries, and its hashes in claims and counters. It stays in
  * the overview's counts. Every step is idempotent. The idempotency key and the counts come before the item, so that a
  * retry after a crash still finds it.
  */
-export async function forgetEnquiry({ type, id, email, idempotencyHash }: Erasable): Promise<void> {
+export async function forgetEnquiry(enquiry: Erasable): Promise<void> {
+  const { type, id, idempotencyHash } = enquiry;
   // A late retry by the visitor must not store it again.
   if (idempotencyHash) await eraseKey(idempotencyHash);
   // An enquiry that staff deleted is not counted.
   await ((await isStored({ type, id })) ? putPastEnquiry(type, id) : putPastDeleted(type, id));
-  await eraseEnquiry({ type, id });
-  await removeDeleted(type, id);
+  for (const remove of Object.values(removals)) await remove(enquiry);
+}
+
+async function eraseMailClaims({ id, email }: Erasable): Promise<void> {
   const staffMails = staffReceivers().addresses.map((to) => newEnquiryName(id, to));
   const confirmations = [confirmationName(id), ...(email ? [formerConfirmationName(id, email)] : [])];
   await Promise.all([...staffMails, ...confirmations].map(eraseMailClaim));
+}
+
+async function eraseCounters({ email }: Erasable): Promise<void> {
   if (!email) return;
   const today = riyadhDay();
   const days = [addDays(today, -1), today];

@@ -4,10 +4,13 @@ import { daysOfNotice } from '#contracts/privacy';
 import type { Item } from '../../data/dynamo.ts';
 import { restSince } from '../../data/enquiries.ts';
 import { readErasable, toEnquiry } from '../../data/enquiry-items.ts';
-import { readResting } from '../../data/enquiry-reads.ts';
+import { countResting, readResting, restingPages } from '../../data/enquiry-reads.ts';
 import { parseItems } from '../../data/parse-items.ts';
-import { readQuarantinedIds } from '../../data/quarantine.ts';
+import { countSuspects, suspectPages } from '../../data/quarantine.ts';
+import { logger } from '../../logger.ts';
+import { reasonOf } from '../../reasons.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
+import { inBatches } from '../in-batches.ts';
 import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
 import { retentionMonths } from './retention-months.ts';
 
@@ -16,8 +19,9 @@ import { retentionMonths } from './retention-months.ts';
  * never done ended with its last change, including notes and contacts.
  * Suspected spam that nobody decided on ended when it arrived.
  */
-const mostPerRun = 250;
 const mostListed = 100;
+/** Enquiries that are read at a time. */
+const pageSize = 100;
 
 /** Adds months to an instant. If the month has no such day, uses its last day. */
 function addMonths(instant: Date, months: number): Date {
@@ -35,30 +39,63 @@ const endOf = ({ status, rests_since, updated_at }: Item): string =>
 /** Items that ended at this instant or earlier are due. */
 const lastEnd = (at: Date) => addMonths(at, -retentionMonths()).toISOString();
 
+export interface Forgotten {
+  forgotten: number;
+  /** Due or not yet looked at, because the time was up or they could not be anonymised; 0 if nothing is due. */
+  left: number;
+}
+
 /**
- * Anonymises the enquiries that are due, a limited number per run: the next night continues. Idempotent.
- * @returns the number of anonymised enquiries
+ * Anonymises what was due when this day began in Riyadh, until nothing is left or the time is up. The next call goes on
+ * with the rest. What cannot be anonymised is logged and does not keep the others. Idempotent.
+ * @param until instant of `performance.now()` after which no further items are begun
  */
-export async function forgetOldEnquiries(at: Date): Promise<number> {
-  const until = lastEnd(at);
+export async function forgetOldEnquiries(at: Date, until: number): Promise<Forgotten> {
+  const end = lastEnd(startOfRiyadhDay(riyadhDay(at)));
+  const lastSuspect = firstIdAt(new Date(end));
   let forgotten = 0;
+  let failed = 0;
+  const isOver = () => performance.now() >= until;
+  const forget = (place: string, id: string, work: () => Promise<boolean>) =>
+    work().then(
+      (isForgotten) => {
+        if (isForgotten) forgotten += 1;
+      },
+      (error) => {
+        failed += 1;
+        logger.error('not anonymised', { place, id, reason: reasonOf(error) });
+      },
+    );
   for (const type of EnquiryType.options) {
-    for (const item of await readResting(type, until, mostPerRun)) {
-      if (endOf(item) <= until) {
-        await forgetEnquiry(readErasable(item));
-        forgotten += 1;
-      } else {
-        // Still being worked on: without this, the same ones would come first every night.
-        await restSince(readErasable(item), endOf(item));
-      }
+    for await (const items of restingPages(type, end, pageSize)) {
+      await inBatches(items, (item) => forget(type, item.sk, () => forgetIfEnded(item, end)), { until });
+      if (isOver()) break;
     }
   }
-  const suspects = await readQuarantinedIds(
-    { last: firstIdAt(new Date(until)), limit: mostPerRun },
-    { oldestFirst: true },
-  );
-  for (const suspect of suspects) await forgetSuspect(suspect);
-  return forgotten + suspects.length;
+  for await (const suspects of suspectPages(lastSuspect, pageSize)) {
+    await inBatches(suspects, (one) => forget('quarantine', one.id, () => forgetSuspect(one).then(() => true)), {
+      until,
+    });
+    if (isOver()) break;
+  }
+  if (!isOver()) return { forgotten, left: failed };
+  const waiting = await Promise.all([
+    ...EnquiryType.options.map((type) => countResting(type, end)),
+    countSuspects(lastSuspect),
+  ]);
+  return { forgotten, left: waiting.reduce((sum, count) => sum + count, 0) };
+}
+
+/** @returns false if somebody still works on it */
+async function forgetIfEnded(item: Item, end: string): Promise<boolean> {
+  const erasable = readErasable(item);
+  if (endOf(item) <= end) {
+    await forgetEnquiry(erasable);
+    return true;
+  }
+  // Without this, the same ones would come first every time.
+  await restSince(erasable, endOf(item));
+  return false;
 }
 
 /** Lists the enquiries that are due within the notice period, the one due soonest first. */

@@ -9,7 +9,7 @@ import { inBatches } from '../in-batches.ts';
 import { readItemsOf } from './find-person.ts';
 
 /** Milliseconds after which a call stops: the gateway's timeout is 29 seconds. */
-const patience = 8000;
+const callLimitMs = 8000;
 
 /**
  * Records in the consent ledger of each of a person's enquiries that offers are no longer allowed, deleted and
@@ -19,7 +19,7 @@ export async function withdrawMarketing(
   person: Person,
   by: MarketingWithdrawal['by'],
 ): Promise<{ changed: Enquiry[]; more: boolean }> {
-  const until = performance.now() + patience;
+  const until = performance.now() + callLimitMs;
   const { items, more } = await readItemsOf(person, ({ consent, marketing_withdrawn = null }) =>
     allowsMarketing({ consent, marketing_withdrawn }),
   );

@@ -1,18 +1,22 @@
 import type { Fields } from '#contracts/enquiry-kinds/field';
 import type { FormTraces } from '#contracts/form-traces';
 import type { SpamReason } from '#contracts/quarantine';
+import { gibberishIn } from './gibberish.ts';
+import { type Links, linksIn, type Own } from './links.ts';
+import { weighText } from './phrases.ts';
+import { plainText } from './plain-text.ts';
 
 /** Everything that the score depends on. */
 export interface Evidence {
   texts: EnquiryTexts;
   traces: FormTraces;
+  /** The site's and the visitor's own addresses, links to which count for nothing. */
+  own: Own;
   /** True if the address belongs to a disposable-mail service. */
   isDisposable: boolean;
-  /**
-   * Number of mailboxes that sent the same text or link today, including this one: a person who asks again counts once.
-   */
+  /** Number of mailboxes that sent the same text today, including this one: a person who asks again counts once. */
   sameText: number;
-  /** Number of today's enquiries from the same mailbox, including this one. */
+  /** Number of today's enquiries from the same mailbox and connection, including this one. */
   sameMailbox: number;
   /** Enquiries of the last minutes from the same network address, this one included. */
   sameAddress: number;
@@ -32,44 +36,59 @@ export interface SpamScore {
   score: number;
   /** The reasons that count, the strongest first. */
   reasons: SpamReason[];
+  /** The points of each reason that counts. */
+  points: Partial<Record<SpamReason, number>>;
 }
 
 /** Returns the points for a number: those of the highest step that it reaches. */
 const steps = (value: number, table: readonly (readonly [from: number, points: number])[]) =>
   table.findLast(([from]) => value >= from)?.[1] ?? 0;
 
+/** Habits that a person may have, and others may pretend: earlier dealings with the person weigh against them. */
+const habits: readonly SpamReason[] = [
+  'advert',
+  'links',
+  'gibberish',
+  'foreign_script',
+  'too_fast',
+  'same_text',
+  'same_sender',
+  'disposable_address',
+];
+/**
+ * Less than the threshold, and less than what an advertisement with a link has: whoever knows a customer's address and
+ * number must not gain much.
+ */
+const trust = 6;
+
+/** Returns the score for a customer with whom staff have dealt before. */
+export function forKnownCustomer({ points, ...rated }: SpamScore): SpamScore {
+  const excused = habits.reduce((sum, habit) => sum + (points[habit] ?? 0), 0);
+  return { ...rated, points, score: rated.score - Math.min(trust, excused) };
+}
+
 /** Scores an enquiry: 0 if nothing is suspicious. No single habit of real people reaches the threshold. */
-export function spamScore({
-  texts,
-  traces,
-  isDisposable,
-  sameText,
-  sameMailbox,
-  sameAddress,
-  isUnproven,
-}: Evidence): SpamScore {
+export function spamScore({ texts, traces, own, ...counts }: Evidence): SpamScore {
+  const { isDisposable, sameText, sameMailbox, sameAddress, isUnproven } = counts;
   const seconds = traces.seconds ?? undefined;
-  const links = texts.long.flatMap(hostsIn);
-  const foreign = links.filter((host) => !isUsual(host)).length;
+  const text = texts.long.join('\n');
+  const links = linksIn(text, own);
+  const shortLinks = texts.short.map((short) => linksIn(short, own));
+  const { advert, customer } = weighText(links.rest);
+  const linked = pointsOfLinks(links);
   const points: Record<SpamReason, number> = {
     // Sufficient alone, and above every threshold in tests.
     hidden_field: traces.website?.trim() ? 100 : 0,
     // Our forms always send the time. A page loaded before an update does not, so its absence alone is not enough.
     too_fast: seconds === undefined || seconds < 4 ? 8 : 0,
-    links: Math.max(
-      steps(links.length, [
-        [1, 1],
-        [3, 4],
-        [6, 8],
-      ]),
-      steps(foreign, [
-        [1, 6],
-        [2, 8],
-        [3, 10],
-      ]),
-    ),
-    link_in_name: texts.short.some((text) => hostsIn(text).length > 0) ? 10 : 0,
-    markup: texts.long.some((text) => markup.test(text)) ? 10 : 0,
+    advert: Math.max(0, advert - customer),
+    // The remaining words of a customer speak for the links.
+    links: linked && Math.max(1, linked - Math.max(0, customer - advert)),
+    hidden_link: links.isHidden || shortLinks.some(({ isHidden }) => isHidden) ? 10 : 0,
+    link_in_name: shortLinks.some(({ foreign, relays }) => foreign.length + relays.length > 0) ? 10 : 0,
+    markup: texts.long.some((long) => markup.test(long)) ? 10 : 0,
+    gibberish: pointsOfGibberish(links.rest, texts.short),
+    foreign_script: pointsOfScript(links.rest),
     same_text: steps(sameText, [
       [2, 4],
       [3, 8],
@@ -94,28 +113,54 @@ export function spamScore({
   return {
     score: counted.reduce((sum, [, weight]) => sum + weight, 0),
     reasons: counted.toSorted(([, a], [, b]) => b - a).map(([reason]) => reason),
+    points: Object.fromEntries(counted),
   };
 }
-
-/**
- * Matches the address of a page: with its scheme, with `www.`, or a host with a path. E-mail addresses do not match.
- */
-const link = /(?:https?:\/\/|\bwww\.)[^\s<>"\]]+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/[^\s<>"\]]*/gi;
 
 /** Link markup of forums and HTML, which customers do not type. */
 const markup = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
-/** Returns the hosts to which a text links, one for each link. */
-const hostsIn = (text: string): string[] =>
-  (text.match(link) ?? []).map((found) => (found.replace(/^https?:\/\//i, '').split(/[/?#:]/)[0] ?? '').toLowerCase());
+/** With fewer letters, a text only points to its links. */
+const fewLetters = 40;
 
-/** Sites to which travellers link: maps, hotels, flights, pictures. */
-const usual =
-  'google.com goo.gl apple.com booking.com agoda.com tripadvisor.com airbnb.com expedia.com hotels.com almosafer.com saudia.com flynas.com flyadeal.com flightradar24.com instagram.com tiktok.com youtube.com youtu.be x.com snapchat.com wa.me whatsapp.com'.split(
-    ' ',
-  );
+function pointsOfLinks({ hosts, foreign, relays, rest }: Links): number {
+  const isBare = (rest.match(/\p{L}/gu)?.length ?? 0) < fewLetters;
+  const unknown = steps(foreign.length, [
+    [1, 6],
+    [2, 8],
+    [3, 10],
+  ]);
+  const relayed = relays.length > 0 ? (isBare ? 12 : 8) : 0;
+  const many = steps(hosts.length, [
+    [1, 1],
+    [3, 4],
+    [6, 8],
+  ]);
+  return Math.max(unknown, relayed, many);
+}
 
-const isUsual = (host: string) => usual.some((site) => host === site || host.endsWith(`.${site}`));
+/** From so many letters on, nobody types a word like this by resting a hand on the keyboard. */
+const longGibberish = 12;
+
+function pointsOfGibberish(text: string, short: readonly string[]): number {
+  const inNames = short.flatMap(gibberishIn).some((word) => word.length >= longGibberish);
+  const words = gibberishIn(text);
+  const letters = text.match(/[\p{L}]/gu)?.length ?? 0;
+  const isMost = words.join('').length * 2 > letters;
+  const inText =
+    isMost && words.length > 0 ? (words.length >= 2 || (words[0]?.length ?? 0) >= longGibberish ? 10 : 7) : 0;
+  return inText + (inNames ? 10 : 0);
+}
+
+/** Points of a text that is not in Latin or Arabic letters, or mixes those of two scripts in a word to look like others. */
+function pointsOfScript(text: string): number {
+  const isDisguised =
+    /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u.test(text);
+  if (isDisguised) return 10;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const ours = text.match(/[\p{Script=Latin}\p{Script=Arabic}]/gu)?.length ?? 0;
+  return letters >= 10 && ours * 2 < letters ? 6 : 0;
+}
 
 /** Collects the texts of a body by the fields of its kind. */
 export function textsOf(fields: Fields, body: Readonly<Record<string, unknown>>): EnquiryTexts {
@@ -135,20 +180,12 @@ export function textsOf(fields: Fields, body: Readonly<Record<string, unknown>>)
 const shortestCompared = 30;
 
 /**
- * Returns the parts of an enquiry by which copies are recognised: its text without numbers and variable parts of links,
- * and the sites to which it links.
+ * Returns the text by which copies of an enquiry are recognised, without numbers and links; undefined if its own words are
+ * too few. The sites to which strangers link are no copy: anybody could make a hotel's suspicious.
  */
-export function marksOf({ long }: EnquiryTexts): string[] {
-  const text = long
-    .join('\n')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(link, '⁂')
-    .replace(/[^\p{L}⁂]+/gu, ' ')
+export function copyMark({ long }: EnquiryTexts, own: Own): string | undefined {
+  const text = plainText(linksIn(long.join('\n'), own).rest)
+    .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  const sites = long.flatMap(hostsIn).filter((host) => !isUsual(host));
-  return [
-    ...(text.length >= shortestCompared ? [`text ${text}`] : []),
-    ...new Set(sites.map((site) => `site ${site}`)),
-  ];
+  return text.length >= shortestCompared ? `text ${text}` : undefined;
 }

@@ -1,13 +1,14 @@
 import type { Fields } from '#contracts/enquiry-kinds/field';
 import type { FormTraces } from '#contracts/form-traces';
 import { mailboxKey } from '#contracts/mailbox-key';
-import { spamThreshold } from '#contracts/resources';
+import { siteOrigin, spamThreshold } from '#contracts/resources';
+import { isKnownCustomer } from '../../data/known-customers.ts';
 import type { Suspicion } from '../../data/quarantine.ts';
 import { countToday } from '../../data/spam-counts.ts';
 import { isTokenGood } from '../../data/turnstile.ts';
 import { logger } from '../../logger.ts';
 import { isDisposableAddress } from './disposable-address.ts';
-import { marksOf, spamScore, textsOf } from './spam-score.ts';
+import { copyMark, forKnownCustomer, spamScore, textsOf } from './spam-score.ts';
 
 /**
  * So many need no write of their own: an enquiry costs its visitor one write. The score of a text rises with its second
@@ -15,43 +16,57 @@ import { marksOf, spamScore, textsOf } from './spam-score.ts';
  */
 const unstored = { perText: 1, perMailbox: 4 };
 
-/** Counts like `countToday`; one if the count fails, because a signal must not refuse an enquiry. */
-const counted: typeof countToday = async (...count) => {
+/** Returns the result of a read or count, or another one if it fails: a signal must not refuse an enquiry. */
+async function unlessFailing<Result>(signal: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
-    return await countToday(...count);
+    return await signal;
   } catch (error) {
-    logger.warn('spam signal not counted', { error: error as Error });
-    return 1;
+    logger.warn('spam signal not read', { error: error as Error });
+    return otherwise;
   }
-};
+}
 
 interface Suspect {
   /** A UUID, the same for every attempt to send the enquiry. */
   attempt: string;
-  /** The number of enquiries that came from its network address in some minutes, this one included. */
+  /** The visitor's network address. */
+  address: string;
+  /** The number of enquiries that came from that address in some minutes, this one included. */
   sameAddress: number;
   body: FormTraces & { phone: string; email: string | null } & Readonly<Record<string, unknown>>;
 }
 
 /** Rates an enquiry from the site, by the fields of its kind. Returns undefined if it is not suspected of being spam. */
-export async function suspect(fields: Fields, { attempt, sameAddress, body }: Suspect): Promise<Suspicion | undefined> {
+export async function suspect(
+  fields: Fields,
+  { attempt, address, sameAddress, body }: Suspect,
+): Promise<Suspicion | undefined> {
+  const { email, phone } = body;
   const texts = textsOf(fields, body);
-  const mailbox = body.email && mailboxKey(body.email);
-  const sender = mailbox ?? body.phone;
-  const [isPerson, sameMailbox, ...same] = await Promise.all([
+  const own = { siteOrigin: process.env[siteOrigin] ?? '', phone };
+  const mailbox = email && mailboxKey(email);
+  const mark = copyMark(texts, own);
+  const count = (...args: Parameters<typeof countToday>) => unlessFailing(countToday(...args), 1);
+  const [isPerson, sameMailbox, sameText] = await Promise.all([
     isTokenGood(body.challenge, attempt),
-    mailbox ? counted(`mailbox ${mailbox}`, attempt, unstored.perMailbox) : 1,
-    ...marksOf(texts).map((mark) => counted(mark, sender, unstored.perText)),
+    // With the connection: otherwise anybody could put an address under suspicion by typing it.
+    mailbox ? count(`mailbox ${mailbox} ${address}`, attempt, unstored.perMailbox) : 1,
+    mark ? count(mark, mailbox ?? phone, unstored.perText) : 1,
   ]);
-  const { score, reasons } = spamScore({
+  const rated = spamScore({
     texts,
     traces: body,
-    isDisposable: body.email !== null && isDisposableAddress(body.email),
-    sameText: Math.max(1, ...same),
+    own,
+    isDisposable: email !== null && isDisposableAddress(email),
+    sameText,
     sameMailbox,
     sameAddress,
     isUnproven: isPerson === false,
   });
   const threshold = Number(process.env[spamThreshold.variable] || spamThreshold.byDefault);
+  if (rated.score < threshold) return undefined;
+  // Read for suspects only, so that nobody else waits for it.
+  const isKnown = email !== null && (await unlessFailing(isKnownCustomer({ email, phone }), false));
+  const { score, reasons } = isKnown ? forKnownCustomer(rated) : rated;
   return score >= threshold ? { score, reasons } : undefined;
 }

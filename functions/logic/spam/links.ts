@@ -1,0 +1,102 @@
+/** The links of an enquiry's text. */
+export interface Links {
+  /** The hosts to which the text links, one for each link, without the site's own. */
+  hosts: string[];
+  /** Those of sites that travellers do not commonly link to. */
+  foreign: string[];
+  /** Those of shorteners, forms and chats, which advertisements use because they name no site of their own. */
+  relays: string[];
+  /** True if a link is spelled so that programs overlook it: `hxxps://`, `shop[.]example`, `shop．com`. */
+  isHidden: boolean;
+  /** The text without its links. */
+  rest: string;
+}
+
+/** The form of a visitor's own links. */
+export interface Own {
+  /** Address of the agency's site. */
+  siteOrigin: string;
+  /** The visitor's phone number. */
+  phone: string;
+}
+
+/** Endings of hosts that are no words people begin a sentence with, after a point without a space. */
+const endings =
+  'com|net|org|io|co|biz|info|top|xyz|shop|store|online|site|website|club|agency|click|link|live|space|icu|vip|bet|casino|loan|win|fun|buzz|cyou|sbs|tech|dev|app|ai|me|tv|cc|ru|cn|su|pw|digital|marketing|media|network|solutions|services|systems|world|press|host|ink|party|today|group|cloud|pro';
+const twoPartEndings = String.raw`(?:com|net|org|co|edu|gov)\.[a-z]{2}`;
+
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+
+/**
+ * Matches the address of a page: with its scheme, with `www.`, or a host with a known ending. E-mail addresses do not match,
+ * nor do titles and places: `Dr.Ali/Sara`, `St.Petersburg/Moscow`.
+ */
+const link = new RegExp(
+  String.raw`https?:\/\/[^\s<>"\]]+|(?<![\w@.-])www\.[^\s<>"\]]+|(?<![\w@.-])(?:${label}\.)+(?:${twoPartEndings}|${endings}|[a-z]{2}(?=\/[a-z0-9]*[-_/?=0-9]))(?![\w.-]*@)(?!\.?[\p{L}\d-])(?:[/?#:][^\s<>"\]]*)?`,
+  'giu',
+);
+
+/** Spellings that no browser follows. */
+const hiding: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/\bh(?:xx|tt?x|\*\*)ps?(?=:)/gi, 'https'],
+  [/(?<=[a-z0-9]\s?)[[({]\s?(?:\.|dot)\s?[\])}](?=\s?[a-z]{2})/gi, '.'],
+  [/(?<=[a-z0-9])[．。｡․](?=[a-z]{2,})/gi, '.'],
+  // Not a point between two words, and not in an e-mail address that is spelled out: "nora at gmail dot com".
+  [
+    new RegExp(
+      String.raw`(?<=[a-z0-9]{3})(?<!\b(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|proton))\s(?:dot\s(?=(?:${endings})(?![\w-]))|\.\s(?=(?:com|net|org|io)(?![\w-])))`,
+      'gi',
+    ),
+    '.',
+  ],
+];
+
+/** Sites to which travellers link: maps, hotels, flights, visas, pictures. */
+const usual = words(`google.com goo.gl apple.com booking.com agoda.com tripadvisor.com airbnb.com expedia.com hotels.com
+  almosafer.com saudia.com flynas.com flyadeal.com flightradar24.com turkishairlines.com emirates.com qatarairways.com
+  skyscanner.com marriott.com hilton.com accor.com ihg.com hyatt.com instagram.com tiktok.com youtube.com youtu.be x.com
+  twitter.com snapchat.com pinterest.com wikipedia.org vfsglobal.com gov.sa gov.uk gov.tr webook.com`);
+
+const relays = words(`docs.google.com sites.google.com forms.gle script.google.com drive.google.com wa.me wa.link
+  api.whatsapp.com chat.whatsapp.com whatsapp.com t.me telegram.me telegra.ph join.skype.com linktr.ee bit.ly tinyurl.com
+  cutt.ly is.gd rb.gy t.ly shorturl.at rebrand.ly ow.ly surveymonkey.com blogspot.com weebly.com wixsite.com
+  byethost22.com github.io pages.dev web.app carrd.co notion.site`);
+
+/** Finds the links of a text. Those to the agency's own site, and a chat with the visitor's own number, are none. */
+export function linksIn(text: string, { siteOrigin, phone }: Own): Links {
+  const shown = hiding.reduce((seen, [pattern, plain]) => seen.replace(pattern, plain), text);
+  const own = ownHosts(siteOrigin);
+  const found = (shown.normalize('NFKC').match(link) ?? []).filter((one) => !isChatWith(phone, one));
+  const hosts = found.map(hostOf).filter((host) => !own.has(host));
+  const isRelay = (host: string) => isAmong(relays, host);
+  return {
+    hosts,
+    foreign: hosts.filter((host) => !isRelay(host) && !isAmong(usual, host)),
+    relays: hosts.filter(isRelay),
+    isHidden: shown !== text && hosts.length > 0,
+    rest: shown.normalize('NFKC').replace(link, ' '),
+  };
+}
+
+/** The host of a link; `www.` and the bare name are one. */
+const hostOf = (address: string): string =>
+  (
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .split(/[/?#:]/)[0] ?? ''
+  ).replace(/^www\.|\.$/g, '');
+
+const ownHosts = (siteOrigin: string): ReadonlySet<string> => new Set(siteOrigin ? [hostOf(siteOrigin)] : []);
+
+const isChatWith = (phone: string, address: string): boolean =>
+  /^(?:https?:\/\/)?(?:api\.)?(?:wa\.me|whatsapp\.com)\//i.test(address) &&
+  phone.length > 7 &&
+  address.replace(/\D/g, '').includes(phone.replace(/\D/g, '').slice(-9));
+
+const isAmong = (sites: readonly string[], host: string) =>
+  sites.some((site) => host === site || host.endsWith(`.${site}`));
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/);
+}

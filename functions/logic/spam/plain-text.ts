@@ -1,0 +1,12 @@
+/**
+ * Returns a text in the spelling in which words are compared: compatibility forms and full-width characters as usual ones,
+ * in lower case, Arabic without vowel signs, stretching and the variants of alef, yeh and teh marbuta.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
