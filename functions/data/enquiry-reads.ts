@@ -143,15 +143,29 @@ async function* rangePages(options: Condition & Query): AsyncGenerator<Item[], v
 
 /** Returns the stored items of a type whose status has not changed since an instant, the longest unchanged first. */
 export async function readResting(type: EnquiryType, until: string, limit: number): Promise<Item[]> {
-  const pages = queryPages('Enquiries', {
-    IndexName: 'ByRest',
-    KeyConditionExpression: 'pk = :type AND rests_since <= :until',
-    values: { ':type': type, ':until': until },
-    Limit: limit,
-  });
-  const { value: entries = [] } = await pages.next();
-  return batchGetItems(
-    'Enquiries',
-    entries.map(({ pk, sk }): Key => ({ pk, sk })),
-  );
+  const { value: items = [] } = await restingPages(type, until, limit).next();
+  return items;
 }
+
+/** Yields all of them in pages. */
+export async function* restingPages(type: EnquiryType, until: string, size: number): AsyncGenerator<Item[], void> {
+  for await (const entries of queryPages('Enquiries', { ...resting(type, until), Limit: size })) {
+    yield await batchGetItems(
+      'Enquiries',
+      entries.map(({ pk, sk }): Key => ({ pk, sk })),
+    );
+  }
+}
+
+/** The number of their index entries. */
+export async function countResting(type: EnquiryType, until: string): Promise<number> {
+  let count = 0;
+  for await (const { length } of queryPages('Enquiries', resting(type, until))) count += length;
+  return count;
+}
+
+const resting = (type: EnquiryType, until: string): Query => ({
+  IndexName: 'ByRest',
+  KeyConditionExpression: 'pk = :type AND rests_since <= :until',
+  values: { ':type': type, ':until': until },
+});

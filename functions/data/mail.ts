@@ -4,7 +4,8 @@ import { count } from '../metrics.ts';
 import { type AboutEnquiry, enquiryTag } from './mail-tags.ts';
 import { mailbox } from './mailbox.ts';
 
-const client = new SESv2Client({});
+/** One mail is sent after the other, so that none may hold up the others. */
+const client = new SESv2Client({ requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000 } });
 
 export interface Mail {
   to: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deleteItem, onConditionFailed, putItem } from './dynamo.ts';
+import { deleteItem, getItem, onConditionFailed, putItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 
 const keyOf = (token: string) => ({ pk: sha256(token) });
@@ -9,12 +9,20 @@ const StoredReset = z.object({
   email: z.string(),
   /** The account's `sessions_from` when the link was requested. A later password invalidates the link. */
   sessions_from: z._default(z.string(), ''),
+  /** The account's `rights_from` likewise: a later suspension or change of role invalidates the link. */
+  rights_from: z._default(z.string(), ''),
 });
 type StoredReset = z.infer<typeof StoredReset>;
 
 /** Stores the token's hash only. */
 export async function putReset(token: string, { expiresAt, ...reset }: StoredReset & { expiresAt: Date }) {
-  await putItem('PasswordResets', { ...keyOf(token), schema: 2, ...reset, expires_at: inSeconds(expiresAt) });
+  await putItem('PasswordResets', { ...keyOf(token), schema: 3, ...reset, expires_at: inSeconds(expiresAt) });
+}
+
+/** Finds a link without using it. */
+export async function findReset(token: string): Promise<StoredReset | undefined> {
+  const item = await getItem('PasswordResets', keyOf(token));
+  return item && StoredReset.parse(item);
 }
 
 /**

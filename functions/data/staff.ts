@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import type { Language } from '#contracts/fields';
 import type { Role } from '#contracts/session';
+import { defaultLanguage } from '#contracts/website/language';
 import { batchGetItems, deleteItem, getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { hashPassword, StoredPassword } from './passwords.ts';
-import { findTeam, getTeam, putTeam } from './team.ts';
+import { type Acceptance, findTeam, getTeam, putTeam } from './team.ts';
 
 const StoredStaff = z.object({
   pk: z.string(),
@@ -16,6 +18,8 @@ const StoredStaff = z.object({
   totp_new_secret: z.optional(z.string()),
   /** Hashes of the unused recovery codes. */
   recovery_codes: z.optional(z.array(z.string())),
+  /** Hashes of recovery codes that count once the person has confirmed to have them. */
+  new_recovery_codes: z.optional(z.array(z.string())),
 });
 
 export interface Staff extends Omit<z.infer<typeof StoredStaff>, 'pk'> {
@@ -23,6 +27,8 @@ export interface Staff extends Omit<z.infer<typeof StoredStaff>, 'pk'> {
   role: Role;
   /** Sessions that began before this instant are invalid too: the account's role or status changed. */
   rights_from: string;
+  /** The language of mails to this person. */
+  language: Language;
 }
 
 /**
@@ -33,10 +39,11 @@ export async function findStaff(email: string): Promise<Staff | undefined> {
   const [item, team] = await Promise.all([getItem('Staff', { pk: email }), findTeam()]);
   if (!item) return undefined;
   const { pk, ...staff } = StoredStaff.parse(item);
-  if (!team) return { email: pk, ...staff, role: 'owner', rights_from: '' };
+  if (!team) return { email: pk, ...staff, role: 'owner', rights_from: '', language: defaultLanguage };
   const member = team.members[email];
   if (member?.status !== 'active') return undefined;
-  return { email: pk, ...staff, role: member.role, rights_from: member.sessions_from };
+  const { role, sessions_from: rights_from, language } = member;
+  return { email: pk, ...staff, role, rights_from, language };
 }
 
 interface Account {
@@ -55,6 +62,19 @@ export async function putAccount({ email, name, password }: Account): Promise<vo
 }
 
 /**
+ * Opens the account of an accepted invitation. Does nothing if it is open already; replaces an earlier account with the
+ * same address.
+ */
+export async function openAccount(email: string, { name, password, accepted_at }: Acceptance): Promise<void> {
+  const item = { pk: email, schema: 1, name, password, sessions_from: accepted_at, created_at: accepted_at };
+  const write = putItem('Staff', item, {
+    ConditionExpression: 'attribute_not_exists(pk) OR sessions_from < :accepted_at',
+    values: { ':accepted_at': accepted_at },
+  });
+  await onConditionFailed(write, () => undefined);
+}
+
+/**
  * Creates the account of a team's first owner.
  * @returns false if the team has an owner, who invites all others
  */
@@ -66,7 +86,7 @@ export async function putStaff(account: Account): Promise<boolean> {
   const { email, name } = account;
   const sessions_from = new Date().toISOString();
   return putTeam(
-    { ...members, [email]: { role: 'owner', status: 'active', name, language: 'ar', sessions_from } },
+    { ...members, [email]: { role: 'owner', status: 'active', name, language: defaultLanguage, sessions_from } },
     version,
   );
 }

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { Language } from '#contracts/fields';
 import { Role } from '#contracts/session';
 import { MemberStatus } from '#contracts/team';
+import { defaultLanguage } from '#contracts/website/language';
 import { getItem, onConditionFailed, putItem, scanItems } from './dynamo.ts';
+import { StoredPassword } from './passwords.ts';
+
+/** The first acceptance of an invitation: the account is opened with it, and with no later one. */
+const Acceptance = z.object({ id: z.string(), name: z.string(), password: StoredPassword, accepted_at: z.string() });
+export type Acceptance = z.infer<typeof Acceptance>;
 
 const StoredMember = z.object({
   role: Role,
@@ -11,11 +17,13 @@ const StoredMember = z.object({
   /** The name in the invitation; an account has its own. */
   name: z.string(),
   /** The language of the invitation. */
-  language: z.prefault(Language, 'ar'),
+  language: z.prefault(Language, defaultLanguage),
   /** Sessions that began before this instant are invalid. A change of role or status sets it. */
   sessions_from: z.string(),
   /** The open invitation, with the hash of its link's token. */
-  invitation: z.optional(z.object({ token_hash: z.string(), expires_at: z.string() })),
+  invitation: z.optional(
+    z.object({ token_hash: z.string(), expires_at: z.string(), acceptance: z.optional(Acceptance) }),
+  ),
 });
 export type StoredMember = z.infer<typeof StoredMember>;
 
@@ -50,7 +58,7 @@ export const getTeam = async (): Promise<Team> =>
  */
 async function accountsAsOwners(): Promise<Members> {
   const accounts = z.array(z.object({ pk: z.string(), name: z.string() })).parse(await scanItems('Staff'));
-  const owner = { role: 'owner', status: 'active', language: 'ar', sessions_from: '' } as const;
+  const owner = { role: 'owner', status: 'active', language: defaultLanguage, sessions_from: '' } as const;
   return Object.fromEntries(accounts.map(({ pk, name }) => [pk, { ...owner, name }]));
 }
 

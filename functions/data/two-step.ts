@@ -34,9 +34,12 @@ function change(email: string, { set = {}, remove = [], condition, values = {} }
   return onConditionFailed(write, () => false);
 }
 
-/** Stores a secret that no code has confirmed yet, replacing an earlier one. */
-export const putNewSecret = (email: string, secret: string) =>
-  change(email, { set: { totp_new_secret: secret }, condition: 'attribute_not_exists(totp_secret)' });
+/** Stores a secret and recovery codes that no code has confirmed yet, replacing earlier ones. */
+export const putNewSecret = (email: string, secret: string, recoveryCodes: readonly string[]) =>
+  change(email, {
+    set: { totp_new_secret: secret, new_recovery_codes: recoveryCodes },
+    condition: 'attribute_not_exists(totp_secret)',
+  });
 
 interface Confirmed {
   secret: string;
@@ -48,7 +51,7 @@ interface Confirmed {
 export const turnOn = (email: string, { secret, step, recoveryCodes }: Confirmed) =>
   change(email, {
     set: { totp_secret: secret, totp_step: step, recovery_codes: recoveryCodes },
-    remove: ['totp_new_secret'],
+    remove: ['totp_new_secret', 'new_recovery_codes'],
     condition: 'totp_new_secret = :totp_secret AND attribute_not_exists(totp_secret)',
   });
 
@@ -68,13 +71,25 @@ export const takeRecoveryCode = (email: string, hash: string, place: number) =>
     values: { ':hash': hash },
   });
 
-/** Replaces the recovery codes by these hashes. */
-export const putRecoveryCodes = (email: string, secret: string, recoveryCodes: readonly string[]) =>
+/** Stores the hashes of recovery codes that do not count yet. */
+export const putNewRecoveryCodes = (email: string, secret: string, recoveryCodes: readonly string[]) =>
   change(email, {
-    set: { recovery_codes: recoveryCodes },
+    set: { new_recovery_codes: recoveryCodes },
     condition: 'totp_secret = :secret',
     values: { ':secret': secret },
   });
 
+/** Replaces the recovery codes by the new ones. */
+export const replaceRecoveryCodes = (email: string, secret: string, recoveryCodes: readonly string[]) =>
+  change(email, {
+    set: { recovery_codes: recoveryCodes },
+    remove: ['new_recovery_codes'],
+    // The first code tells these from others: the embedded database compares no lists.
+    condition: 'totp_secret = :secret AND new_recovery_codes[0] = :first',
+    values: { ':secret': secret, ':first': recoveryCodes[0] },
+  });
+
 export const turnOff = (email: string) =>
-  change(email, { remove: ['totp_secret', 'totp_new_secret', 'totp_step', 'recovery_codes'] });
+  change(email, {
+    remove: ['totp_secret', 'totp_new_secret', 'totp_step', 'recovery_codes', 'new_recovery_codes'],
+  });

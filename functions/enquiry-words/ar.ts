@@ -21,6 +21,8 @@ export const fields: EnquiryWords['fields'] = {
   message: 'الرسالة',
 };
 
+export const leg: EnquiryWords['leg'] = (number) => `الرحلة ${number}`;
+
 export const options: EnquiryWords['options'] = {
   'travel_class.economy': 'السياحية',
   'travel_class.premium': 'السياحية المميزة',

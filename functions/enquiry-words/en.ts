@@ -21,6 +21,8 @@ export const fields: EnquiryWords['fields'] = {
   message: 'Message',
 };
 
+export const leg: EnquiryWords['leg'] = (number) => `Flight ${number}`;
+
 export const options: EnquiryWords['options'] = {
   'travel_class.economy': 'Economy',
   'travel_class.premium': 'Premium Economy',

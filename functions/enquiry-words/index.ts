@@ -5,6 +5,8 @@ import type { PluralForms } from '../plural.ts';
 export interface EnquiryWords {
   /** Labels. All travellers are one. */
   fields: Record<Exclude<Fact['name'], 'legs'>, string>;
+  /** A further flight by its number, from 2. */
+  leg(number: number): string;
   options: Record<OptionName, string>;
   /** Numbers with their unit: `2 rooms`. */
   amounts: Record<FieldName<'people' | 'count'>, PluralForms>;

@@ -3,5 +3,5 @@ import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/staff/two-step.ts';
 
 export const handler = routeHandler(renewRecoveryCodes, async ({ session, body }) => ({
-  recovery_codes: await logic.renewRecoveryCodes(session, body.code),
+  recovery_codes: await logic.renewRecoveryCodes(session, body),
 }));

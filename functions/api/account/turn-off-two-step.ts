@@ -2,6 +2,4 @@ import { turnOffTwoStep } from '#contracts/two-step';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/staff/two-step.ts';
 
-export const handler = routeHandler(turnOffTwoStep, ({ session, body }) =>
-  logic.turnOffTwoStep(session, body.current_password),
-);
+export const handler = routeHandler(turnOffTwoStep, ({ session, body }) => logic.turnOffTwoStep(session, body));

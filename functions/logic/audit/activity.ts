@@ -12,6 +12,7 @@ import {
 import { getPrograms } from '../../data/programs.ts';
 import { findProfiles } from '../../data/staff.ts';
 import { collect, pageRange } from '../collect.ts';
+import { nameDeletedPrograms } from '../deleted-names.ts';
 import { firstIdAt, readReference, referenceOf, timeOfId } from '../enquiry-ids.ts';
 import { nameMembers } from '../staff/member-names.ts';
 import { recordKey } from './audit.ts';
@@ -73,19 +74,27 @@ async function withNames(entries: readonly AuditEntry[]): Promise<ActivityEntry[
   const staffIn = [...new Set(entries.flatMap(({ staff }) => staff ?? []))];
   const [names, programs, members] = await Promise.all([
     findProfiles(staffIn),
-    getPrograms([...new Set(idsOf('program'))]),
+    namePrograms([...new Set(idsOf('program'))]),
     nameMembers([...new Set(idsOf('member'))], staffIn),
   ]);
-  const programNames = new Map(
-    programs.map(({ id, trip_name, translations }) => [id, { ar: trip_name, en: translations.en?.trip_name ?? null }]),
-  );
   return entries.map((entry) => ({
     ...entry,
     staff_name: (entry.staff && names.get(entry.staff)?.name) || null,
     reference: entry.record && referenceIn(entry.record),
-    program_name: (entry.record && programNames.get(entry.record.id)) ?? null,
+    program_name: (entry.record && programs.get(entry.record.id)) ?? null,
     member_name: (entry.record && members.get(entry.record.id)) ?? null,
   }));
+}
+
+/** Returns the names of programs by id: of the deleted ones too, until they are gone for good. */
+async function namePrograms(ids: readonly string[]) {
+  const live = (await getPrograms(ids)).map(
+    ({ id, texts: { ar, en } }) => [id, { ar: ar.trip_name, en: en?.trip_name ?? null, is_deleted: false }] as const,
+  );
+  const names = new Map<string, ActivityEntry['program_name']>(live);
+  const others = ids.filter((id) => !names.has(id));
+  for (const [id, name] of others.length > 0 ? await nameDeletedPrograms(others) : []) names.set(id, name);
+  return names;
 }
 
 const referenceIn = ({ kind, id }: AuditedRecord) =>

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Enquiry } from '#contracts/enquiries';
-import { getProgram } from '../../data/programs.ts';
+import { getProgram, readPrograms } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
-import type { EnquiredProgram } from '../mails/enquired-program.ts';
+import type { EnquiredProgram, EnquiredPrograms } from '../mails/enquired-program.ts';
 
 /**
  * How long a mail waits for its program's title, in milliseconds. The first read of a new process may take a second.
@@ -34,5 +34,20 @@ export async function enquiredProgram(
   } finally {
     tooLate.catch(() => undefined);
     done.abort();
+  }
+}
+
+/** Reads the programs of several enquiries. Never throws either: the mail then lacks their titles. */
+export async function enquiredPrograms(
+  enquiries: readonly Pick<Enquiry, 'program_id'>[],
+  read = readPrograms,
+): Promise<EnquiredPrograms> {
+  const ids = new Set(enquiries.flatMap(({ program_id }) => program_id ?? []));
+  if (ids.size === 0) return new Map();
+  try {
+    return (await read([...ids])).programs;
+  } catch (error) {
+    logger.warn('programs not read', { reason: (error as Error).message });
+    return new Map();
   }
 }

@@ -10,6 +10,7 @@ import {
   type HistoryEntry,
   type HotelRequestBody,
   type MessageBody,
+  type SentReceipt,
 } from '#contracts/enquiries';
 import type { EnquiryChange } from '#contracts/enquiry-changes';
 import type { Fields } from '#contracts/enquiry-kinds/field';
@@ -26,6 +27,7 @@ import { ProblemError } from '../../errors.ts';
 import type { Action } from '../audit/audit.ts';
 import { claimRecord } from '../claims.ts';
 import { referenceOf } from '../enquiry-ids.ts';
+import { isBeyondBudget } from '../notifications/mail-budget.ts';
 import { suspect } from '../spam/suspicion.ts';
 import { announceChange, announceIfLate } from './enquiry-counts.ts';
 
@@ -75,20 +77,26 @@ export interface Arrival<Type extends EnquiryType> {
 export async function receiveEnquiry<Type extends EnquiryType>(
   { type, fields: typed, entity }: Kind<Type>,
   { body, language, address, idempotencyKey, traceId }: Arrival<Type>,
-): Promise<EnquiryReceipt> {
+): Promise<SentReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
+  const attempt = hash ? uuidFrom(hash) : uuid();
   const sameAddress = await takeFrequentAttempt(perAddress, unstoredPerAddress, address);
-  const suspicion = await suspect(typed, { attempt: hash ? uuidFrom(hash) : uuid(), sameAddress, body });
-  const claim = await claimRecord(withoutTraces(body), hash, { suspected: Boolean(suspicion) });
+  const suspicion = await suspect(typed, { attempt, address, sameAddress, body });
+  const [claim, unconfirmed] = await Promise.all([
+    claimRecord(withoutTraces(body), hash, { suspected: Boolean(suspicion) }),
+    isBeyondBudget(body.email, { attempt, address }),
+  ]);
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
-  const fields = { ...body, consent, language, source: 'website' as const, history: [] };
+  const mail_problem = unconfirmed ? { reason: 'withheld' as const, at: claim.created_at } : null;
+  const fields = { ...body, consent, mail_problem, language, source: 'website' as const, history: [] };
   const enquiry = toEnquiry(entity, type, claim, fields);
   const origin = { idempotencyHash: hash, traceId };
-  if (claim.closed) return receiptOf(enquiry);
+  const receipt = { ...receiptOf(enquiry), unconfirmed };
+  if (claim.closed) return receipt;
   if (claim.suspected) {
     await putQuarantined(enquiry, origin, suspicion ?? { score: 0, reasons: [] });
   } else await putNew(enquiry, origin);
-  return receiptOf(enquiry);
+  return receipt;
 }
 
 /** The part of the body that is equal in a retry: the time and the token differ. */
@@ -117,7 +125,7 @@ export async function enterEnquiry(
   const claim = await claimRecord(entry, hash);
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
   const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
-  const enquiry = toEnquiry(Enquiry, type, claim, { ...body, consent, source: 'staff', history });
+  const enquiry = toEnquiry(Enquiry, type, claim, { ...body, consent, mail_problem: null, source: 'staff', history });
   if (!claim.closed) await putNew(enquiry, { idempotencyHash: hash, traceId });
   return receiptOf(enquiry);
 }
@@ -135,7 +143,7 @@ const consentIn = (
   marketing: given?.marketing ?? false,
 });
 
-type Later = 'mail_problem' | 'marketing_withdrawn';
+type Later = 'marketing_withdrawn';
 
 /** An enquiry without the fields that storing adds, or that later events set. */
 type NewEnquiry = Enquiry extends infer Each

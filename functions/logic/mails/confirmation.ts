@@ -1,5 +1,6 @@
 import { agency, whatsAppLink } from '#contracts/agency';
 import type { Enquiry } from '#contracts/enquiries';
+import { topicOf } from '#contracts/enquiry-topic';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { chosenRows } from './enquiry-rows.ts';
 import { renderMail } from './render-mail.ts';
@@ -16,14 +17,15 @@ interface Context {
  * stranger's, so the mail repeats no typed text, only choices such as days and numbers.
  */
 export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Context) {
-  const { type, reference, language, source } = enquiry;
-  const { visitor, fields } = mailTexts[language];
-  const lead = source === 'staff' ? visitor.entered : visitor.lead[type];
+  const { type, reference, language, source, program_id } = enquiry;
+  const { visitor, fields, quoted } = mailTexts[language];
   const title = programTitle(program, language);
+  const lead =
+    source === 'staff' ? visitor.entered : visitor.lead[topicOf(type, program_id)]({ program: title && quoted(title) });
   const programRow = title && {
     label: fields.program,
     value: title,
-    url: programUrl(siteOrigin, enquiry.program_id ?? ''),
+    url: programUrl(siteOrigin, program_id ?? ''),
   };
   const rows = [...(programRow ? [programRow] : []), ...chosenRows(enquiry, language)];
   return renderMail({

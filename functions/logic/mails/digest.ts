@@ -1,6 +1,7 @@
 import type { Enquiry, EnquiryType } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
 import { counted } from '../../plural.ts';
+import { type EnquiredPrograms, topicText } from './enquired-program.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
@@ -11,6 +12,8 @@ interface Digest {
   /** All new enquiries, by type. */
   counts: readonly { type: EnquiryType; count: number }[];
   at: Date;
+  /** The programs from which they came, as far as they are known. */
+  programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
 }
@@ -18,17 +21,17 @@ interface Digest {
 const hour = 3_600_000;
 
 /** The morning mail with the enquiries that are still new, oldest first. */
-export function digestMail({ enquiries, counts, at, language, siteOrigin }: Digest) {
-  const { types, digest } = mailTexts[language];
+export function digestMail({ enquiries, counts, at, programs, language, siteOrigin }: Digest) {
+  const { digest } = mailTexts[language];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const left = total - enquiries.length;
   const perType = counts
     .filter(({ count }) => count > 0)
     .map(({ type, count }) => counted(count, digest.ofType[type], language));
   const waits = counted(total, digest.waits, language);
-  const row = ({ type, id, reference, name, created_at }: Enquiry): MailRow => ({
+  const row = ({ type, id, reference, name, created_at, program_id }: Enquiry): MailRow => ({
     label: reference,
-    value: `${name}\n${types[type]} · ${digest.waiting(Math.floor((at.getTime() - Date.parse(created_at)) / hour))}`,
+    value: `${name}\n${topicText({ type, program_id }, programs, language)} · ${digest.waiting(Math.floor((at.getTime() - Date.parse(created_at)) / hour))}`,
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
   return renderMail({

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contracts/enquiries';
-import { ageGroups, type Fact, factsOf, type Leg, type Party } from '#contracts/enquiry-kinds/facts';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import { ageGroups, type Fact, type Leg, type Party } from '#contracts/enquiry-kinds/facts';
+import { factsIn } from '#contracts/enquiry-kinds/kinds';
 import type { Language } from '#contracts/fields';
 import { counted } from '../../plural.ts';
 import { formatDay, formatList, formatPhone } from './format.ts';
@@ -26,11 +26,6 @@ export const chosenRows = (enquiry: Enquiry, language: Language): MailRow[] =>
   factsIn(enquiry)
     .filter(({ kind }) => kind !== 'text' && kind !== 'longText')
     .flatMap((fact) => (fact.kind === 'legs' ? legDays(fact.value, language) : rowsOf(fact, language)));
-
-function factsIn(enquiry: Enquiry): Fact[] {
-  const values: Record<string, unknown> = enquiry;
-  return factsOf(enquiryFields[enquiry.type], (name) => values[name]);
-}
 
 const legDays = (legs: readonly Leg[], language: Language): MailRow[] =>
   legs.map(({ date = '' }, index) => ({ label: mailTexts[language].leg(index + 2), value: formatDay(date, language) }));

@@ -1,11 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Language, localeTags } from '#contracts/website/language';
 
-/** Formats days and times as the site does (`frontend/lib/format.ts`). */
+/** Formats days and times as the site does (`frontend/shared/lib/format.ts`). */
 const date = {
   ar: { day: 'numeric', month: 'long', year: 'numeric' },
   en: { day: 'numeric', month: 'short', year: 'numeric' },
-} as const;
+} as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
+const clock = {
+  ar: { hour: 'numeric', minute: '2-digit' },
+  en: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
 
 /** A calendar day (`YYYY-MM-DD`): `Wed, 9 Dec 2026`, `الأربعاء، 9 ديسمبر 2026`. */
 export const formatDay = (day: string, language: Language) =>
@@ -19,8 +23,7 @@ export const formatDay = (day: string, language: Language) =>
 export const formatInstant = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(localeTags[language], {
     ...date[language],
-    hour: language === 'ar' ? 'numeric' : '2-digit',
-    minute: '2-digit',
+    ...clock[language],
     timeZone: 'Asia/Riyadh',
   }).format(new Date(instant));
 

@@ -2,7 +2,7 @@ import { mailFoot, mailHead } from './mail-brand.ts';
 import type { MailAction, MailContent, MailRow, MailSection } from './mail-content.ts';
 import { escapeHtml, type Sides, sidesOf } from './mail-markup.ts';
 
-/** The site's palette (`frontend/lib/theme.ts`) and its dark variant. */
+/** The site's palette (`frontend/shared/lib/theme.ts`) and its dark variant. */
 const style = `
 body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{color:#4a5c5e}.line{border-color:#e4d8c3}
 .brand{background:#0f3d44}.box{background:#fdf0d9}.code{color:#0f3d44}.link{color:#17535a}

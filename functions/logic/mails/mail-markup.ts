@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/fields';
+import { type Direction, directionOf, type Language } from '#contracts/website/language';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -6,7 +6,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 
 /** Start and end of a line in the mail's language, as left and right, which every mail program supports. */
 export interface Sides {
-  direction: 'rtl' | 'ltr';
+  direction: Direction;
   end: 'left' | 'right';
   /** The attributes of a cell. */
   cell: string;
@@ -14,7 +14,9 @@ export interface Sides {
   aligned: string;
 }
 
-export const sidesOf = (language: Language): Sides =>
-  language === 'ar'
-    ? { direction: 'rtl', end: 'left', cell: 'dir="rtl" align="right"', aligned: 'text-align:right' }
-    : { direction: 'ltr', end: 'right', cell: 'dir="ltr" align="left"', aligned: 'text-align:left' };
+const sides: Record<Direction, Sides> = {
+  rtl: { direction: 'rtl', end: 'left', cell: 'dir="rtl" align="right"', aligned: 'text-align:right' },
+  ltr: { direction: 'ltr', end: 'right', cell: 'dir="ltr" align="left"', aligned: 'text-align:left' },
+};
+
+export const sidesOf = (language: Language): Sides => sides[directionOf(language)];

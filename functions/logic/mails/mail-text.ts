@@ -1,4 +1,5 @@
 import { agency, hotlineText } from '#contracts/agency';
+import { directionOf } from '#contracts/website/language';
 import type { MailContent, MailRow } from './mail-content.ts';
 
 /** Wraps text in a left-to-right isolate (UAX 9), which keeps `+966` in front within Arabic text. */
@@ -14,7 +15,7 @@ export function mailText({
   footer,
   language,
 }: MailContent): string {
-  const leftToRight = (text: string) => (language === 'ar' ? isolated(text) : text);
+  const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
   const row = ({ label, value, url, isLtr }: MailRow) => {
     const shown = isLtr ? leftToRight(value) : value;
     // A phone number or an e-mail address needs no URL beside it.

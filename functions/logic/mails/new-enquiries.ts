@@ -1,6 +1,7 @@
 import type { Enquiry } from '#contracts/enquiries';
 import type { Language } from '#contracts/fields';
 import { counted } from '../../plural.ts';
+import { type EnquiredPrograms, topicText } from './enquired-program.ts';
 import { formatInstant } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
@@ -14,19 +15,21 @@ interface Summary {
   enquiries: readonly Enquiry[];
   /** Includes enquiries that have been deleted since. */
   total: number;
+  /** The programs from which they came, as far as they are known. */
+  programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
 }
 
 /** Notifies staff in one mail of the enquiries that came too fast for separate mails. */
-export function newEnquiriesMail({ enquiries, total, language, siteOrigin }: Summary) {
-  const { types, news } = mailTexts[language];
+export function newEnquiriesMail({ enquiries, total, programs, language, siteOrigin }: Summary) {
+  const { news } = mailTexts[language];
   const listed = enquiries.slice(0, mostListed);
   const left = enquiries.length - listed.length;
   const came = counted(total, news.came, language);
-  const row = ({ type, id, reference, name, created_at }: Enquiry): MailRow => ({
+  const row = ({ type, id, reference, name, created_at, program_id }: Enquiry): MailRow => ({
     label: reference,
-    value: `${name}\n${types[type]} · ${formatInstant(created_at, language)}`,
+    value: `${name}\n${topicText({ type, program_id }, programs, language)} · ${formatInstant(created_at, language)}`,
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
   return renderMail({

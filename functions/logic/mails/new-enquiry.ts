@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contracts/enquiries';
+import { topicOf } from '#contracts/enquiry-topic';
 import type { Language } from '#contracts/fields';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { contactRows, requestRows } from './enquiry-rows.ts';
@@ -18,10 +19,12 @@ interface Context {
 /** Notifies staff of a new enquiry, with everything that a first reply needs. Replies go to the visitor. */
 export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin }: Context) {
   const { type, id, reference, name, phone, email, created_at } = enquiry;
-  const { fields, types, languages, contact, request, staff } = mailTexts[language];
+  const { fields, types, languages, contact, request, staff, quoted } = mailTexts[language];
+  const topic = topicOf(type, enquiry.program_id);
+  const title = programTitle(program, language);
   const about = [
     { label: fields.reference, value: reference, isLtr: true },
-    { label: fields.type, value: types[type] },
+    { label: fields.type, value: types[topic] },
     { label: fields.received, value: formatInstant(created_at, language) },
     { label: fields.language, value: languages[enquiry.language] },
   ];
@@ -29,7 +32,7 @@ export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin
     language,
     subject: staffSubject(enquiry, program, language),
     preview: `${name} · ${reference}`,
-    paragraphs: [staff.lead(type)],
+    paragraphs: [staff.lead[topic]({ program: title && quoted(title) })],
     sections: [
       { title: contact, rows: contactRows(enquiry, language) },
       {

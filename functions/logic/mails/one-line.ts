@@ -1,12 +1,9 @@
-/** Whitespace and control characters, which could end a mail header. */
-const breaks = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Directional overrides and isolates (UAX 9): an unclosed one would affect the text after it. */
-const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+import { onOneLine } from '#contracts/text-rules';
 
 const characters = new Intl.Segmenter();
 
-/** Text for a mail header. */
-export const oneLine = (text: string) => text.replace(directions, '').replace(breaks, ' ').trim();
+/** Text for a mail header. Records of earlier versions may have line breaks. */
+export const oneLine = (text: string) => onOneLine(text).replace(/\s+/g, ' ').trim();
 
 /** The text on one line, cut at a word if it is longer than `length` characters. */
 export function shortened(text: string, length: number): string {

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contracts/enquiries';
+import { topicOf } from '#contracts/enquiry-topic';
 import type { Language } from '#contracts/fields';
 import type { PersonRecord } from '#contracts/privacy';
 import { contactRows, requestRows } from './enquiry-rows.ts';
@@ -23,10 +24,10 @@ export function personPage(record: PersonRecord, at: string): string {
 
 function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRecord): MailSection {
   const texts = personPageTexts[language];
-  const { id, type, reference, created_at, consent, marketing_withdrawn: withdrawn, history } = enquiry;
+  const { id, type, reference, created_at, program_id, consent, marketing_withdrawn: withdrawn, history } = enquiry;
   const row = (label: string, value: string): MailRow => ({ label, value });
   return {
-    title: texts.enquiry[type](reference),
+    title: texts.enquiry[topicOf(type, program_id)](reference),
     rows: [
       row(texts.receivedAt, formatInstant(created_at, language)),
       ...(quarantined.some((one) => one.id === id) ? [row(texts.state, texts.quarantined)] : []),

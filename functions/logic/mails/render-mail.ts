@@ -1,4 +1,4 @@
-import { agency } from '#contracts/agency';
+import { agency, nameInText } from '#contracts/agency';
 import type { Mail } from '../../data/mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
@@ -7,7 +7,7 @@ import { oneLine } from './one-line.ts';
 
 /** Renders a mail of the agency. Its subject is one line, whatever was typed. */
 export function renderMail(content: MailContent): Omit<Mail, 'to'> {
-  const subject = oneLine(`${agency.name[content.language]}: ${content.subject}`);
+  const subject = oneLine(`${nameInText(content.language)}: ${content.subject}`);
   return {
     senderName: agency.name[content.language],
     ...(content.replyTo && { replyTo: content.replyTo }),

@@ -4,7 +4,7 @@ import * as programItems from '../../data/program-items.ts';
 /** Deletes everything stored of a program's photos. */
 export async function deletePhotoObjects(
   programId: string,
-  photos: readonly programItems.StoredPhoto[],
+  photos: readonly Pick<programItems.StoredPhoto, 'id' | 'content_type' | 'widths'>[],
 ): Promise<void> {
   await deleteObjects(
     photos.flatMap((photo) => [

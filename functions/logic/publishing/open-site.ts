@@ -4,6 +4,7 @@ import { riyadhDay } from '#contracts/calendar';
 import { turnstile } from '#contracts/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { siteBucketName } from '../../data/site-storage.ts';
+import { select } from '../catalogue/select.ts';
 import { retentionMonths } from '../privacy/retention-months.ts';
 import type { Site } from './program-pages.ts';
 
@@ -11,15 +12,28 @@ export interface Making {
   /** The Riyadh calendar day of the pages. */
   today?: string;
   renderer?: () => Promise<PageRenderer>;
+  select?: typeof select;
 }
 
 /** Opens what is needed to make pages; undefined if the server renders pages itself. */
-export async function openSite({ today = riyadhDay(), renderer = loadRenderer }: Making): Promise<Site | undefined> {
+export async function openSite({
+  today = riyadhDay(),
+  renderer = loadRenderer,
+  select: choose = select,
+}: Making): Promise<Site | undefined> {
   const bucket = siteBucketName();
   if (!bucket) return undefined;
   const origin = process.env.SITE_ORIGIN ?? '';
   const siteKey = process.env[turnstile.siteKey];
-  return { bucket, today, renderer: await renderer(), origin, siteKey, retentionMonths: retentionMonths() };
+  return {
+    bucket,
+    today,
+    renderer: await renderer(),
+    select: choose,
+    origin,
+    siteKey,
+    retentionMonths: retentionMonths(),
+  };
 }
 
 let loaded: Promise<PageRenderer> | undefined;

@@ -2,16 +2,20 @@ import type { Language } from '#contracts/fields';
 import { contentType } from '#contracts/website/content-type';
 import { dataAt } from '#contracts/website/data-at';
 import { isLanguage } from '#contracts/website/language';
-import { listNamed } from '#contracts/website/list-choices';
+import { listNamed, nearLists } from '#contracts/website/list-choices';
 import { missingProgram, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
+import { lastPageAddress } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import * as storage from '../../data/site-storage.ts';
+import { inShort } from '../catalogue/select.ts';
 import { type Making, openSite } from './open-site.ts';
 import { readAll, render, type Site } from './program-pages.ts';
 
 export interface MadePage {
-  status: 200 | 404;
+  status: 200 | 302 | 404;
+  /** The address to which a page after the end of a list leads. */
+  location?: string;
   type: string;
   /** Undefined for data. */
   language?: Language;
@@ -23,9 +27,10 @@ const nothing: MadePage = { status: 404, type: contentType('missing.txt'), body:
 /**
  * Makes a file that is not in the site's bucket: a part of the list, its data, or the programs similar to one. For a
  * program that does not exist it returns the page for missing programs.
- * @param path of the file, to which the CDN's function has mapped the address
+ * @param asked path of the file, to which the CDN's function has mapped the address
  */
-export async function pageOnDemand(path: string, making: Making = {}): Promise<MadePage> {
+export async function pageOnDemand(asked: string, making: Making = {}): Promise<MadePage> {
+  const path = asked.startsWith(nearLists.prefix) ? asked.slice(nearLists.prefix.length) : asked;
   const bucket = storage.siteBucketName();
   const [, language, name = ''] = path.match(/^\/([a-z]{2})\/(.+)\.html$/) ?? [];
   if (bucket && isLanguage(language) && name.startsWith('program/')) return missingPage(bucket, language);
@@ -38,17 +43,20 @@ export async function pageOnDemand(path: string, making: Making = {}): Promise<M
 }
 
 async function listPage(site: Site, page: ProgramsPage, language: Language): Promise<MadePage> {
-  const shown = await programsOf(site, page);
-  if (!shown) return nothing;
-  const { query, pages } = shown.selection.list ?? {};
-  const isBeyondEnd = query !== undefined && pages !== undefined && query.page > pages;
-  const body = await render(site, { page, language, ...shown });
-  return { status: isBeyondEnd ? 404 : 200, type: contentType('page.html'), language, body };
+  const selection = await select(site, page);
+  if (!selection) return nothing;
+  const { query, pages } = selection.list ?? {};
+  const type = contentType('page.html');
+  if (query && pages && query.page > pages) {
+    return { status: 302, type, location: lastPageAddress(query, pages, language), body: '' };
+  }
+  const programs = await readAll(site.bucket, selection.ids);
+  return { status: 200, type, language, body: await render(site, { page, language, selection, programs }) };
 }
 
 async function dataOf(site: Site, path: string): Promise<MadePage> {
   const at = dataAt(path, new Map());
-  const { today, renderer } = site;
+  const { today } = site;
   const reply = (data: unknown): MadePage => ({
     status: 200,
     type: contentType('data.json'),
@@ -57,21 +65,25 @@ async function dataOf(site: Site, path: string): Promise<MadePage> {
   if (at?.of === 'list') {
     const page = { path: paths.programs, list: at.query, today };
     const shown = await programsOf(site, page);
-    return shown ? reply({ ...shown.selection.list, programs: renderer.inShort(page, shown.programs) }) : nothing;
+    return shown ? reply({ ...shown.selection.list, programs: inShort(page, shown.programs) }) : nothing;
   }
   if (at?.of !== 'similar') return nothing;
   const page = { path: paths.program(at.id), today };
   const shown = await programsOf(site, page);
   const others = shown?.programs.filter(({ id }) => id !== at.id);
-  return others ? reply(renderer.inShort(page, others)) : nothing;
+  return others ? reply(inShort(page, others)) : nothing;
 }
 
-async function programsOf(site: Site, page: ProgramsPage) {
+async function select(site: Site, page: ProgramsPage) {
   const { programs } = await storage.readPublished(site.bucket);
-  const selection = site.renderer.select(
+  return site.select(
     page,
     programs.filter(({ hidden }) => !hidden),
   );
+}
+
+async function programsOf(site: Site, page: ProgramsPage) {
+  const selection = await select(site, page);
   return selection && { selection, programs: await readAll(site.bucket, selection.ids) };
 }
 

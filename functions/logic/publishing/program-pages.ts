@@ -6,15 +6,17 @@ import { pageKey, programPageKey, programScreens } from '#contracts/website/page
 import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
-import type { PageRenderer, ProgramsPage, Selection } from '#contracts/website/renderer';
+import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../../data/hash.ts';
 import { type PublishedProgram, readPublishedProgram } from '../../data/site-storage.ts';
+import { inShort, type Selection, type select } from '../catalogue/select.ts';
 
 /** The input for making pages. */
 export interface Site extends StageValues {
   bucket: string;
   renderer: PageRenderer;
+  select: typeof select;
   /** Origin of the site for browsers. */
   origin: string;
   /** The Riyadh calendar day of the pages. */
@@ -48,7 +50,7 @@ export const dataFile = (program: Program): ProgramFile => ({
 /** Returns the pages of one program. */
 export function ownPages(site: Site, program: Program, catalogue: Catalogue): ProgramFile[] {
   const page = { path: paths.program(program.id), today: site.today };
-  const selection = site.renderer.select(page, catalogue);
+  const selection = site.select(page, catalogue);
   if (!selection) throw new Error(`The list lacks ${program.id}.`);
   return pageFiles(site, { page, selection, catalogue, own: program }, (language) =>
     programPageKey(program.id, language),
@@ -58,7 +60,7 @@ export function ownPages(site: Site, program: Program, catalogue: Catalogue): Pr
 /** Returns the fingerprint of a program's pages; undefined if the program is not in the list. */
 export function ownFingerprint(site: Site, id: string, catalogue: Catalogue, hashes: Hashes): string | undefined {
   const page = { path: paths.program(id), today: site.today };
-  const selection = site.renderer.select(page, catalogue);
+  const selection = site.select(page, catalogue);
   return selection && fingerprintOf(site, page, selection, hashes);
 }
 
@@ -67,11 +69,11 @@ export function sharedFiles(site: Site, catalogue: Catalogue): ProgramFile[] {
   const { renderer, origin, today, bucket } = site;
   const screens = programScreens.flatMap(({ name, path }) => {
     const page = { path, today, list: path === paths.programs ? wholeList : undefined };
-    const selection = renderer.select(page, catalogue);
+    const selection = site.select(page, catalogue);
     if (!selection) throw new Error(`Nothing is selected for ${path}.`);
     const files = pageFiles(site, { page, selection, catalogue }, (language) => pageKey(name, language));
     if (path !== paths.home) return files;
-    const make = async () => JSON.stringify({ data: renderer.inShort(page, await readAll(bucket, selection.ids)) });
+    const make = async () => JSON.stringify({ data: inShort(page, await readAll(bucket, selection.ids)) });
     return [...files, { key: dataKey(dataAddresses.featured), fingerprint: files[0]?.fingerprint ?? '', make }];
   });
   const maps = sitemapFiles(catalogue).map(({ path, version, write }) => ({

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Program } from '#contracts/programs';
 import { readPrograms } from '../../data/programs.ts';
 import * as storage from '../../data/site-storage.ts';
+import { catalogueEntry } from '../catalogue/select.ts';
 import { RetryLater } from '../outages.ts';
 import { dataFile, hashOf, ownKeys, ownPages, type ProgramFile, type Site, sharedFiles } from './program-pages.ts';
 
@@ -32,7 +33,7 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
     const list = await storage.readPublished(bucket);
     const { programs, unreadable } = await readPrograms(ids);
     const gone = ids.filter((id) => !programs.has(id) && !unreadable.has(id));
-    const next = nextList(site, list.programs, { programs, unreadable, gone });
+    const next = nextList(list.programs, { programs, unreadable, gone });
     const catalogue = next.filter(isShown);
 
     let changed = false;
@@ -70,7 +71,6 @@ interface Changes {
 
 /** Returns the published list after these changes, newest first. */
 function nextList(
-  { renderer }: Site,
   published: readonly storage.PublishedProgram[],
   { programs, unreadable, gone }: Changes,
 ): storage.PublishedProgram[] {
@@ -82,7 +82,7 @@ function nextList(
   }
   for (const [id, program] of programs) {
     const page = entries.get(id)?.page ?? '';
-    entries.set(id, { ...renderer.factsOf(program), updated_at: program.updated_at, hash: hashOf(program), page });
+    entries.set(id, { ...catalogueEntry(program), updated_at: program.updated_at, hash: hashOf(program), page });
   }
   return [...entries.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
 }

@@ -4,7 +4,7 @@ import { isTwoStepRequired } from '../../data/settings.ts';
 import { findStaff, type Staff, setName, setPassword } from '../../data/staff.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
-import { refuseCommonPassword } from './new-password.ts';
+import { refuseGuessable } from './new-password.ts';
 import { beginSession, endSession, type NewSession, type Software, type StaffSession } from './sessions.ts';
 
 /** Counted by session: a stranger at a signed-in browser cannot guess endlessly, and other sessions are not blocked. */
@@ -28,7 +28,7 @@ interface PasswordChange {
 
 /**
  * Sets a new password, which ends all sessions, and starts this session again.
- * @throws ValidationFailed `wrong_password`, `too_common`
+ * @throws ValidationFailed `wrong_password`, `too_common`, `easy_to_guess`
  * @throws ProblemError `version_conflict` if the password has been changed since, `too_many_requests`
  */
 export async function changePassword(
@@ -36,7 +36,7 @@ export async function changePassword(
   { current_password, password }: PasswordChange,
   software: Software,
 ): Promise<NewSession> {
-  refuseCommonPassword(password);
+  refuseGuessable(password, session.staff.email);
   const staff = await requirePassword(session, current_password);
   if (!(await setPassword(staff.email, password, staff))) throw new ProblemError('version_conflict');
   const [next] = await Promise.all([beginSession(staff.email, session.remember, software), endSession(session.token)]);
@@ -47,7 +47,7 @@ export async function changePassword(
 export async function requirePassword({ id, staff: { email } }: StaffSession, typed: string): Promise<Staff> {
   await takeAttempt(checks, id);
   const staff = await findStaff(email);
-  const correct = await verifyPassword(typed, staff?.password);
+  const correct = await verifyPassword(typed, staff?.password, 'trusted');
   if (!staff || !correct) throw new ValidationFailed([{ field: 'current_password', code: 'wrong_password' }]);
   return staff;
 }

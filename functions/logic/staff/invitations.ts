@@ -3,15 +3,13 @@ import type { Invitation, Member } from '#contracts/team';
 import { paths } from '#contracts/website/paths';
 import { sha256 } from '../../data/hash.ts';
 import { sendMail } from '../../data/mail.ts';
-import { putAccount } from '../../data/staff.ts';
 import { findTeam, type Members, type StoredMember } from '../../data/team.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import { invitationMail } from '../mails/invitation.ts';
 import { changeTeam } from './change-team.ts';
-import { refuseCommonPassword } from './new-password.ts';
-import { memberId, requireMember, toMember } from './team.ts';
+import { requireMember, toMember } from './team.ts';
 import { randomToken } from './tokens.ts';
 
 const validHours = 72;
@@ -21,7 +19,7 @@ const largestTeam = 200;
 const perOwner: Limit = { action: 'invitation', attempts: 60, seconds: 60 * 60 };
 /** So that a mailbox is not flooded, however many owners invite it. */
 const perMailbox: Limit = { action: 'invitation-mailbox', attempts: 5, seconds: 24 * 60 * 60 };
-const perAddress: Limit = { action: 'invitation-link', attempts: 40, seconds: 60 * 60 };
+export const perAddress: Limit = { action: 'invitation-link', attempts: 40, seconds: 60 * 60 };
 
 /**
  * Invites somebody by mail.
@@ -81,33 +79,6 @@ export async function readInvitation(token: string, address: string): Promise<{ 
   return { email, name: member.name };
 }
 
-interface Acceptance {
-  token: string;
-  name: string;
-  password: string;
-}
-
-/**
- * Creates the account of an invitation and uses up the link. The account is written first: it cannot sign in until the
- * team says that it is active.
- * @throws ProblemError `invitation_invalid`, `too_many_requests`
- * @throws ValidationFailed `too_common`; the link stays valid
- */
-export async function acceptInvitation(
-  { token, name, password }: Acceptance,
-  address: string,
-): Promise<{ id: string; email: string }> {
-  await takeAttempt(perAddress, address);
-  refuseCommonPassword(password);
-  const { email } = requireInvitation((await findTeam())?.members ?? {}, token);
-  await putAccount({ email, name, password });
-  await changeTeam(undefined, (team) => {
-    const { invitation: _, ...member } = requireInvitation(team, token).member;
-    team[email] = { ...member, name, status: 'active', sessions_from: new Date().toISOString() };
-  });
-  return { id: memberId(email), email };
-}
-
 /** Makes a secret for the link, and the part that the team stores of it. */
 export function newInvitation() {
   const token = randomToken();
@@ -120,7 +91,8 @@ export function newInvitation() {
   return { token, open };
 }
 
-function requireInvitation(team: Members, token: string): { email: string; member: StoredMember } {
+/** @throws ProblemError `invitation_invalid` */
+export function requireInvitation(team: Members, token: string): { email: string; member: StoredMember } {
   const hash = sha256(token);
   const now = new Date().toISOString();
   const [found] = Object.entries(team).filter(

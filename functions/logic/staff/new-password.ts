@@ -1,13 +1,29 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { agency } from '#contracts/agency';
 import { ValidationFailed } from '../../errors.ts';
 
 /** The most common passwords in lower case, from leaked lists: the first 10,000 and some more. */
 const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** True for one of the most common passwords, in any case. */
-export const isCommonPassword = (password: string): boolean => mostUsed.has(password.normalize('NFKC').toLowerCase());
+const brand = Object.values(agency.name).map((name) => name.toLowerCase());
 
-/** @throws ValidationFailed `too_common` for the field */
-export function refuseCommonPassword(password: string, field = 'password'): void {
-  if (isCommonPassword(password)) throw new ValidationFailed([{ field, code: 'too_common' }]);
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+/**
+ * Refuses one of the most common passwords in any case, and what is guessed first: the account's e-mail address or the
+ * agency's name, also with digits and signs between, and one or two characters repeated.
+ * @param email of the account; undefined if nobody knows it yet
+ * @throws ValidationFailed `too_common`, `easy_to_guess` for the field `password`
+ */
+export function refuseGuessable(password: string, email?: string): void {
+  const text = password.normalize('NFKC').toLowerCase();
+  if (mostUsed.has(text)) throw new ValidationFailed([{ field: 'password', code: 'too_common' }]);
+  if (isEasy(text, email)) throw new ValidationFailed([{ field: 'password', code: 'easy_to_guess' }]);
+}
+
+function isEasy(text: string, email = ''): boolean {
+  const letters = lettersOf(text);
+  const [mailbox = ''] = email.split('@');
+  const own = [email, mailbox, ...brand, ...brand.map((name) => name + name)].map(lettersOf);
+  return text === email || new Set(text).size <= 2 || (letters !== '' && own.includes(letters));
 }

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '#contracts/fields';
 import { paths } from '#contracts/website/paths';
+import { requireHashPlace } from '../../data/hash-queue.ts';
 import { sendMail } from '../../data/mail.ts';
-import { putReset, takeReset } from '../../data/password-resets.ts';
-import { setPassword } from '../../data/staff.ts';
+import { findReset, putReset, takeReset } from '../../data/password-resets.ts';
+import { findStaff, setPassword } from '../../data/staff.ts';
 import { isOverLimit, type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
@@ -11,7 +12,7 @@ import { recordAction } from '../audit/audit.ts';
 import { passwordResetMail } from '../mails/password-reset.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
-import { refuseCommonPassword } from './new-password.ts';
+import { refuseGuessable } from './new-password.ts';
 import { randomToken } from './tokens.ts';
 
 const hour = 60 * 60;
@@ -48,8 +49,8 @@ async function mailLink(caller: AccountCaller, language: Language) {
   await recordAction({ action: 'password_reset_requested', staff: staff.email });
   const token = randomToken();
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
-  const { email, name, sessions_from } = staff;
-  await putReset(token, { email, sessions_from, expiresAt });
+  const { email, name, sessions_from, rights_from } = staff;
+  await putReset(token, { email, sessions_from, rights_from, expiresAt });
   // The token is in the fragment, which browsers do not send, so neither logs nor `Referer` headers contain it.
   const link = `${process.env.SITE_ORIGIN}${paths.admin.resetPassword}#token=${token}`;
   try {
@@ -69,9 +70,10 @@ interface CompletedReset {
 }
 
 /**
- * Sets a new password, which ends the account's sessions and its other links. The browser becomes known.
+ * Sets a new password, which ends the account's sessions and its other links. The browser becomes known. A link from
+ * before a suspension or a change of role sets none.
  * @throws ProblemError `reset_link_invalid`, `too_many_requests`
- * @throws ValidationFailed `too_common`; the link stays valid
+ * @throws ValidationFailed `too_common`, `easy_to_guess`; the link stays valid
  */
 export async function completeReset(
   token: string,
@@ -79,8 +81,11 @@ export async function completeReset(
   { address, device }: Caller,
 ): Promise<CompletedReset> {
   await takeAttempt(completions, address);
-  refuseCommonPassword(password);
+  refuseGuessable(password, (await findReset(token))?.email);
+  // Before the link is used up.
+  requireHashPlace('trusted');
   const reset = await takeReset(token);
-  if (!reset || !(await setPassword(reset.email, password, reset))) throw new ProblemError('reset_link_invalid');
+  const isValid = reset && (await findStaff(reset.email))?.rights_from === reset.rights_from;
+  if (!isValid || !(await setPassword(reset.email, password, reset))) throw new ProblemError('reset_link_invalid');
   return { email: reset.email, device: await rememberDevice(reset.email, device) };
 }

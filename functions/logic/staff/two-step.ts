@@ -3,9 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { sha256 } from '../../data/hash.ts';
 import { findStaff, type Staff } from '../../data/staff.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
-import { putNewSecret, putRecoveryCodes, takeRecoveryCode, takeStep, turnOff, turnOn } from '../../data/two-step.ts';
+import * as data from '../../data/two-step.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { requirePassword } from './account.ts';
+import { mailNotice } from './mail-notice.ts';
 import type { StaffSession } from './sessions.ts';
 
 /** Wrong codes per session during the setup. */
@@ -22,54 +23,97 @@ const totp = (secret: string, email = '') =>
 /** @returns the time step of a code: the current, previous or next one; undefined if the code is wrong */
 function stepOf(secret: string, code: string): number | undefined {
   const codes = totp(secret);
-  const delta = codes.validate({ token: code.replace(/\s/g, ''), window: 1 });
+  const delta = codes.validate({ token: withoutSpaces(code), window: 1 });
   return delta === null ? undefined : codes.counter() + delta;
 }
 
-/** @throws ProblemError `version_conflict` if two-step sign-in is already on */
-export async function beginTwoStep({ staff: { email } }: StaffSession): Promise<{ secret: string; uri: string }> {
+/**
+ * Makes a secret and recovery codes, which count once a code has confirmed them.
+ * @throws ValidationFailed `wrong_password`
+ * @throws ProblemError `version_conflict` if two-step sign-in is already on, `too_many_requests`
+ */
+export async function beginTwoStep(session: StaffSession, password: string) {
+  const { email } = await requirePassword(session, password);
   const secret = new Secret().base32;
-  if (!(await putNewSecret(email, secret))) throw new ProblemError('version_conflict');
-  return { secret, uri: totp(secret, email).toString() };
-}
-
-/**
- * Turns two-step sign-in on.
- * @returns the recovery codes, of which only hashes are stored
- * @throws ValidationFailed `wrong_code`
- * @throws ProblemError `version_conflict` if no secret awaits confirmation, `too_many_requests`
- */
-export async function confirmTwoStep({ id, staff: { email } }: StaffSession, code: string): Promise<string[]> {
-  await takeAttempt(confirmations, id);
-  const secret = (await findStaff(email))?.totp_new_secret;
-  if (!secret) throw new ProblemError('version_conflict');
-  const step = stepOf(secret, code);
-  if (step === undefined) throw new ValidationFailed([{ field: 'code', code: 'wrong_code' }]);
   const { codes, hashes } = newRecoveryCodes();
-  if (!(await turnOn(email, { secret, step, recoveryCodes: hashes }))) throw new ProblemError('version_conflict');
-  return codes;
+  if (!(await data.putNewSecret(email, secret, hashes))) throw new ProblemError('version_conflict');
+  return { secret, uri: totp(secret, email).toString(), recovery_codes: codes };
 }
 
 /**
- * Replaces the recovery codes; needs a current code.
+ * Turns two-step sign-in on with a code of the new secret, or replaces the recovery codes with one of the new ones.
+ * Nobody without the password has seen either.
+ * @returns the action
  * @throws ValidationFailed `wrong_code`
- * @throws ProblemError `version_conflict` if two-step sign-in is off, `too_many_requests`
+ * @throws ProblemError `version_conflict` if nothing awaits confirmation, `too_many_requests`
  */
-export async function renewRecoveryCodes({ id, staff: { email } }: StaffSession, code: string): Promise<string[]> {
+export async function confirmTwoStep({ id, staff: { email } }: StaffSession, code: string) {
   await takeAttempt(confirmations, id);
   const staff = await findStaff(email);
-  if (!staff?.totp_secret) throw new ProblemError('version_conflict');
-  if (!(await takeCode(staff, code))) throw new ValidationFailed([{ field: 'code', code: 'wrong_code' }]);
+  const action = staff?.totp_secret ? 'recovery_codes_renewed' : 'two_step_turned_on';
+  const isConfirmed = staff && (await (staff.totp_secret ? confirmRecoveryCodes : confirmSecret)(staff, code));
+  if (!isConfirmed) throw new ProblemError('version_conflict');
+  await mailNotice(staff, { kind: action });
+  return action;
+}
+
+async function confirmSecret(staff: Staff, code: string): Promise<boolean> {
+  const { email, totp_new_secret: secret, new_recovery_codes: recoveryCodes } = staff;
+  if (!secret || !recoveryCodes) return false;
+  const step = stepOf(secret, code);
+  if (step === undefined) throw wrongCode();
+  return data.turnOn(email, { secret, step, recoveryCodes });
+}
+
+async function confirmRecoveryCodes(staff: Staff, code: string): Promise<boolean> {
+  const { email, totp_secret: secret, new_recovery_codes: recoveryCodes } = staff;
+  if (!secret || !recoveryCodes) return false;
+  if (!recoveryCodes.includes(hashOf(code))) throw wrongCode();
+  return data.replaceRecoveryCodes(email, secret, recoveryCodes);
+}
+
+/**
+ * Makes new recovery codes; the former ones work until one of the new ones is confirmed.
+ * @throws ValidationFailed `wrong_password`, `wrong_code`
+ * @throws ProblemError `version_conflict` if two-step sign-in is off, `too_many_requests`
+ */
+export async function renewRecoveryCodes(session: StaffSession, proof: Proof): Promise<string[]> {
+  const { email, totp_secret } = await requireBoth(session, proof);
   const { codes, hashes } = newRecoveryCodes();
-  if (!(await putRecoveryCodes(email, staff.totp_secret, hashes))) throw new ProblemError('version_conflict');
+  if (!(await data.putNewRecoveryCodes(email, totp_secret, hashes))) throw new ProblemError('version_conflict');
   return codes;
 }
 
-/** @throws ValidationFailed `wrong_password` */
-export async function turnOffTwoStep(session: StaffSession, password: string): Promise<void> {
-  const { email } = await requirePassword(session, password);
-  await turnOff(email);
+/**
+ * @throws ValidationFailed `wrong_password`, `wrong_code`
+ * @throws ProblemError `version_conflict` if two-step sign-in is off, `too_many_requests`
+ */
+export async function turnOffTwoStep(session: StaffSession, proof: Proof): Promise<void> {
+  const staff = await requireBoth(session, proof);
+  await data.turnOff(staff.email);
+  await mailNotice(staff, { kind: 'two_step_turned_off' });
 }
+
+interface Proof {
+  current_password: string;
+  code: string;
+}
+
+async function requireBoth(session: StaffSession, { current_password, code }: Proof) {
+  const staff = await requirePassword(session, current_password);
+  const { totp_secret } = staff;
+  if (!totp_secret) throw new ProblemError('version_conflict');
+  await takeAttempt(confirmations, session.id);
+  if (!(await takeCode(staff, code))) throw wrongCode();
+  return { ...staff, totp_secret };
+}
+
+const wrongCode = () => new ValidationFailed([{ field: 'code', code: 'wrong_code' }]);
+
+/** True for the six digits of an app; anything else can only be a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(withoutSpaces(code));
+
+const withoutSpaces = (code: string) => code.replace(/\s/g, '');
 
 /**
  * Uses a code of the app or a recovery code.
@@ -80,10 +124,14 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   const step = stepOf(totp_secret, code);
-  if (step !== undefined) return takeStep(email, totp_secret, step);
+  if (step !== undefined) return data.takeStep(email, totp_secret, step);
   const hash = hashOf(code);
-  const place = recovery_codes.indexOf(hash);
-  return place >= 0 && takeRecoveryCode(email, hash, place);
+  let place = recovery_codes.indexOf(hash);
+  while (place >= 0 && !(await data.takeRecoveryCode(email, hash, place))) {
+    // Another code, used at the same moment, has moved this one.
+    place = (await findStaff(email))?.recovery_codes?.indexOf(hash) ?? -1;
+  }
+  return place >= 0;
 }
 
 /** Makes ten codes, and the hashes to store. */

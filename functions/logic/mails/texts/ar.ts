@@ -13,6 +13,9 @@ const otherRequests = {
   other: '{n} طلب آخر',
 };
 
+const forProgram = (program?: string) => (program ? ` لبرنامج ${program}` : '');
+const about = (program?: string) => (program ? ` بخصوص برنامج ${program}` : '');
+
 const yourReference = 'الرقم المرجعي لطلبك';
 const yourRequest = 'تفاصيل طلبك';
 
@@ -28,8 +31,9 @@ export const ar: MailTexts = {
     email: 'البريد الإلكتروني',
     program: 'البرنامج',
   },
-  leg: (number) => `الرحلة ${number}`,
-  types: { flight: 'طلب طيران', hotel: 'طلب فندق', custom: 'رحلة مخصصة', message: 'رسالة' },
+  leg: enquiry.leg,
+  types: { flight: 'طلب طيران', hotel: 'طلب فندق', custom: 'رحلة مخصصة', message: 'رسالة', program: 'طلب برنامج' },
+  quoted: (title) => `«${title}»`,
   languages: { ar: 'العربية', en: 'الإنجليزية' },
   options: enquiry.options,
   amounts: enquiry.amounts,
@@ -38,37 +42,44 @@ export const ar: MailTexts = {
   request: 'تفاصيل الطلب',
   staff: {
     subject: {
-      flight: (trip) => `طلب طيران جديد إلى ${trip}`,
-      hotel: (trip) => `طلب فندق جديد في ${trip}`,
-      custom: (trip) => `طلب رحلة مخصصة جديد${trip ? `: «${trip}»` : ''}`,
-      message: (trip) => `رسالة جديدة${trip ? ` بخصوص «${trip}»` : ''}`,
+      flight: ({ program, place }) => `طلب طيران جديد ${program ? `لبرنامج ${program}` : `إلى ${place}`}`,
+      hotel: ({ program, place }) => `طلب فندق جديد ${program ? `لبرنامج ${program}` : `في ${place}`}`,
+      custom: ({ place }) => `طلب رحلة مخصصة جديد${place ? `: «${place}»` : ''}`,
+      message: ({ program }) => `رسالة جديدة${about(program)}`,
+      program: ({ program }) => `طلب برنامج جديد${program ? `: ${program}` : ''}`,
     },
-    lead: (type) =>
-      ({
-        flight: 'وصل الآن طلب طيران جديد عبر الموقع.',
-        hotel: 'وصل الآن طلب فندق جديد عبر الموقع.',
-        custom: 'وصل الآن طلب رحلة مخصصة جديد عبر الموقع.',
-        message: 'وصلت الآن رسالة جديدة عبر الموقع.',
-      })[type],
+    lead: {
+      flight: ({ program }) => `وصل الآن طلب طيران جديد${forProgram(program)} عبر الموقع.`,
+      hotel: ({ program }) => `وصل الآن طلب فندق جديد${forProgram(program)} عبر الموقع.`,
+      custom: () => 'وصل الآن طلب رحلة مخصصة جديد عبر الموقع.',
+      message: ({ program }) => `وصلت الآن رسالة جديدة${about(program)} عبر الموقع.`,
+      program: ({ program }) => `وصل الآن طلب جديد${forProgram(program)} عبر الموقع.`,
+    },
     programDeleted: 'برنامج حُذف من الموقع',
     programPage: 'صفحة البرنامج',
     open: 'فتح الطلب',
     whatsApp: 'الرد عبر واتساب',
-    footer: 'وصلتك هذه الرسالة لأن هذا العنوان هو بريد الموظفين في موقع رحلة.',
+    footer: 'وصلتك هذه الرسالة لأن هذا العنوان هو بريد الموظفين في موقع «رحلة».',
   },
   visitor: {
     subject: {
-      flight: () => 'وصلنا طلب طيرانك',
-      hotel: () => 'وصلنا طلب فندقك',
-      custom: (title) => `وصلنا طلب رحلتك ${title ? `«${title}»` : 'المخصصة'}`,
-      message: (title) => `وصلتنا رسالتك${title ? ` بخصوص «${title}»` : ''}`,
+      flight: ({ program }) => `وصلنا طلب طيرانك${forProgram(program)}`,
+      hotel: ({ program }) => `وصلنا طلب فندقك${forProgram(program)}`,
+      custom: () => 'وصلنا طلب رحلتك المخصصة',
+      message: ({ program }) => `وصلتنا رسالتك${about(program)}`,
+      program: ({ program }) => `وصلنا طلبك ${program ? `لبرنامج ${program}` : 'للبرنامج الذي اخترته'}`,
     },
     hello: 'السلام عليكم،',
     lead: {
-      flight: 'شكرًا لاختيارك رحلة. وصلنا طلب حجز طيرانك، وسيتواصل معك أحد خبرائنا قريبًا بأفضل خيارات الطيران.',
-      hotel: 'شكرًا لاختيارك رحلة. وصلنا طلب حجز فندقك، وسيتواصل معك أحد خبرائنا قريبًا بأفضل خيارات الفنادق.',
-      custom: 'شكرًا لاختيارك رحلة. سيقرأ أحد خبرائنا ما كتبته بعناية، ثم يتواصل معك قريبًا ببرنامج رحلتك المخصصة.',
-      message: 'شكرًا لتواصلك مع رحلة. وصلتنا رسالتك وسنرد عليك قريبًا.',
+      flight: ({ program }) =>
+        `شكرًا لاختيارك «رحلة». وصلنا طلب حجز طيرانك${forProgram(program)}، وسيتواصل معك أحد خبرائنا قريبًا بأفضل خيارات الطيران.`,
+      hotel: ({ program }) =>
+        `شكرًا لاختيارك «رحلة». وصلنا طلب حجز فندقك${forProgram(program)}، وسيتواصل معك أحد خبرائنا قريبًا بأفضل خيارات الفنادق.`,
+      custom: () =>
+        'شكرًا لاختيارك «رحلة». سيقرأ أحد خبرائنا ما كتبته بعناية، ثم يتواصل معك قريبًا ببرنامج رحلتك المخصصة.',
+      message: ({ program }) => `شكرًا لتواصلك مع «رحلة». وصلتنا رسالتك${about(program)} وسنرد عليك قريبًا.`,
+      program: ({ program }) =>
+        `شكرًا لاختيارك «رحلة». وصلنا طلبك ${program ? `لبرنامج ${program}` : 'للبرنامج الذي اخترته'}، وسيتواصل معك أحد خبرائنا قريبًا بالأماكن المتاحة وخطوات الحجز.`,
     },
     entered: 'شكرًا لاتصالك بنا. سجّلنا طلبك كما ذكرته لنا، وسيتواصل معك أحد خبرائنا قريبًا.',
     codeLabel: {
@@ -83,7 +94,7 @@ export const ar: MailTexts = {
     chatText: (type, reference) =>
       `السلام عليكم، أتواصل معكم بخصوص ${type === 'message' ? 'رسالتي' : 'طلبي'} رقم ${reference}.`,
     call: 'اتصل بنا على مدار الساعة',
-    footer: 'وصلتك هذه الرسالة لأن هذا البريد ذُكر في طلب أُرسل إلى رحلة. إن لم تكن صاحب الطلب فتجاهلها.',
+    footer: 'وصلتك هذه الرسالة لأن هذا البريد ذُكر في طلب أُرسل إلى «رحلة». إن لم تكن صاحب الطلب فتجاهلها.',
   },
   news: {
     came: {

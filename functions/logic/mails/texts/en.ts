@@ -5,6 +5,9 @@ import type { MailTexts } from './mail-texts.ts';
 const hours = { one: '1 hour', other: '{n} hours' };
 const days = { one: '1 day', other: '{n} days' };
 
+const forProgram = (program?: string) => (program ? ` for ${program}` : '');
+const about = (program?: string) => (program ? ` about ${program}` : '');
+
 const yourReference = 'Your reference number';
 const yourRequest = 'Your request';
 
@@ -20,8 +23,15 @@ export const en: MailTexts = {
     email: 'Email',
     program: 'Program',
   },
-  leg: (number) => `Flight ${number}`,
-  types: { flight: 'Flight request', hotel: 'Hotel request', custom: 'Custom journey', message: 'Message' },
+  leg: enquiry.leg,
+  types: {
+    flight: 'Flight request',
+    hotel: 'Hotel request',
+    custom: 'Custom journey',
+    message: 'Message',
+    program: 'Program request',
+  },
+  quoted: (title) => `“${title}”`,
   languages: { ar: 'Arabic', en: 'English' },
   options: enquiry.options,
   amounts: enquiry.amounts,
@@ -30,18 +40,19 @@ export const en: MailTexts = {
   request: 'Request',
   staff: {
     subject: {
-      flight: (trip) => `new flight request to ${trip}`,
-      hotel: (trip) => `new hotel request for ${trip}`,
-      custom: (trip) => `new custom journey request${trip ? ` “${trip}”` : ''}`,
-      message: (trip) => `new message${trip ? ` about “${trip}”` : ''}`,
+      flight: ({ program, place }) => `new flight request ${program ? `for ${program}` : `to ${place}`}`,
+      hotel: ({ program, place }) => `new hotel request for ${program ?? place}`,
+      custom: ({ place }) => `new custom journey request${place ? ` “${place}”` : ''}`,
+      message: ({ program }) => `new message${about(program)}`,
+      program: ({ program }) => `new program request${program ? ` ${program}` : ''}`,
     },
-    lead: (type) =>
-      ({
-        flight: 'A flight request has just come in through the site.',
-        hotel: 'A hotel request has just come in through the site.',
-        custom: 'A custom journey request has just come in through the site.',
-        message: 'A message has just come in through the site.',
-      })[type],
+    lead: {
+      flight: ({ program }) => `A flight request${forProgram(program)} has just come in through the site.`,
+      hotel: ({ program }) => `A hotel request${forProgram(program)} has just come in through the site.`,
+      custom: () => 'A custom journey request has just come in through the site.',
+      message: ({ program }) => `A message${about(program)} has just come in through the site.`,
+      program: ({ program }) => `A request for ${program ?? 'a program'} has just come in through the site.`,
+    },
     programDeleted: 'A program that has been deleted from the site',
     programPage: 'Page of the program',
     open: 'Open the request',
@@ -50,20 +61,24 @@ export const en: MailTexts = {
   },
   visitor: {
     subject: {
-      flight: () => 'we have received your flight request',
-      hotel: () => 'we have received your hotel request',
-      custom: (title) => `we have received your custom journey request${title ? ` “${title}”` : ''}`,
-      message: (title) => `we have received your message${title ? ` about “${title}”` : ''}`,
+      flight: ({ program }) => `we have received your flight request${forProgram(program)}`,
+      hotel: ({ program }) => `we have received your hotel request${forProgram(program)}`,
+      custom: () => 'we have received your custom journey request',
+      message: ({ program }) => `we have received your message${about(program)}`,
+      program: ({ program }) => `we have received your request for ${program ?? 'the program you chose'}`,
     },
     hello: 'Hello,',
     lead: {
-      flight:
-        'Thank you for choosing Rihla. Your flight request has reached us, and one of our experts will contact you soon with the best flight options.',
-      hotel:
-        'Thank you for choosing Rihla. Your hotel request has reached us, and one of our experts will contact you soon with the best hotel options.',
-      custom:
+      flight: ({ program }) =>
+        `Thank you for choosing Rihla. Your flight request${forProgram(program)} has reached us, and one of our experts will contact you soon with the best flight options.`,
+      hotel: ({ program }) =>
+        `Thank you for choosing Rihla. Your hotel request${forProgram(program)} has reached us, and one of our experts will contact you soon with the best hotel options.`,
+      custom: () =>
         'Thank you for choosing Rihla. One of our experts will read what you wrote with care and contact you soon with your custom journey plan.',
-      message: 'Thank you for writing to Rihla. Your message has reached us and we will reply soon.',
+      message: ({ program }) =>
+        `Thank you for writing to Rihla. Your message${about(program)} has reached us and we will reply soon.`,
+      program: ({ program }) =>
+        `Thank you for choosing Rihla. Your request for ${program ?? 'the program you chose'} has reached us, and one of our experts will contact you soon with the places left and the next steps.`,
     },
     entered:
       'Thank you for your call. We have noted your request as you described it, and one of our experts will contact you soon.',

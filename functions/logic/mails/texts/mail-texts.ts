@@ -1,16 +1,26 @@
 import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryTopic } from '#contracts/enquiry-topic';
 import type { Language } from '#contracts/fields';
 import type { EnquiryWords } from '../../../enquiry-words/index.ts';
 import type { PluralForms } from '../../../plural.ts';
+
+/** The subject of an enquiry. */
+interface MailTopic {
+  /** The title of the program from which the enquiry came, in quotes; undefined if there is none or it is not known. */
+  program?: string | undefined;
+  /** The destination that the visitor typed, if any; flights and hotels always have one. Only for staff. */
+  place?: string | undefined;
+}
 
 /** The texts of mails about enquiries, in one language. */
 export interface MailTexts {
   /** Labels of an enquiry's fields. */
   fields: EnquiryWords['fields'] &
     Record<'reference' | 'type' | 'received' | 'language' | 'name' | 'phone' | 'email' | 'program', string>;
-  /** Label of a further flight by its number, from 2. */
-  leg(number: number): string;
-  types: Record<EnquiryType, string>;
+  leg: EnquiryWords['leg'];
+  types: Record<EnquiryTopic, string>;
+  /** A program's title in quotes. */
+  quoted(title: string): string;
   languages: Record<Language, string>;
   options: EnquiryWords['options'];
   amounts: EnquiryWords['amounts'];
@@ -18,10 +28,9 @@ export interface MailTexts {
   arrow: { sign: string; mark: string };
   contact: string;
   request: string;
-  /** `trip` is the destination or topic, if known; flights and hotels always have one. */
   staff: {
-    subject: Record<EnquiryType, (trip?: string) => string>;
-    lead(type: EnquiryType): string;
+    subject: Record<EnquiryTopic, (about: MailTopic) => string>;
+    lead: Record<EnquiryTopic, (about: MailTopic) => string>;
     /** Shown if the program was deleted or could not be read. */
     programDeleted: string;
     programPage: string;
@@ -30,10 +39,9 @@ export interface MailTexts {
     footer: string;
   };
   visitor: {
-    /** `title` is that of the program, if the enquiry is about one. */
-    subject: Record<EnquiryType, (title?: string) => string>;
+    subject: Record<EnquiryTopic, (about: MailTopic) => string>;
     hello: string;
-    lead: Record<EnquiryType, string>;
+    lead: Record<EnquiryTopic, (about: MailTopic) => string>;
     /** Replaces the lead if staff entered the enquiry. */
     entered: string;
     codeLabel: Record<EnquiryType, string>;

@@ -1,4 +1,5 @@
-import type { ContactChannel, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import type { ContactChannel, EnquiryStatus } from '#contracts/enquiries';
+import type { EnquiryTopic } from '#contracts/enquiry-topic';
 import type { Language } from '#contracts/fields';
 import type { SentMail } from '#contracts/privacy';
 
@@ -7,7 +8,7 @@ interface PersonPageTexts {
   title: string;
   intro(at: string): string;
   nothing: string;
-  enquiry: Record<EnquiryType, (reference: string) => string>;
+  enquiry: Record<EnquiryTopic, (reference: string) => string>;
   receivedAt: string;
   state: string;
   quarantined: string;
@@ -28,7 +29,7 @@ interface PersonPageTexts {
 
 export const personPageTexts: Record<Language, PersonPageTexts> = {
   ar: {
-    title: 'بياناتك لدى رحلة',
+    title: 'بياناتك لدى «رحلة»',
     intro: (at) => `هذا كل ما نحفظه عنك حتى ${at}.`,
     nothing: 'لا نحفظ عنك أي بيانات.',
     enquiry: {
@@ -36,6 +37,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       hotel: (reference) => `طلب الفندق ${reference}`,
       custom: (reference) => `طلب الرحلة المخصصة ${reference}`,
       message: (reference) => `الرسالة ${reference}`,
+      program: (reference) => `طلب البرنامج ${reference}`,
     },
     receivedAt: 'تاريخ الاستلام',
     state: 'الحالة',
@@ -67,6 +69,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       hotel: (reference) => `Hotel request ${reference}`,
       custom: (reference) => `Custom journey request ${reference}`,
       message: (reference) => `Message ${reference}`,
+      program: (reference) => `Program request ${reference}`,
     },
     receivedAt: 'Received',
     state: 'Status',
