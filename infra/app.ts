@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { ensureBuilt } from './bundle/ensure-built.ts';
 import { buildFunctions, functionsFolder } from './bundle/functions/index.ts';
 import { addFunctionFiles } from './bundle/functions/lambda-files.ts';
-import { exitWith } from './shared/start-error.ts';
+import { exitWith } from './common/start-error.ts';
 import { addStacks } from './stacks/application.ts';
 import { readSettings, type Settings } from './stacks/settings.ts';
 

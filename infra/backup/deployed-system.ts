@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import type { StageName } from '#contracts/stage-settings/stages';
-import { backendOutputs } from '../shared/stack-outputs.ts';
-import { StartError } from '../shared/start-error.ts';
+import { dataOutputs } from '../common/stack-outputs.ts';
+import { StartError } from '../common/start-error.ts';
 import { type Photos, photoPrefix, type System } from './system.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type Photos, photoPrefix, type System } from './system.ts';
  * @throws StartError if the stage is not deployed there
  */
 export async function openDeployed(stage: StageName): Promise<System> {
-  const outputs = await backendOutputs(stage);
+  const outputs = await dataOutputs(stage);
   const database = new DynamoDBClient({});
   const output = (name: string) => {
     const value = outputs[name];

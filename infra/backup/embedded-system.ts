@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../common/start-error.ts';
 import {
   bucketFolder,
   databaseClient,
@@ -11,7 +12,6 @@ import {
 } from '../embedded/client.ts';
 import { neverSeed } from '../seed/index.ts';
 import { keepFirstAccount, readFirstAccount } from '../seed/staff.ts';
-import { StartError } from '../shared/start-error.ts';
 import { type Photos, photoPrefix, type System } from './system.ts';
 
 /**

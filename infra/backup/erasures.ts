@@ -1,6 +1,9 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { TableName } from '#contracts/resources';
+import type { TableName, TableThatSays } from '#contracts/resources';
 import { type StoredItem, scan } from './items.ts';
+import type { HeldTable } from './tables.ts';
+
+type ErasedTable = HeldTable & TableThatSays<{ erased: 'with the enquiry' | 'by itself' }>;
 
 /** Reads the items of a table from a restore's source. */
 export type ReadTable = (name: TableName) => AsyncIterable<StoredItem>;
@@ -30,19 +33,18 @@ export class Erasures {
     return this.#enquiries.size + this.#requests.size;
   }
 
+  /** For each table from which people are erased: true if the person of an item was. */
+  readonly #isErased: Record<ErasedTable, (item: StoredItem) => boolean> = {
+    Enquiries: ({ pk, sk }) => this.#has(pk?.S, sk?.S),
+    Deleted: ({ pk, sk }) => this.#has(pk?.S, sk?.S),
+    Quarantine: ({ pk, sk, enquiry }) => this.#has(pk?.S, sk?.S) || this.#has(enquiry?.M?.pk?.S, enquiry?.M?.sk?.S),
+    Privacy: ({ pk, sk }) => pk?.S === 'open' && this.#requests.has(sk?.S ?? ''),
+  };
+
   /** True if the person of an item was erased. */
-  includes(name: TableName, { pk, sk, enquiry }: StoredItem): boolean {
-    switch (name) {
-      case 'Enquiries':
-      case 'Deleted':
-        return this.#has(pk?.S, sk?.S);
-      case 'Quarantine':
-        return this.#has(pk?.S, sk?.S) || this.#has(enquiry?.M?.pk?.S, enquiry?.M?.sk?.S);
-      case 'Privacy':
-        return pk?.S === 'open' && this.#requests.has(sk?.S ?? '');
-      default:
-        return false;
-    }
+  includes(name: TableName, item: StoredItem): boolean {
+    const isErased: Partial<Record<TableName, (item: StoredItem) => boolean>> = this.#isErased;
+    return isErased[name]?.(item) ?? false;
   }
 
   #has(type: string | undefined, id: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { createPrivateFiles } from '../shared/files.ts';
-import { asStage } from '../shared/stage-settings.ts';
-import { StartError } from '../shared/start-error.ts';
+import { createPrivateFiles } from '../common/files.ts';
+import { asStage } from '../common/stage-settings.ts';
+import { StartError } from '../common/start-error.ts';
 import { openDeployed } from './deployed-system.ts';
 import { openEmbedded } from './embedded-system.ts';
 import type { System } from './system.ts';

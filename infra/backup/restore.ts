@@ -1,4 +1,4 @@
-import { StartError } from '../shared/start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { Erasures, tableReader } from './erasures.ts';
 import { Writer } from './items.ts';
 import { Restoration, type RestoreOptions, type Source } from './restoration.ts';

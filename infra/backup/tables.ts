@@ -1,7 +1,7 @@
 import { type TableName, tables } from '#contracts/resources';
 
 /** The tables that backups contain; for each table that they leave out, the reason as a sentence. */
-const backups: Record<TableName, 'held' | { leftOut: string }> = {
+const backups = {
   Programs: 'held',
   Enquiries: 'held',
   PastEnquiries: 'held',
@@ -18,7 +18,9 @@ const backups: Record<TableName, 'held' | { leftOut: string }> = {
   Idempotency: { leftOut: 'a form that was sent and is sent again may be stored twice' },
   EnquiryCounts: { leftOut: 'the overview counts again' },
   Throttles: { leftOut: 'attempts count from zero' },
-};
+} as const satisfies Record<TableName, 'held' | { leftOut: string }>;
+
+export type HeldTable = { [Name in TableName]: (typeof backups)[Name] extends 'held' ? Name : never }[TableName];
 
 const isHeld = (name: TableName) => backups[name] === 'held';
 

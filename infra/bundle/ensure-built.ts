@@ -1,9 +1,12 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isMissing, readIfExists } from '../shared/files.ts';
+import { isMissing, readIfExists } from '../common/files.ts';
+import { StartError } from '../common/start-error.ts';
 import { embeddedFunctionsFolder } from './functions/folder.ts';
 import { serverFolder } from './server/folder.ts';
 import { rendererFile, siteFolder } from './website/folders.ts';
@@ -31,12 +34,19 @@ export const targets = {
   site: {
     folder: siteFolder,
     alsoNeeds: rendererFile,
-    sources: ['frontend', 'functions/contracts', 'infra/bundle', 'vite.config.ts', 'package-lock.json'],
+    sources: [
+      'frontend',
+      'functions/contracts',
+      'functions/logic/catalogue',
+      'infra/bundle',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     build: async () => (await import('./website/index.ts')).buildSite(),
   },
   server: {
     folder: serverFolder,
-    sources: ['functions', 'infra/bundle', 'infra/embedded', 'infra/seed', 'infra/shared', 'package-lock.json'],
+    sources: ['functions', 'infra/bundle', 'infra/embedded', 'infra/seed', 'infra/common', 'package-lock.json'],
     build: async () => void (await (await import('./server/index.ts')).buildServer()),
   },
 } satisfies Record<string, Target>;
@@ -65,10 +75,20 @@ export async function ensureBuilt(
       if (await isFresh(target)) return;
       onBuild(name);
       const digest = digestOf(target.sources);
-      await target.build();
+      await buildApart(name);
       await writeFile(stampOf(target), digest);
     });
   }
+}
+
+/**
+ * Builds in a process of its own, which ends: the tools keep half a gigabyte of a process's memory.
+ * @throws StartError if it fails; its output has said why
+ */
+async function buildApart(name: TargetName): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'build.ts'), [name], { execArgv: [] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new StartError(`The ${name} could not be built, see above.`);
 }
 
 /** Inside the folder, so that emptying the folder makes it stale. */

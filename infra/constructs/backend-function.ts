@@ -53,8 +53,8 @@ export class BackendFunction extends lambda.Function {
     this.addEnvironment(stageVariable, stage);
     // Functions with sessions or devices read or write their cookies.
     if (uses.Sessions || uses.Devices) this.addEnvironment('COOKIE_SECURITY', 'secure');
-    // Functions that throttle need the caller's address, which the CDN adds to `X-Forwarded-For`.
-    if (uses.Throttles) this.addEnvironment('TRUSTED_PROXIES', '1');
+    // Functions that throttle or refuse need the caller's address, which the CDN adds to `X-Forwarded-For`.
+    if (uses.Throttles || uses.Sessions) this.addEnvironment('TRUSTED_PROXIES', '1');
     grantUses(this, uses, resources);
     acknowledge(this.role ?? this, { 'IAM5[Resource::*]': 'X-Ray takes no resource: the two calls that send traces.' });
   }

@@ -1,4 +1,4 @@
-import { type CfnElement, type IResource, Stack, Token, Validations } from 'aws-cdk-lib';
+import { type CfnElement, type IResource, Stack, Validations } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IConstruct } from 'constructs';
@@ -20,12 +20,3 @@ const below = (resource: IResource, path: string) => {
   const id = Stack.of(resource).getLogicalId(resource.node.defaultChild as CfnElement);
   return `IAM5[Resource::<${id}.Arn>/${path}]`;
 };
-
-/** The finding for a permission on every CDN distribution of the account. */
-export const anyDistribution = ({ partition, account }: Stack): string => {
-  const [inPartition, ofAccount] = [known(partition, '<AWS::Partition>'), known(account, '<AWS::AccountId>')];
-  return `IAM5[Resource::arn:${inPartition}:cloudfront::${ofAccount}:distribution/*]`;
-};
-
-/** Writes a value that is unknown before deployment as cdk-nag does. */
-const known = (value: string, unknown: string) => (Token.isUnresolved(value) ? unknown : value);

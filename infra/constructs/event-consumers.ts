@@ -1,6 +1,8 @@
 import { Duration, Names } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { IRole } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   FilterCriteria,
@@ -10,12 +12,13 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { type IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { riyadhOffsetMinutes } from '#contracts/calendar';
-import { type Consumer, changeDelivery, consumers } from '#contracts/consumers';
+import { type Consumer, changeDelivery } from '#contracts/consumers';
 import { deadLettersVariable } from '#contracts/dead-letters';
-import { events, type Source } from '#contracts/events';
+import { type DeployedFunction, eventFunctions } from '#contracts/deployed-functions';
+import { type ChangeName, events, type Source } from '#contracts/events';
 import { photoBucket } from '#contracts/resources';
 import { nativeArchitecture, nativePackages } from '../bundle/functions/native-packages.ts';
 import { type Backend, BackendFunction } from './backend-function.ts';
@@ -27,70 +30,84 @@ export interface EventConsumersProps {
 
 /** The functions that consume events. Events that no consumer can handle go to the dead-letter queue. */
 export class EventConsumers extends Construct {
-  /** By the consumer's id. */
+  /** By the function's id: that of its consumer, or of the table that it follows. */
   readonly functions: Readonly<Record<string, LambdaFunction>>;
-  readonly deadLetters: Queue;
+  /** The roles of those that invalidate the CDN. */
+  readonly invalidating: readonly IRole[];
+  /** EventBridge's rules by the function's id. */
+  readonly rules: Readonly<Record<string, Rule>>;
+  readonly #deadLetters: Queue;
+  readonly #undelivered: IQueue;
 
   constructor(scope: Construct, id: string, { backend }: EventConsumersProps) {
     super(scope, id);
-    this.deadLetters = backend.resources.deadLetters;
-    this.functions = Object.fromEntries(
-      consumers.map((consumer) => [consumer.id, this.addConsumer(consumer, backend)]),
-    );
+    this.#deadLetters = backend.resources.deadLetters;
+    // Without its construct: the queue's own policy, in the data's stack, lets these rules send.
+    this.#undelivered = Queue.fromQueueArn(this, 'Undelivered', this.#deadLetters.queueArn);
+    const rules: Record<string, Rule> = {};
+    this.rules = rules;
+    const all = eventFunctions();
+    this.functions = Object.fromEntries(all.map((one) => [one.id, this.addFunction(one, backend, rules)]));
+    this.invalidating = all.flatMap(({ id: name, uses }) => (uses.cdn && this.functions[name]?.role) || []);
   }
 
-  private addConsumer(consumer: Consumer, backend: Backend): LambdaFunction {
-    const { id, event, uses } = consumer;
-    const source: Source = events[event];
+  private addFunction(
+    { id, operations, uses }: DeployedFunction<Consumer>,
+    backend: Backend,
+    rules: Record<string, Rule>,
+  ): LambdaFunction {
     const fn = new BackendFunction(this, id, backend, {
       uses,
       memorySize: 1024,
-      timeout: Duration.seconds(timeoutOf(consumer, source)),
+      timeout: Duration.seconds(Math.max(...operations.map(({ seconds = 30 }) => seconds))),
       ...(id in nativePackages && compiled),
       // For asynchronous invocations; streams have settings of their own.
       retryAttempts: 2,
       maxEventAge: Duration.hours(6),
       // Unlike a function's dead-letter queue, a destination keeps the reason.
-      onFailure: new SqsDestination(this.deadLetters),
+      onFailure: new SqsDestination(this.#deadLetters),
     });
-    if (source.kind === 'changes') this.follow(fn, source, { consumer, backend });
-    else new Rule(this, `${id}Rule`, { ...when(source, backend.resources), targets: [new LambdaTarget(fn)] });
+    // The consumers of one function follow the same table, or are one.
+    const [source, ...more] = operations.map(({ event }): Source => events[event]);
+    if (source?.kind === 'changes') {
+      const collects = Math.max(...operations.map((consumer) => consumer.collects ?? 0));
+      this.follow(fn, backend.resources.tables[source.table], { of: namesOf([source, ...more]), collects });
+    } else if (source) {
+      // If Lambda does not take an event, EventBridge tries again, then keeps it among the dead letters.
+      const target = new LambdaTarget(fn, { deadLetterQueue: this.#undelivered, ...delivery });
+      rules[id] = new Rule(this, `${id}Rule`, { ...when(source, backend.resources), targets: [target] });
+    }
     return fn;
   }
 
-  /** Subscribes a function to the changes of a table. It parks events that it cannot handle itself. */
-  private follow(
-    fn: LambdaFunction,
-    { table, of }: Source & { kind: 'changes' },
-    { consumer: { collects }, backend: { resources } }: { consumer: Consumer; backend: Backend },
-  ) {
-    fn.addEnvironment(deadLettersVariable, this.deadLetters.queueUrl);
-    const followed = resources.tables[table];
+  /** Subscribes a function to the changes of a table. Its consumers park the events that they cannot handle. */
+  private follow(fn: LambdaFunction, followed: Table, { of, collects }: { of: ChangeName[]; collects: number }) {
+    fn.addEnvironment(deadLettersVariable, this.#deadLetters.queueUrl);
     grantChanges(fn, followed);
     // CDK's own event source would let the function list the streams of every table.
     fn.addEventSourceMapping(`DynamoDBEventSource:${Names.nodeUniqueId(followed.node)}`, {
       eventSourceArn: followed.tableStreamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: collects ? changeDelivery.collectedBatchSize : changeDelivery.batchSize,
-      ...(collects && { maxBatchingWindow: Duration.seconds(collects) }),
+      ...(collects > 0 && { maxBatchingWindow: Duration.seconds(collects) }),
       filters: [FilterCriteria.filter({ eventName: FilterRule.or(...of) })],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       // Lambda's own destination receives the sequence number of a change without its images. So only age ends the
       // retries, long after the function has parked the event.
       maxRecordAge: Duration.seconds(changeDelivery.maximumAgeSeconds),
-      onFailure: new SqsDlq(this.deadLetters),
+      onFailure: new SqsDlq(this.#deadLetters),
     });
   }
 }
 
-/**
- * In seconds. Writing pages in both languages takes longer than handling one event; writing all pages takes longest.
- */
-function timeoutOf({ uses }: Consumer, { kind }: Source): number {
-  if (!uses.site) return 30;
-  return kind === 'schedule' ? 900 : 120;
-}
+/** The names of the changes that any of the sources has. */
+const namesOf = (sources: readonly Source[]): ChangeName[] => [
+  ...new Set(sources.flatMap((source) => (source.kind === 'changes' ? source.of : []))),
+];
+
+/** EventBridge's retries: as long as Lambda's own, as many as it allows. */
+const delivery = { maxEventAge: Duration.hours(6), retryAttempts: 185 };
 
 /** The pattern or schedule of EventBridge's rule for a source. */
 function when(source: Exclude<Source, { kind: 'changes' }>, resources: Resources) {

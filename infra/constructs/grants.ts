@@ -1,4 +1,4 @@
-import { Arn, Stack } from 'aws-cdk-lib';
+import { Arn, ArnFormat, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -7,6 +7,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { deadLettersVariable } from '#contracts/dead-letters';
 import type { Language } from '#contracts/fields';
 import {
+  connectionBudget,
   distributionParameter,
   mailConfigurationSet,
   type mailVariables,
@@ -17,6 +18,7 @@ import {
   retention,
   type SiteAction,
   siteBucket,
+  siteOrigin,
   spamThreshold,
   staffMail,
   type TableName,
@@ -26,7 +28,7 @@ import {
 } from '#contracts/resources';
 import { languages } from '#contracts/website/language';
 
-import { acknowledge, anyDistribution, streamsOf, wholePrefix } from './cdk-nag.ts';
+import { acknowledge, streamsOf, wholePrefix } from './cdk-nag.ts';
 
 interface MailSettings {
   /** The verified sender's address. */
@@ -53,8 +55,10 @@ export interface Resources {
   retentionMonths: number;
   /** The score from which an enquiry is quarantined. */
   spamThreshold: number;
-  /** Turnstile's keys, if the agency uses it. */
-  turnstile?: { siteKey: string; secret: string } | undefined;
+  /** The confirmations for each connection in a day. */
+  confirmationsPerConnection: number;
+  /** Turnstile's site key and the name of its secret, if the agency uses it. */
+  turnstile?: { siteKey: string; secretName: string } | undefined;
   /** The cost of password hashes; undefined for the default. */
   passwordCost: number | undefined;
 }
@@ -82,15 +86,29 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
   }
   if (uses.retention) fn.addEnvironment(retention.variable, String(resources.retentionMonths));
   if (uses.spamThreshold) fn.addEnvironment(spamThreshold.variable, String(resources.spamThreshold));
+  if (uses.connectionBudget) fn.addEnvironment(connectionBudget.variable, String(resources.confirmationsPerConnection));
+  if (uses.siteOrigin) fn.addEnvironment(siteOrigin, resources.mail.siteOrigin);
   if (uses.passwordCost && resources.passwordCost !== undefined) {
     fn.addEnvironment(passwordCost.variable, String(resources.passwordCost));
   }
-  if (uses.turnstile && resources.turnstile) fn.addEnvironment(turnstile.secret, resources.turnstile.secret);
+  if (uses.turnstile && resources.turnstile) grantSecret(fn, resources.turnstile.secretName);
   if (uses.staffMail) {
     fn.addEnvironment(staffMail.address, resources.mail.staff.address);
     fn.addEnvironment(staffMail.language, resources.mail.staff.language);
     fn.addEnvironment(staffMail.singles, String(resources.mail.staff.singles));
   }
+}
+
+/** Secrets Manager adds six characters to the name in the ARN. */
+function grantSecret(fn: LambdaFunction, name: string) {
+  const secret = {
+    service: 'secretsmanager',
+    resource: 'secret',
+    resourceName: `${name}-??????`,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  };
+  allow(fn, ['secretsmanager:GetSecretValue'], Arn.format(secret, Stack.of(fn)));
+  fn.addEnvironment(turnstile.secretName, name);
 }
 
 /**
@@ -159,7 +177,7 @@ function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, m
   if (keys) fn.addEnvironment(turnstile.siteKey, keys.siteKey);
 }
 
-/** Allows every distribution of the account: the site's own is deployed after this stack. */
+/** The permission to invalidate names the distribution, which is deployed later: `CdnAccess` adds it. */
 function grantCdn(fn: LambdaFunction, parameter: string) {
   const { stack } = fn;
   allow(
@@ -167,12 +185,6 @@ function grantCdn(fn: LambdaFunction, parameter: string) {
     ['ssm:GetParameter'],
     Arn.format({ service: 'ssm', resource: 'parameter', resourceName: parameter.slice(1) }, stack),
   );
-  const distributions = { service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' };
-  allow(fn, ['cloudfront:CreateInvalidation'], Arn.format(distributions, stack));
-  acknowledge(fn.role ?? fn, {
-    [anyDistribution(stack)]:
-      'The distribution is in a stack that is deployed after this one. The only permission is to invalidate files.',
-  });
   fn.addEnvironment(distributionParameter.variable, parameter);
 }
 

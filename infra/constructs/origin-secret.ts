@@ -10,12 +10,9 @@ import type { Stage } from './stage.ts';
  * `npm run rotate-origin-secret` replaces the secret.
  */
 export class OriginSecret extends Secret {
-  /** The accepted secrets, separated by commas, for the API's stage. */
-  readonly accepted: string;
-
   constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
     super(scope, id, {
-      // A fixed name, so that the website's stack can find it without depending on it.
+      // A fixed name, so that the stacks of API and website find it without holding on to it.
       secretName: originSecret.of(stage),
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ previous: 'none' }),
@@ -26,11 +23,16 @@ export class OriginSecret extends Secret {
       // It protects no data, and a retained name would prevent creating the stack again.
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.accepted = ['current', 'previous'].map((key) => this.secretValueFromJson(key).unsafeUnwrap()).join(',');
-    acknowledge(this, { SMG4: 'An operator rotates it by a command, which changes API and CDN in turn.' });
+    acknowledge(this, { SMG4: 'A function of the website’s stack rotates it each month, API and CDN in turn.' });
   }
 }
 
 /** The secret that the CDN sends, for a stack that is deployed after the secret's. */
-export const currentOriginSecret = (stage: Stage): SecretValue =>
-  SecretValue.secretsManager(originSecret.of(stage), { jsonField: 'current' });
+export const currentOriginSecret = (stage: Stage): SecretValue => part(stage, 'current');
+
+/** The accepted secrets, separated by commas, for the API's stage. */
+export const acceptedOriginSecrets = (stage: Stage): string =>
+  (['current', 'previous'] as const).map((field) => part(stage, field).unsafeUnwrap()).join(',');
+
+const part = (stage: Stage, jsonField: 'current' | 'previous') =>
+  SecretValue.secretsManager(originSecret.of(stage), { jsonField });

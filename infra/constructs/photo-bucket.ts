@@ -14,7 +14,7 @@ export interface PhotoBucketProps extends PrivateBucketProps {
  * sends an event to the account's event bus.
  */
 export class PhotoBucket extends PrivateBucket {
-  constructor(scope: Construct, id: string, { stage, siteOrigin, ...props }: PhotoBucketProps) {
+  constructor(scope: Construct, id: string, { stage, hasCdn, siteOrigin, ...props }: PhotoBucketProps) {
     const versioned = stage === 'production';
     const defaults: s3.BucketProps = {
       // In production, a deleted photo can be restored for 30 days.
@@ -22,8 +22,7 @@ export class PhotoBucket extends PrivateBucket {
       cors: [{ allowedMethods: [s3.HttpMethods.PUT], allowedOrigins: [siteOrigin], allowedHeaders: ['content-type'] }],
       lifecycleRules: lifecycleRules(versioned),
     };
-    super(scope, id, { stage, ...defaults, ...props });
-    this.allowCdnToRead(photoBucket.publicPrefix);
+    super(scope, id, { stage, hasCdn, ...defaults, ...props });
 
     // The construct's own `eventBridgeEnabled` would add a custom resource (a function of CDK's).
     const bucket = this.node.defaultChild as s3.CfnBucket;

@@ -1,34 +1,37 @@
-import { Duration, Size, Stack, Tags } from 'aws-cdk-lib';
+import { Size, Stack, Tags } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { apiFunctions, type DeployedFunction } from '#contracts/deployed-functions';
+import { callsPerSecond, type Lane, laneOf } from '#contracts/lanes';
 import { originSecret } from '#contracts/resources';
-import type { Route } from '#contracts/route';
-import { type ApiRoute, routes } from '#contracts/routes';
+import { methodsOf, type Route } from '#contracts/route';
 import { accessLogFormat } from './access-log-format.ts';
-import { type Backend, BackendFunction, type BackendFunctionProps, newLogGroup } from './backend-function.ts';
+import { sizeOf } from './api-function-size.ts';
+import { type Backend, BackendFunction, newLogGroup } from './backend-function.ts';
 import { acknowledge } from './cdk-nag.ts';
-import type { OriginSecret } from './origin-secret.ts';
 import { addProblemResponses } from './problem-responses.ts';
 
 export interface BackendApiProps extends apigateway.RestApiProps {
   backend: Backend;
-  /** The secret by which functions recognise the CDN; undefined without a CDN. */
-  secret?: OriginSecret | undefined;
+  routes: readonly Route[];
+  /** The secrets by which functions recognise the CDN; undefined without a CDN. */
+  acceptedSecrets: string | undefined;
   /** True once the CDN sends the secret. */
   requiresSecret: boolean;
 }
 
 /**
- * The REST API: one method and one function per contract route, below the stage `api`. A stack takes 500 resources, so
- * the functions share one log, and the gateway calls them all by one role instead of one permission per method.
+ * The REST API with its functions, below the stage `api`. A stack takes 500 resources, so the functions share one log, the
+ * gateway calls them all by one role instead of one permission per method, and staff's routes of one path are one method.
  */
 export class BackendApi extends apigateway.RestApi {
   readonly #caller: Role;
   readonly #log: LogGroup;
 
-  constructor(scope: Construct, id: string, { backend, secret, requiresSecret, ...props }: BackendApiProps) {
+  constructor(scope: Construct, id: string, props: BackendApiProps) {
+    const { backend, routes, acceptedSecrets, requiresSecret, ...others } = props;
     const { stage } = backend;
     const accessLog = newLogGroup(scope, `${id}AccessLog`, stage);
     const defaults: apigateway.RestApiProps = {
@@ -41,20 +44,18 @@ export class BackendApi extends apigateway.RestApi {
       cloudWatchRole: true,
       deployOptions: {
         stageName: 'api',
-        throttlingRateLimit: 100,
-        throttlingBurstLimit: 200,
+        // Each method of strangers has a quota of its own, below what all other methods have.
+        ...quotaOf('staff'),
+        methodOptions: Object.fromEntries(routes.flatMap(publicQuotas)),
         // The gateway's traces would have callers' addresses and real paths. Functions are traced by themselves.
         tracingEnabled: false,
-        // The gateway's execution log: its lines have paths with ids and, with data tracing, headers and bodies.
-        loggingLevel: apigateway.MethodLoggingLevel.OFF,
-        dataTraceEnabled: false,
         accessLogDestination: new apigateway.LogGroupLogDestination(accessLog),
         accessLogFormat,
         // A stage variable reaches all functions at once, without deploying them again.
-        ...(secret && { variables: { [originSecret.stageVariable]: secret.accepted } }),
+        ...(acceptedSecrets && { variables: { [originSecret.stageVariable]: acceptedSecrets } }),
       },
     };
-    super(scope, id, { ...defaults, ...props });
+    super(scope, id, { ...defaults, ...others });
     this.pinIdOnEmulators(`rihla-${stage}`);
     addProblemResponses(this);
     acknowledge(this, {
@@ -72,19 +73,20 @@ export class BackendApi extends apigateway.RestApi {
     const calls = new PolicyDocument();
     const assumedBy = new ServicePrincipal('apigateway.amazonaws.com');
     this.#caller = new Role(this, 'Caller', { assumedBy, inlinePolicies: { Calls: calls } });
-    const functions = routes.map((route) => this.addRoute(route, backend));
+    const functions = apiFunctions(routes).map((one) => this.addFunction(one, backend));
     const resources = functions.map(({ functionArn }) => functionArn);
     calls.addStatements(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources }));
-    for (const fn of secret && requiresSecret ? functions : []) {
+    for (const fn of acceptedSecrets && requiresSecret ? functions : []) {
       fn.addEnvironment(originSecret.variable, 'required');
     }
   }
 
-  private addRoute(route: Route, backend: Backend): BackendFunction {
-    const fn = new BackendFunction(this, route.id, backend, {
-      uses: route.uses,
+  private addFunction(deployed: DeployedFunction<Route>, backend: Backend): BackendFunction {
+    const { id, operations, uses } = deployed;
+    const fn = new BackendFunction(this, id, backend, {
+      uses,
       logGroup: this.#log,
-      ...sizeOf(route),
+      ...sizeOf(deployed, backend.stage),
     });
     // CDK's own integration of a function adds a permission for each method.
     const integration = new apigateway.AwsIntegration({
@@ -93,8 +95,10 @@ export class BackendApi extends apigateway.RestApi {
       path: `2015-03-31/functions/${fn.functionArn}/invocations`,
       options: { credentialsRole: this.#caller },
     });
-    const resource = this.root.resourceForPath(route.path);
-    for (const method of methodsOf(route)) resource.addMethod(method, integration);
+    for (const [path, routes] of Map.groupBy(operations, (route) => route.path)) {
+      const resource = this.root.resourceForPath(path);
+      for (const method of new Set(routes.flatMap(deployedMethods))) resource.addMethod(method, integration);
+    }
     return fn;
   }
 
@@ -106,15 +110,23 @@ export class BackendApi extends apigateway.RestApi {
   }
 }
 
-/** GET routes also answer HEAD; the gateway leaves out the body. */
-const methodsOf = ({ method }: Route) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
+/** The calls that a method takes; the gateway answers 429 to more. */
+const quotaOf = (lane: Lane): apigateway.MethodDeploymentOptions => ({
+  throttlingRateLimit: callsPerSecond[lane],
+  throttlingBurstLimit: callsPerSecond[lane] * 2,
+  // The gateway's execution log: its lines have paths with ids and, with data tracing, headers and bodies.
+  loggingLevel: apigateway.MethodLoggingLevel.OFF,
+  dataTraceEnabled: false,
+});
 
-/** One scrypt hash (N=2^17, r=8) takes 128 MiB. More memory brings more CPU and a shorter run. */
-const hashesPassword: readonly ApiRoute['id'][] = ['signIn', 'completePasswordReset', 'acceptInvitation'];
-
-function sizeOf({ id, uses }: Route): Partial<BackendFunctionProps> {
-  // API Gateway times out after 29 seconds.
-  if (uses.photos?.includes('PutUpload') || uses.deadLetters)
-    return { memorySize: 1024, timeout: Duration.seconds(29) };
-  return (hashesPassword as readonly string[]).includes(id) ? { memorySize: 1024 } : {};
+/** The quotas of a route's methods, by path and method; none for staff, who have the stage's. */
+function publicQuotas(route: Route): [string, apigateway.MethodDeploymentOptions][] {
+  const lane = laneOf(route);
+  return lane === 'staff' ? [] : methodsOf(route).map((method) => [`${route.path}/${method}`, quotaOf(lane)]);
 }
+
+/**
+ * Each method of a visitors' route has its own quota. `ANY` is every other method of a path: those of staff, whose
+ * function tells them apart.
+ */
+const deployedMethods = (route: Route) => (route.access === 'public' ? methodsOf(route) : ['ANY']);

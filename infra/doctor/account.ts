@@ -6,13 +6,18 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { StageSettings } from '#contracts/stage-settings/check-settings';
 import type { StageName } from '#contracts/stage-settings/stages';
 import { noCopies } from '#contracts/stage-settings/values';
-import { advice, type Check, type Finding, isMissing, patience, reasonOf, there } from './check.ts';
+import { isRegion } from '../common/regions.ts';
+import { noAnswer } from '../common/start-error.ts';
+import { advice, type Check, type Finding, isMissing, reasonOf, there, timeoutMs } from './check.ts';
 
 /** CloudFront uses certificates and firewalls of this region only. */
 const edgeRegion = 'us-east-1';
 
-/** A new account may be limited to ten concurrent executions, which a busy hour of the site exceeds. */
-const enoughConcurrency = 100;
+/**
+ * A new account may be limited to ten concurrent executions, which a busy hour of the site exceeds. Production reserves
+ * some for sign-in, and Lambda refuses that if fewer than a hundred remain.
+ */
+const enoughConcurrency = { dev: 100, production: 200 } as const;
 
 /** Mails a day: an enquiry sends up to two, and staff some. */
 const enoughMails = 1000;
@@ -54,7 +59,11 @@ export function accountChecks({ stage, isNeeded, settings }: AccountOptions): Ch
       run: ask(() => checkSandbox(new SESv2Client(client))),
     },
     { name: 'Certificate', isNeeded, run: ask(() => checkCertificate(new ACMClient(inEdge), settings())) },
-    { name: 'Concurrency', isNeeded: false, run: ask(() => checkConcurrency(new LambdaClient(client))) },
+    {
+      name: 'Concurrency',
+      isNeeded: isNeeded && stage === 'production',
+      run: ask(() => checkConcurrency(new LambdaClient(client), stage)),
+    },
   ];
 }
 
@@ -69,7 +78,7 @@ function copyRegions(settings: () => StageSettings): string[] {
   }
 }
 
-const limited = () => ({ abortSignal: AbortSignal.timeout(patience - 500) });
+const limited = () => ({ abortSignal: AbortSignal.timeout(timeoutMs - 500) });
 
 /** Fetches once who is signed in; returns the error if nobody is. */
 function signedIn(client: { region: string; maxAttempts: number }): () => Promise<string | Error> {
@@ -77,12 +86,12 @@ function signedIn(client: { region: string; maxAttempts: number }): () => Promis
   const ask = async () => {
     const late = new Promise<never>((_, reject) => {
       // The search for credentials may wait for a server that exists only on cloud machines.
-      setTimeout(() => reject(new Error('no answer')), patience - 1000).unref();
+      setTimeout(() => reject(new Error('no answer')), timeoutMs - 1000).unref();
     });
     const identity = new STSClient(client).send(new GetCallerIdentityCommand({}), limited());
     return Promise.race([identity, late]).then(
       ({ Account = '', Arn = '' }) => `account ${Account}, ${Arn}`,
-      (error) => new Error(reasonOf(error)),
+      (error) => new Error(noAnswer(error, 'run this again') ?? reasonOf(error), { cause: error }),
     );
   };
   return () => {
@@ -91,10 +100,12 @@ function signedIn(client: { region: string; maxAttempts: number }): () => Promis
   };
 }
 
-const credentialsFinding = (who: string | Error): Finding =>
-  who instanceof Error
-    ? isMissing(`none that AWS accepts (${who.message}): aws configure, or AWS_PROFILE, or aws sso login`)
-    : there(who);
+function credentialsFinding(who: string | Error): Finding {
+  if (!(who instanceof Error)) return there(who);
+  const isSilent = noAnswer(who.cause) !== undefined;
+  const remedy = 'aws configure, or AWS_PROFILE, or aws sso login';
+  return isMissing(isSilent ? who.message : `none that AWS accepts (${who.message}): ${remedy}`);
+}
 
 function checkSettings(stage: StageName, settings: () => StageSettings): Finding {
   try {
@@ -106,8 +117,10 @@ function checkSettings(stage: StageName, settings: () => StageSettings): Finding
   }
 }
 
-const checkRegion = (region: string | undefined): Finding =>
-  region ? there(region) : isMissing('set AWS_REGION, for example to me-central-1');
+function checkRegion(region: string | undefined): Finding {
+  if (!region) return isMissing('set AWS_REGION, for example to me-central-1');
+  return isRegion(region) ? there(region) : isMissing(`${region} is no region of AWS: correct AWS_REGION`);
+}
 
 async function checkBootstrap(client: SSMClient, region: string): Promise<Finding> {
   try {
@@ -173,10 +186,12 @@ async function checkCertificate(client: ACMClient, settings: StageSettings): Pro
 export const covers = (name: string, host: string): boolean =>
   name === host || (name.startsWith('*.') && host.slice(host.indexOf('.')) === name.slice(1));
 
-async function checkConcurrency(client: LambdaClient): Promise<Finding> {
+async function checkConcurrency(client: LambdaClient, stage: StageName): Promise<Finding> {
   const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}), limited());
   const { ConcurrentExecutions: limit = 0, UnreservedConcurrentExecutions: free = 0 } = AccountLimit ?? {};
   const says = `${limit} executions of functions at once, ${free} of them unreserved`;
-  if (limit >= enoughConcurrency) return there(says);
-  return advice(`${says}: ask for ${enoughConcurrency} or more in Service Quotas (Lambda, concurrent executions)`);
+  const enough = enoughConcurrency[stage];
+  if (limit >= enough) return there(says);
+  const demand = `${says}: ask for ${enough} or more in Service Quotas (Lambda, concurrent executions)`;
+  return stage === 'production' ? isMissing(demand) : advice(demand);
 }

@@ -23,10 +23,10 @@ export const isMissing = (says: string): Finding => ({ state: 'missing', says })
 export const advice = (says: string): Finding => ({ state: 'advice', says });
 
 /** The time limit of a check in milliseconds. */
-export const patience = 5000;
+export const timeoutMs = 5000;
 
 /** Runs all checks in parallel. None throws, and none takes longer than the limit. */
-export const runChecks = (checks: readonly Check[], limit = patience): Promise<Result[]> =>
+export const runChecks = (checks: readonly Check[], limit = timeoutMs): Promise<Result[]> =>
   Promise.all(
     checks.map(async ({ name, isNeeded, run }) => ({ name, isNeeded, ...(await within(limit, run).catch(unknown)) })),
   );

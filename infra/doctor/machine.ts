@@ -4,7 +4,7 @@ import { access, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { readSettings, type Settings } from '../shared/settings.ts';
+import { readSettings, type Settings } from '../common/settings.ts';
 import { advice, type Check, type Finding, isMissing, reasonOf, there } from './check.ts';
 
 const neededNode = 24;

@@ -1,6 +1,6 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { StartError } from '../shared/start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { DeadLetters, deadLetterFolder } from './events/dead-letters.ts';
 import { queuePath } from './events/queue.ts';
 import { lambdaPath } from './functions/lambda.ts';

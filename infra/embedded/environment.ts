@@ -1,7 +1,10 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { patienceVariable } from '#contracts/consumers';
 import { deadLettersVariable } from '#contracts/dead-letters';
 import {
+  connectionBudget,
+  ownNames,
   passwordCost,
   photoBucket,
   retention,
@@ -11,6 +14,7 @@ import {
   tables,
   turnstile,
 } from '#contracts/resources';
+import { defaultLanguage } from '#contracts/website/language';
 import { queuePath } from './events/queue.ts';
 import { mailPath } from './mail/index.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -49,6 +53,13 @@ function hostFor(host: string, loopback: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** The names by which browsers may know this server, besides addresses. */
+export function namesOf({ host, siteOrigin, pageOrigins = [] }: ServerOptions): string[] {
+  const machine = hostname().toLowerCase();
+  const sites = [siteOrigin ?? [], pageOrigins].flat().map((origin) => new URL(origin).hostname);
+  return [...new Set(['localhost', machine, `${machine}.local`, host.toLowerCase(), ...sites])];
+}
+
 /** The environment variables that the stack sets, with the embedded services' addresses. */
 export function functionEnvironment(
   { database, server, storage, site }: Endpoints,
@@ -80,12 +91,14 @@ export function functionEnvironment(
 /** The environment variables of the agency's own settings. */
 export const settingsEnvironment = (options: ServerOptions): Record<string, string> => ({
   [staffMail.address]: options.staffEmail ?? '',
-  [staffMail.language]: options.staffLanguage ?? 'ar',
+  [staffMail.language]: options.staffLanguage ?? defaultLanguage,
   [staffMail.singles]: options.staffMailSingles ?? '',
   [retention.variable]: options.retentionMonths ?? '',
   [spamThreshold.variable]: options.spamThreshold ?? '',
+  [connectionBudget.variable]: options.confirmationsPerConnection ?? '',
   [turnstile.secret]: options.turnstileSecret ?? '',
   [passwordCost.variable]: options.passwordCost ?? '',
   [patienceVariable]: options.eventPatience ?? '900',
   TRUSTED_PROXIES: options.trustedProxies ?? '0',
+  [ownNames]: namesOf(options).join(','),
 });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { routes } from '#contracts/routes';
-import { stage } from '../shared/api-stage.ts';
-import { byPrefix } from '../shared/http/by-prefix.ts';
-import { listen } from '../shared/http/listener.ts';
-import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
-import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
-import { Outbox } from '../shared/outbox/outbox.ts';
-import { StartError } from '../shared/start-error.ts';
+import { stage } from '../common/api-stage.ts';
+import { byPrefix } from '../common/http/by-prefix.ts';
+import { listen } from '../common/http/listener.ts';
+import { withTransportSecurity } from '../common/http/transport-security.ts';
+import { asksApi, makeOutboxToken } from '../common/outbox/access.ts';
+import { createOutboxPages, outboxPath } from '../common/outbox/index.ts';
+import { Outbox } from '../common/outbox/outbox.ts';
+import { StartError } from '../common/start-error.ts';
 import { openDatabase } from './database/index.ts';
 import { bucketFolder, bucketName, endpointsOf, functionEnvironment, settingsEnvironment } from './environment.ts';
 import { createAsyncCalls } from './events/async-calls.ts';
@@ -22,7 +23,7 @@ import { closeLog, openLog } from './log.ts';
 import { createMailService, mailPath } from './mail/index.ts';
 import { permissionsOfContracts } from './permissions/of-contracts.ts';
 import type { ServerOptions } from './server-options.ts';
-import { createEmbeddedSite } from './site.ts';
+import { countChanges, createEmbeddedSite } from './site.ts';
 import { createStorage, storagePath } from './storage/index.ts';
 import { ObjectStore } from './storage/objects.ts';
 
@@ -66,26 +67,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const deadLetters = new DeadLetters(deadLetterFolder(dataDir));
   const asyncCalls = createAsyncCalls({ invoke, deadLetters });
   const onCreated = objectCreatedFeed(bucketName, asyncCalls);
-  const outbox = new Outbox(join(dataDir, 'outbox'));
+  const outbox = new Outbox(join(dataDir, 'outbox'), options.keptMails);
   const token = makeOutboxToken();
   const outboxPages = createOutboxPages(outbox, { token, isOwner: asksApi(server) });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
+  // All cacheable replies show programs only.
+  const versionOf = countChanges(database, 'Programs');
   const invokeRoute = tellingStaffChanges(invoke, async () => onStaffChange?.(environment));
 
-  listener.serve(
-    byPrefix(
-      [
-        [`/${stage}`, createGateway({ routes, invoke: invokeRoute })],
-        [storagePath, createStorage({ bucket: bucketName, objects, credentials, permissions, origins, onCreated })],
-        [mailPath, createMailService({ outbox, credentials, permissions })],
-        [queuePath, createQueue({ deadLetters, credentials, permissions })],
-        [lambdaPath, createLambda({ invoke, credentials })],
-        [outboxPath, outboxPages],
-        [`${outboxPath}.json`, outboxPages],
-      ],
-      await createEmbeddedSite(options, { endpoints, database, photos: objects }),
-    ),
+  const handle = byPrefix(
+    [
+      [`/${stage}`, createGateway({ routes, invoke: invokeRoute, versionOf })],
+      [storagePath, createStorage({ bucket: bucketName, objects, credentials, permissions, origins, onCreated })],
+      [mailPath, createMailService({ outbox, credentials, permissions })],
+      [queuePath, createQueue({ deadLetters, credentials, permissions })],
+      [lambdaPath, createLambda({ invoke, credentials })],
+      [outboxPath, outboxPages],
+      [`${outboxPath}.json`, outboxPages],
+    ],
+    await createEmbeddedSite(options, { endpoints, database, photos: objects }),
   );
+  listener.serve(url.startsWith('https:') ? withTransportSecurity(handle) : handle);
   await announce(dataDir, { pid: process.pid, url, internalUrl: server, database: database.endpoint });
   const events = startEvents({ database, invoke, asyncCalls, deadLetters, outbox });
   await resumeUploads(objects, onCreated);
@@ -110,8 +112,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Calls `tell` after each call that may have changed a staff account. */
 const tellingStaffChanges =
   (invoke: Invoke, tell: () => Promise<void>): Invoke =>
-  async (name, event, requestId) => {
-    const result = await invoke(name, event, requestId);
+  async (name, event, ...more) => {
+    const result = await invoke(name, event, ...more);
     if (staffChanging.has(name)) await tell();
     return result;
   };

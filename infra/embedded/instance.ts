@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { readIfExists, writeAtomically } from '../shared/files.ts';
-import { parseJson } from '../shared/parse-json.ts';
-import { StartError } from '../shared/start-error.ts';
+import { readIfExists, writeAtomically } from '../common/files.ts';
+import { parseJson } from '../common/parse-json.ts';
+import { StartError } from '../common/start-error.ts';
 import { closeFiles } from './private-files.ts';
 import type { Credentials } from './storage/signature.ts';
 

@@ -1,11 +1,11 @@
 import { embeddedFunctionsFolder, ensureBuilt, siteFolder, type TargetName } from '../bundle/ensure-built.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';
+import { createPrivateFiles } from '../common/files.ts';
+import { readOptions } from '../common/options.ts';
+import { readSettings } from '../common/settings.ts';
+import { exitWith } from '../common/start-error.ts';
 import { seedSamples } from '../seed/index.ts';
 import { ensureStaff, forgetChangedPassword, shownPassword, wasApplied } from '../seed/staff.ts';
-import { createPrivateFiles } from '../shared/files.ts';
-import { readOptions } from '../shared/options.ts';
-import { readSettings } from '../shared/settings.ts';
-import { exitWith } from '../shared/start-error.ts';
 import { checkBeforeBuild, startServer } from './index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from '../shared/files.ts';
+import { isMissing } from '../common/files.ts';
 
 /** The system's own files and folders in a data folder. */
 const ours =

@@ -18,6 +18,8 @@ export interface ServerOptions {
   retentionMonths?: string;
   /** The score from which an enquiry is quarantined. */
   spamThreshold?: string;
+  /** The confirmations for each connection in a day. */
+  confirmationsPerConnection?: string;
   /** Turnstile's keys, if the agency uses it. */
   turnstileSiteKey?: string | undefined;
   turnstileSecret?: string | undefined;
@@ -32,6 +34,8 @@ export interface ServerOptions {
   /** Renders the pages that show programs; without it they are served as built. */
   renderer?: PageRenderer;
   logToTerminal?: boolean;
+  /** The number of captured mails that are kept, the newest ones. */
+  keptMails?: number;
   /** Replaces variables of the functions' environment: tests put services that fail in the place of the real ones. */
   functionVariables?: Record<string, string>;
   /** Called after a call that may have changed a staff account, before its reply is sent. */

@@ -1,9 +1,9 @@
 import type { TableName } from '#contracts/resources';
 import { loadBootScript } from '../bundle/website/folders.ts';
-import type { Handle } from '../shared/http/listener.ts';
-import { currentPrograms, programReader } from '../shared/website/current-programs.ts';
-import { createSite, type PhotoSource } from '../shared/website/index.ts';
-import { createLivePages } from '../shared/website/live-pages.ts';
+import type { Handle } from '../common/http/listener.ts';
+import { currentPrograms, programReader } from '../common/website/current-programs.ts';
+import { createSite, type PhotoSource } from '../common/website/index.ts';
+import { createLivePages } from '../common/website/live-pages.ts';
 import type { Database } from './database/index.ts';
 import type { Endpoints } from './environment.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -26,8 +26,8 @@ export async function createEmbeddedSite(
   return createSite({ folder: siteFolder, ...pages, bootScript, connect: [storage], photos, livePages });
 }
 
-/** Counts a table's changes. After a restart of the database, any may have gone unnoticed. */
-function countChanges({ onChange }: Pick<Database, 'onChange'>, table: TableName): () => number {
+/** Returns the number of a table's changes. After a restart of the database, any may have gone unnoticed. */
+export function countChanges({ onChange }: Pick<Database, 'onChange'>, table: TableName): () => number {
   let changes = 0;
   onChange((changed = table) => {
     if (changed === table) changes += 1;

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { stage } from '../shared/api-stage.ts';
-import type { Handle } from '../shared/http/listener.ts';
+import { stage } from '../common/api-stage.ts';
+import type { Handle } from '../common/http/listener.ts';
 
 interface ApiProxyOptions {
   /** Origin of the emulator. */

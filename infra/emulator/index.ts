@@ -2,15 +2,15 @@ import { devDomain } from '#contracts/stage-settings/stages';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
 import { bootScript } from '../bundle/website/boot-script.ts';
 import { loadRenderer } from '../bundle/website/folders.ts';
-import { type Account, staffData } from '../seed/staff.ts';
-import { stage } from '../shared/api-stage.ts';
-import { byPrefix } from '../shared/http/by-prefix.ts';
-import { type Listener, listen } from '../shared/http/listener.ts';
-import { asksApi, makeOutboxToken } from '../shared/outbox/access.ts';
-import { createOutboxPages, outboxPath } from '../shared/outbox/index.ts';
-import { currentPrograms, everySecond, programReader } from '../shared/website/current-programs.ts';
-import { createSite } from '../shared/website/index.ts';
-import { createLivePages } from '../shared/website/live-pages.ts';
+import { stage } from '../common/api-stage.ts';
+import { byPrefix } from '../common/http/by-prefix.ts';
+import { type Listener, listen } from '../common/http/listener.ts';
+import { asksApi, makeOutboxToken } from '../common/outbox/access.ts';
+import { createOutboxPages, outboxPath } from '../common/outbox/index.ts';
+import { currentPrograms, everySecond, programReader } from '../common/website/current-programs.ts';
+import { createSite } from '../common/website/index.ts';
+import { createLivePages } from '../common/website/live-pages.ts';
+import type { Account } from '../seed/staff.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { deployTo, emulatorEnvironment, type Outputs } from './deploy.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -19,6 +19,7 @@ import { openEndpoint } from './open-endpoint.ts';
 import { bucketPhotos } from './photos.ts';
 import { reset } from './reset.ts';
 import { addSamples } from './samples.ts';
+import { openStaffAccount } from './staff-account.ts';
 import { uploadOrigins } from './upload-origins.ts';
 
 interface EmulatorOptions {
@@ -71,9 +72,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<RunningEmu
     const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
     const outboxToken = makeOutboxToken();
     await serveSite({ listener, url, outboxToken, endpoint, outputs, noMail, live: options.site });
-    const { putStaff, setPassword } = await staffData(environment);
-    // If the emulator was not emptied, the account exists with an old password.
-    if (!(await putStaff({ ...staff, name: 'Rihla' }))) await setPassword(staff.email, staff.password);
+    await openStaffAccount(endpoint.name, staff, environment);
     if (options.seed) closing.push(await addSamples({ url, staff, say }));
     const outboxUrl = `${url}${outboxPath}?token=${outboxToken}`;
     return { url, outboxUrl, endpoint, outputs, noMail, environment, stop };

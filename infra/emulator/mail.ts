@@ -1,6 +1,6 @@
 import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod/mini';
-import type { OutboxMessage } from '../shared/outbox/outbox.ts';
+import type { OutboxMessage } from '../common/outbox/outbox.ts';
 import { clientSettings, type Endpoint } from './endpoint.ts';
 
 const MiniStackMails = z.object({

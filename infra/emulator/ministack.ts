@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { readIfExists, writeAtomically } from '../shared/files.ts';
-import { StartError } from '../shared/start-error.ts';
+import { readIfExists, writeAtomically } from '../common/files.ts';
+import { StartError } from '../common/start-error.ts';
 import { runCommand, startProgram, stopProgram, succeeds } from './command.ts';
 import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartError } from '../shared/start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { runCommand, succeeds } from './command.ts';
 import { type Endpoint, identify, untilHealthy } from './endpoint.ts';
 import { startMiniStack } from './ministack.ts';

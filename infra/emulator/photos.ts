@@ -1,5 +1,5 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import type { PhotoSource } from '../shared/website/index.ts';
+import type { PhotoSource } from '../common/website/index.ts';
 import { clientSettings } from './endpoint.ts';
 
 /** The photos in a bucket on an emulator, for the site in front of it. */

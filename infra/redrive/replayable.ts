@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
+import { notifyStaff, publishProgram, refreshCdn } from '#contracts/consumers';
 import { DeadLetter } from '#contracts/dead-letters';
-import { parseJson } from '../shared/parse-json.ts';
+import { eventFunctionOf } from '#contracts/deployed-functions';
+import { parseJson } from '../common/parse-json.ts';
+import { publishAll } from '../common/publish-all.ts';
+import type { LostEnquiries } from './lost-changes.ts';
 
 /** A message of the dead-letter queue, whatever its sender. */
 export interface Replayable {
   /** Name or ARN of the function to call; undefined if the message contains no event. */
   target: string | undefined;
-  /** The consumer's name, for messages. */
+  /** The name of the consumer, or of its function, for messages. */
   consumer: string;
   reason: string;
   failedAt: string;
   event: unknown;
+  /** Given instead of an event that has to be made again. */
+  lost?: LostEnquiries;
 }
 
 /** Lambda's record of an asynchronous call that finally failed. */
@@ -21,23 +27,42 @@ const FailedCall = z.object({
   responsePayload: z.optional(z.nullable(z.object({ errorMessage: z.optional(z.string()) }))),
 });
 
-/** Lambda's record of changes that it gave up. It contains only their sequence numbers. */
+/** Lambda's record of changes that it gave up, as of a function that cannot start. It has no contents. */
 const FailedBatch = z.object({
   timestamp: z.string(),
   requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
-  DDBStreamBatchInfo: z.object({ startSequenceNumber: z.string(), endSequenceNumber: z.string() }),
+  DDBStreamBatchInfo: z.object({
+    startSequenceNumber: z.string(),
+    endSequenceNumber: z.string(),
+    streamArn: z.string(),
+    approximateArrivalOfFirstRecord: z.string(),
+    approximateArrivalOfLastRecord: z.string(),
+  }),
 });
 
 const nameIn = (arn: string) => arn.split(':')[6] ?? arn;
 /** The ARN without `:$LATEST`, which Invoke would treat as a version. */
 const unqualified = (arn: string) => arn.split(':').slice(0, 7).join(':');
 
-/** Reads a message of the queue; undefined if its format is unknown. */
-export function readMessage(body: string): Replayable | undefined {
+/** The fields that EventBridge adds to an event that it could not deliver. */
+const Undelivered = z.object({ TARGET_ARN: z.string(), ERROR_MESSAGE: z.optional(z.string()) });
+const EventBridgeEvent = z.object({ time: z.string(), source: z.string() });
+
+/**
+ * Reads a message of the queue; undefined if its format is unknown.
+ * @param attributes of the message
+ */
+export function readMessage(body: string, attributes: Readonly<Record<string, string>> = {}): Replayable | undefined {
   const json = parseJson(body);
+  const { data: undelivered } = Undelivered.safeParse(attributes);
+  const { data: event } = EventBridgeEvent.safeParse(json);
+  if (undelivered && event) {
+    const { TARGET_ARN: target, ERROR_MESSAGE: reason = 'EventBridge could not deliver it' } = undelivered;
+    return { target, consumer: nameIn(target), reason, failedAt: event.time, event: json };
+  }
   const letter = DeadLetter.safeParse(json).data;
   if (letter) {
-    const { consumer, function_name, reason, failed_at: failedAt, event } = letter;
+    const { consumer, function_name, reason, failed_at: failedAt, event_version: version = 1, event } = letter;
     // Makes the consumer fail instead of parking the event a second time.
     const isBatch = typeof event === 'object' && event !== null && 'Records' in event;
     return {
@@ -45,16 +70,12 @@ export function readMessage(body: string): Replayable | undefined {
       consumer,
       reason,
       failedAt,
-      event: isBatch ? { ...event, replay: true } : event,
+      // The function has other consumers too, which have handled it.
+      event: isBatch ? { ...event, replay: true, version, consumer } : event,
     };
   }
   const batch = FailedBatch.safeParse(json).data;
-  if (batch) {
-    const { functionArn, condition } = batch.requestContext;
-    const { startSequenceNumber: first, endSequenceNumber: last } = batch.DDBStreamBatchInfo;
-    const reason = `${condition}: changes ${first} to ${last}, which the stream keeps for 24 hours`;
-    return { target: undefined, consumer: nameIn(functionArn), reason, failedAt: batch.timestamp, event: undefined };
-  }
+  if (batch) return readBatch(batch);
   const call = FailedCall.safeParse(json).data;
   if (!call) return undefined;
   const { functionArn, condition } = call.requestContext;
@@ -65,4 +86,22 @@ export function readMessage(body: string): Replayable | undefined {
     failedAt: call.timestamp,
     event: call.requestPayload,
   };
+}
+
+/** Replacement for changes without contents: all programs, or the enquiries that were received in that time. */
+function readBatch({ timestamp, requestContext, DDBStreamBatchInfo: info }: z.infer<typeof FailedBatch>): Replayable {
+  const { functionArn, condition } = requestContext;
+  const consumer = nameIn(functionArn);
+  const letter = { consumer, failedAt: timestamp, target: unqualified(functionArn) };
+  const reason = `${condition}: changes ${info.startSequenceNumber} to ${info.endSequenceNumber}`;
+  if (consumer.includes(eventFunctionOf(publishProgram))) return { ...letter, reason, event: publishAll };
+  if (consumer.includes(eventFunctionOf(refreshCdn))) {
+    return { ...letter, reason, event: { Records: [], replay: true } };
+  }
+  if (consumer.includes(eventFunctionOf(notifyStaff))) {
+    const table = /:table\/([^/]+)\//.exec(info.streamArn)?.[1] ?? '';
+    const [from, to] = [info.approximateArrivalOfFirstRecord, info.approximateArrivalOfLastRecord];
+    return { ...letter, reason, event: undefined, lost: { table, from, to } };
+  }
+  return { ...letter, target: undefined, reason: `${reason}, which the stream keeps for 24 hours`, event: undefined };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../shared/start-error.ts';
+import { StartError } from '../common/start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { formatDifferences } from '@aws-cdk/cloudformation-diff';
-import { StartError } from '../shared/start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { type DataLoss, findDataLosses } from './data-losses.ts';
 import { sayMonthlyCosts } from './monthly-costs.ts';
 import type { StackChange } from './stack-changes.ts';

@@ -1,9 +1,9 @@
 import type { StageName } from '#contracts/stage-settings/stages';
 import { isPublished } from '#contracts/website/pages';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
-import { type Deployed, findDeployed } from '../shared/deployed-website.ts';
-import { readStageSettings } from '../shared/stage-settings.ts';
-import { StartError } from '../shared/start-error.ts';
+import { type Deployed, findDeployed } from '../common/deployed-website.ts';
+import { readStageSettings } from '../common/stage-settings.ts';
+import { StartError } from '../common/start-error.ts';
 import { type Context, deployAssembly, withAssembly } from './cdk.ts';
 import { type Consent, reviewChanges } from './consent.ts';
 import { findStackChanges } from './stack-changes.ts';

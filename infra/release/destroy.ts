@@ -1,5 +1,5 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
-import { StartError } from '../shared/start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { runCdk } from './cdk.ts';
 import { agreeToDataLoss } from './consent.ts';
 import type { DataLoss } from './data-losses.ts';
@@ -14,13 +14,13 @@ import { openBucket } from './website/bucket.ts';
 export async function destroy({ stage, consent, say }: ReleaseOptions): Promise<void> {
   if (stage !== 'dev') throw new StartError(`The stage ${stage} keeps its data: only dev can be destroyed.`);
   const everything: DataLoss = {
-    ...{ stack: `RihlaBackend-${stage}`, resource: 'Every table and bucket', type: 'all' },
+    ...{ stack: `RihlaData-${stage}`, resource: 'Every table and bucket', type: 'all' },
     effect: 'is deleted with everything in it',
   };
   await agreeToDataLoss([everything], { stage, ...consent, say });
   // Succeeds if the stacks do not exist. Alarms refer to the CDN and are removed with it.
   await runCdk(['destroy', `RihlaWatch-${stage}`, `RihlaWebsite-${stage}`, '--force'], { stage });
-  const stacks = [{ name: `RihlaEdge-${stage}`, region: 'us-east-1' }, { name: `RihlaBackend-${stage}` }];
+  const stacks = [{ name: `RihlaEdge-${stage}`, region: 'us-east-1' }, { name: `RihlaData-${stage}` }];
   for (const { name, ...place } of stacks) {
     for (const bucket of await bucketsOf(name, place)) {
       say(`Emptying ${bucket} ...`);

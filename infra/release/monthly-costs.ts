@@ -49,7 +49,7 @@ const byUse: Readonly<Record<string, string>> = {
 
 /** Types that cost nothing by themselves. */
 const free =
-  /^AWS::(IAM|CDK|SSM|Events|SES|Budgets)::|^AWS::ApiGateway::(?!RestApi)|^AWS::CloudFront::(?!Distribution|Function)|^AWS::Lambda::(Permission|EventSourceMapping|EventInvokeConfig|Version|Alias|LayerVersion)|^AWS::(S3::BucketPolicy|SQS::QueuePolicy|SNS::(Subscription|TopicPolicy)|Route53::RecordSet|Backup::(BackupPlan|BackupSelection)|SecretsManager::ResourcePolicy|Logs::(ResourcePolicy|QueryDefinition)|CloudFormation::\w+)$/;
+  /^AWS::(IAM|CDK|SSM|Events|SES|Budgets)::|^AWS::ApiGateway::(?!RestApi)|^AWS::CloudFront::(?!Distribution|Function)|^AWS::Lambda::(Permission|EventSourceMapping|EventInvokeConfig|Version|Alias|LayerVersion)|^AWS::(S3::BucketPolicy|SQS::QueuePolicy|SNS::(Subscription|TopicPolicy)|Route53::RecordSet|Backup::(BackupPlan|BackupSelection)|SecretsManager::ResourcePolicy|Logs::(ResourcePolicy|QueryDefinition)|WAFv2::LoggingConfiguration|CloudFormation::\w+)$/;
 
 export const hasKnownPrice = (type: string): boolean => type in fixed || type in byUse || free.test(type);
 

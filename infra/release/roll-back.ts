@@ -1,5 +1,5 @@
-import { findDeployed } from '../shared/deployed-website.ts';
-import { StartError } from '../shared/start-error.ts';
+import { findDeployed } from '../common/deployed-website.ts';
+import { StartError } from '../common/start-error.ts';
 import type { ReleaseOptions } from './deploy.ts';
 import { openBucket } from './website/bucket.ts';
 import { invalidate } from './website/invalidate.ts';

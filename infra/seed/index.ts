@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, riyadhDay } from '#contracts/calendar';
 import type { PhotoUpload } from '#contracts/photos';
-import type { PhotoRecord, Program } from '#contracts/programs';
-import { writeAtomically } from '../shared/files.ts';
+import type { PhotoRecord, ProgramReply } from '#contracts/programs';
+import { writeAtomically } from '../common/files.ts';
 import type { SamplePhoto, SampleProgram } from './programs/index.ts';
 import { type ApiSession, signIn } from './session.ts';
 import type { FirstAccount } from './staff.ts';
@@ -96,24 +96,28 @@ const unlessStopped = (signal: AbortSignal | undefined) => (error: Error) => {
     console.error(`Some sample photos could not be added; the next start continues: ${error.message}`);
 };
 
-async function listPrograms(api: ApiSession): Promise<Program[]> {
-  return api.call<Program[]>('GET', '/programs?limit=100');
+async function listPrograms(api: ApiSession): Promise<ProgramReply[]> {
+  return api.call<ProgramReply[]>('GET', '/programs?limit=100');
 }
 
 interface AddedSample {
-  program: Program;
+  program: ProgramReply;
   slug: string;
   photos: readonly SamplePhoto[];
   /** Number of existing photos. */
   present: number;
 }
 
-async function addSample(api: ApiSession, sample: SampleProgram, existing: readonly Program[]): Promise<AddedSample> {
+async function addSample(
+  api: ApiSession,
+  sample: SampleProgram,
+  existing: readonly ProgramReply[],
+): Promise<AddedSample> {
   const { slug, starts_in_days, photos, ...fields } = sample;
   const from_date = addDays(riyadhDay(), starts_in_days);
   const body = { ...fields, from_date, to_date: addDays(from_date, sample.nights) };
   const known = existing.find(({ trip_name }) => trip_name === sample.trip_name);
-  const program = known ?? (await api.call<Program>('POST', '/programs', body));
+  const program = known ?? (await api.call<ProgramReply>('POST', '/programs', body));
   // Replaces photos from the first interrupted one on, so that none is missing, duplicated or out of order.
   const ready = program.photo_records.findIndex((photo) => !isReady(photo));
   const present = ready < 0 ? program.photo_records.length : ready;
@@ -151,7 +155,7 @@ async function untilReady(api: ApiSession, added: readonly AddedSample[]): Promi
   const late: string[] = [];
   for (const { program, slug } of added) {
     const areReady = async () =>
-      (await api.call<Program>('GET', `/programs/${program.id}`)).photo_records.every(isReady);
+      (await api.call<ProgramReply>('GET', `/programs/${program.id}`)).photo_records.every(isReady);
     let isDone = await areReady();
     while (!isDone && Date.now() < deadline) {
       await delay(50);

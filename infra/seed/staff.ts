@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { writeAtomically } from '../shared/files.ts';
-import { readJson } from '../shared/read-json.ts';
-import type { Settings } from '../shared/settings.ts';
+import { writeAtomically } from '../common/files.ts';
+import { readJson } from '../common/read-json.ts';
+import type { Settings } from '../common/settings.ts';
 
 export interface Account {
   email: string;

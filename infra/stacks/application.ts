@@ -1,8 +1,13 @@
 import type { App } from 'aws-cdk-lib';
+import type { Route } from '#contracts/route';
+import { routes as contractRoutes } from '#contracts/routes';
 import { emulatorAccount } from '../constructs/stage.ts';
-import { BackendStack } from './backend.ts';
+import { AlarmsStack } from './alarms.ts';
+import { ApiStack } from './api.ts';
 import { addBackups } from './backup.ts';
+import { DataStack, eventsStack } from './data.ts';
 import { EdgeStack } from './edge.ts';
+import { EventsStack } from './events.ts';
 import type { Settings } from './settings.ts';
 import { WatchStack } from './watch.ts';
 import { WebsiteStack } from './website.ts';
@@ -14,24 +19,36 @@ export interface ApplicationProps {
   /** Undefined without credentials: the backend then fits any account and region. Emulators get no website. */
   account?: string | undefined;
   region?: string | undefined;
+  /** The API's routes, by default those of the contracts. */
+  routes?: readonly Route[] | undefined;
 }
 
 /** CloudFront's firewall, its metrics and the account's budget exist in us-east-1 only. */
 const virginia = 'us-east-1';
 
 /** Adds the stacks of a stage to the app, in the order in which they depend on each other. */
-export function addStacks(app: App, { settings, functionsFolder, account, region }: ApplicationProps) {
+export function addStacks(app: App, { settings, functionsFolder, ...place }: ApplicationProps) {
+  const { account, region, routes = contractRoutes } = place;
   const { stage, rateLimit, alarmEmail, monthlyBudget } = settings;
   const env = { account, region };
   const hasWebsite = account !== undefined && account !== emulatorAccount;
-  const backend = new BackendStack(app, `RihlaBackend-${stage}`, { ...settings, hasWebsite, functionsFolder, env });
-  if (!hasWebsite) return { backend };
+  const data = new DataStack(app, `RihlaData-${stage}`, { ...settings, hasWebsite, env });
+  const backend = { ...settings, data, functionsFolder, env };
+  const api = new ApiStack(app, `RihlaApi-${stage}`, { ...backend, hasWebsite, routes });
+  const events = new EventsStack(app, eventsStack(stage), backend);
+  const watchedHere = { stage, alarmEmail, data, api, events, env };
+  const addAlarms = (website?: WebsiteStack) =>
+    new AlarmsStack(app, `RihlaAlarms-${stage}`, { ...watchedHere, website, holdsOn: !hasWebsite });
+  if (!hasWebsite) return { data, api, events, alarms: addAlarms() };
 
   const inVirginia = { env: { account, region: virginia } };
-  const edge = rateLimit ? new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, ...inVirginia }) : undefined;
-  const website = new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...settings, backend, edge, env });
-  const watched = { stage, website, firewall: edge?.firewall, email: alarmEmail, monthlyBudget };
+  const edge = new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, ...inVirginia });
+  const website = new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...backend, api, events, edge });
+  const alarms = addAlarms(website);
+  // Without a limit the firewall only counts attempts to sign in, of which the functions tell.
+  const firewall = rateLimit ? edge.firewall : undefined;
+  const watched = { stage, website, firewall, email: alarmEmail, monthlyBudget };
   const watch = new WatchStack(app, `RihlaWatch-${stage}`, { ...watched, ...inVirginia });
-  const { backups, backupCopies } = addBackups(app, settings, { backend, env });
-  return { backend, edge, website, watch, backups, backupCopies };
+  const { backups, backupCopies } = addBackups(app, settings, { data, env });
+  return { data, api, events, alarms, edge, website, watch, backups, backupCopies };
 }

@@ -2,12 +2,12 @@ import { type App, ArnFormat, CfnOutput, type Environment, Stack, type StackProp
 import { BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { Construct } from 'constructs';
 import { noCopies } from '#contracts/stage-settings/values';
+import { StartError } from '../common/start-error.ts';
 import { BackupAlarms } from '../constructs/backup/backup-alarms.ts';
 import { BackupPlans } from '../constructs/backup/backup-plans.ts';
 import { LockedVault, type VaultLock } from '../constructs/backup/locked-vault.ts';
 import type { Stage } from '../constructs/stage.ts';
-import { StartError } from '../shared/start-error.ts';
-import type { BackendStack } from './backend.ts';
+import type { DataStack } from './data.ts';
 import type { Settings } from './settings.ts';
 
 interface VaultProps extends StackProps {
@@ -27,7 +27,7 @@ export class BackupCopyStack extends Stack {
 }
 
 export interface BackupStackProps extends VaultProps {
-  backend: BackendStack;
+  data: DataStack;
   /** The region of the copies; undefined without copies. */
   copyRegion?: string | undefined;
   /** Receives a mail for each alarm. */
@@ -37,7 +37,7 @@ export interface BackupStackProps extends VaultProps {
 /** The nightly backups of the tables and the photos. */
 export class BackupStack extends Stack {
   constructor(scope: Construct, id: string, props: BackupStackProps) {
-    const { stage, lock, backend, copyRegion, email, ...rest } = props;
+    const { stage, lock, data, copyRegion, email, ...rest } = props;
     super(scope, id, { terminationProtection: true, ...rest });
     const vault = new LockedVault(this, 'Vault', { lock });
     const copyVaultArn =
@@ -50,8 +50,8 @@ export class BackupStack extends Stack {
         arnFormat: ArnFormat.COLON_RESOURCE_NAME,
       });
     const plans = new BackupPlans(this, 'Plans', {
-      tables: backend.tables,
-      photos: backend.photos,
+      tables: data.tables,
+      photos: data.photos,
       vault,
       copies: copyVaultArn ? BackupVault.fromBackupVaultArn(this, 'Copies', copyVaultArn) : undefined,
     });
@@ -62,7 +62,7 @@ export class BackupStack extends Stack {
 }
 
 interface Surroundings {
-  backend: BackendStack;
+  data: DataStack;
   env: Environment;
 }
 
@@ -76,14 +76,14 @@ interface Backups {
  * it can be destroyed completely, which a vault with backups prevents.
  * @throws StartError if the copies would be in the stage's own region
  */
-export function addBackups(app: App, settings: Settings, { backend, env }: Surroundings): Backups {
+export function addBackups(app: App, settings: Settings, { data, env }: Surroundings): Backups {
   const { stage, backupVaultLock: lock = 'governance', backupCopyRegion, alarmEmail: email } = settings;
   if (stage !== 'production') return {};
   const copyRegion = backupCopyRegion === noCopies ? undefined : backupCopyRegion;
   if (copyRegion && copyRegion === env.region) {
     throw new StartError(`backupCopyRegion must be another region than that of the stage, ${copyRegion}.`);
   }
-  const backups = new BackupStack(app, `RihlaBackup-${stage}`, { stage, lock, backend, copyRegion, email, env });
+  const backups = new BackupStack(app, `RihlaBackup-${stage}`, { stage, lock, data, copyRegion, email, env });
   if (!copyRegion) return { backups };
   const inCopyRegion = { env: { ...env, region: copyRegion } };
   const backupCopies = new BackupCopyStack(app, `RihlaBackupCopy-${stage}`, { stage, lock, ...inCopyRegion });

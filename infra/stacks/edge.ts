@@ -3,9 +3,9 @@ import type { Construct } from 'constructs';
 import { Firewall } from '../constructs/website/firewall.ts';
 import type { Settings } from './settings.ts';
 
-export type EdgeStackProps = StackProps & Pick<Settings, 'stage'> & Required<Pick<Settings, 'rateLimit'>>;
+export type EdgeStackProps = StackProps & Pick<Settings, 'stage' | 'rateLimit'>;
 
-/** The CDN's firewall, which must be in us-east-1. There is no such stack without one. */
+/** The CDN's firewall, which must be in us-east-1. */
 export class EdgeStack extends Stack {
   readonly firewall: Firewall;
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { Node } from 'constructs';
 import type { StageSettings } from '#contracts/stage-settings/check-settings';
 import type { StageName } from '#contracts/stage-settings/stages';
-import { asStage, placeOf, readStageSettings } from '../shared/stage-settings.ts';
-import { StartError } from '../shared/start-error.ts';
+import { asStage, placeOf, readStageSettings } from '../common/stage-settings.ts';
+import { StartError } from '../common/start-error.ts';
 
 export type Settings = StageSettings & {
   siteOrigin: string;

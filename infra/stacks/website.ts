@@ -5,41 +5,56 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { type Deployed, deployedParameter } from '../common/deployed-website.ts';
 import { currentOriginSecret } from '../constructs/origin-secret.ts';
 import { Cdn } from '../constructs/website/cdn.ts';
-import { type Deployed, deployedParameter } from '../shared/deployed-website.ts';
-import type { BackendStack } from './backend.ts';
+import { CdnAccess } from '../constructs/website/cdn-access.ts';
+import { SecretRotation } from '../constructs/website/secret-rotation.ts';
+import type { ApiStack } from './api.ts';
+import { type BackendProps, backendOf } from './backend.ts';
 import type { EdgeStack } from './edge.ts';
-import type { Settings } from './settings.ts';
+import type { EventsStack } from './events.ts';
 
 export type WebsiteStackProps = StackProps &
-  Settings & {
-    backend: BackendStack;
-    /** Absent without a firewall. */
-    edge?: EdgeStack | undefined;
+  BackendProps & {
+    api: ApiStack;
+    events: EventsStack;
+    edge: EdgeStack;
   };
 
 /** The CDN with its domain, for real accounts. A separate stack, since not every emulator supports it. */
 export class WebsiteStack extends Stack {
   readonly distributionId: string;
+  readonly rotation: SecretRotation;
 
   constructor(scope: Construct, id: string, props: WebsiteStackProps) {
     super(scope, id, { terminationProtection: props.stage === 'production', ...props });
-    const { stage, backend, certificateArn, hostedZoneId, hostedZoneName, edge } = props;
+    const { stage, data, api, events, certificateArn, hostedZoneId, hostedZoneName, edge } = props;
     const domainName = certificateArn && new URL(props.siteOrigin).hostname;
     const cdn = new Cdn(this, 'Cdn', {
-      pageOnDemandArn: backend.pageOnDemand.functionArn,
-      site: this.bucketOf('Site', backend.site),
-      photos: this.bucketOf('Photos', backend.photos),
-      restApiId: backend.api.restApiId,
+      pageOnDemandArn: api.pageOnDemand.functionArn,
+      site: this.bucketOf('Site', data.site),
+      photos: this.bucketOf('Photos', data.photos),
+      restApiId: api.api.restApiId,
       secret: currentOriginSecret(stage),
       turnstile: props.turnstileSiteKey !== undefined,
       domainName,
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
-      ...(edge && { webAclId: edge.firewall.arn }),
+      webAclId: edge.firewall.arn,
     });
     this.distributionId = cdn.distributionId;
-    // The buckets' own policies allow this account's CDN.
+    new CdnAccess(this, 'CdnAccess', {
+      distributionId: cdn.distributionId,
+      site: data.site,
+      photos: data.photos,
+      invalidating: events.consumers.invalidating,
+    });
+    this.rotation = new SecretRotation(this, 'SecretRotation', {
+      backend: backendOf({ ...props, data }),
+      distributionId: cdn.distributionId,
+      restApiId: api.api.restApiId,
+    });
+    // The policies of `CdnAccess` allow this CDN.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');
     if (domainName && hostedZoneId && hostedZoneName) {
       this.pointTo(cdn, domainName, { hostedZoneId, zoneName: hostedZoneName });
@@ -55,8 +70,8 @@ export class WebsiteStack extends Stack {
       stringValue: this.toJsonString({
         url,
         distribution: cdn.distributionId,
-        restApi: backend.api.restApiId,
-        buckets: { site: backend.site.bucketName, photos: backend.photos.bucketName },
+        restApi: api.api.restApiId,
+        buckets: { site: data.site.bucketName, photos: data.photos.bucketName },
         retentionMonths: props.retentionMonths,
         ...(props.turnstileSiteKey && { turnstileSiteKey: props.turnstileSiteKey }),
       } satisfies Deployed),

@@ -2,24 +2,13 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { consumers } from '#contracts/consumers';
-import { handlerPath, routes } from '#contracts/routes';
-import { pageOnDemand } from '#contracts/website/page-on-demand';
+import { deployedSources } from './entries.ts';
 import { embeddedFunctionsFolder, functionsFolder } from './folder.ts';
+import { handlerSources } from './handler-sources.ts';
 import { nativePackages } from './native-packages.ts';
 import { plugins } from './plugins.ts';
 
-const root = join(import.meta.dirname, '../../..');
-
 export { functionsFolder };
-
-/** Handler sources by operation name. */
-export function handlerSources(): Record<string, string> {
-  const api = routes.map((route) => [route.id, join(root, `functions/api/${handlerPath(route)}.ts`)]);
-  const events = consumers.map(({ id, event }) => [id, join(root, `functions/events/${event}/${kebab(id)}.ts`)]);
-  const site = [[pageOnDemand.id, join(root, `functions/site/${kebab(pageOnDemand.id)}.ts`)]];
-  return Object.fromEntries([...api, ...events, ...site]);
-}
 
 interface BundleOptions {
   /** Puts code that several handlers need into files of its own, for a process that loads them all. */
@@ -27,20 +16,25 @@ interface BundleOptions {
 }
 
 /**
- * Bundles every handler with its dependencies in one esbuild call, by default for Lambda and emulators: each handler in
- * a file that needs no other.
- * @throws Error naming the handler files that a contract expects and that do not exist
+ * Bundles every deployed function with its dependencies in one esbuild call, for Lambda and emulators: each in a file that
+ * needs no other.
  */
-export async function buildFunctions(folder = functionsFolder, options: BundleOptions = {}): Promise<void> {
-  const sources = handlerSources();
-  const missing = Object.values(sources).filter((file) => !existsSync(file));
+export const buildFunctions = (folder = functionsFolder): Promise<void> => buildInto(folder, deployedSources());
+
+/**
+ * Bundles every handler by itself for the embedded server, which gives each operation its own permissions. They share
+ * files, since one thread would load the same code once for each handler.
+ */
+export const buildEmbeddedFunctions = (): Promise<void> =>
+  buildInto(embeddedFunctionsFolder, handlerSources(), { sharesCode: true });
+
+/** @throws Error naming the handler files that a contract expects and that do not exist */
+async function buildInto(folder: string, sources: Record<string, string>, options?: BundleOptions): Promise<void> {
+  const missing = Object.values(handlerSources()).filter((file) => !existsSync(file));
   if (missing.length) throw new Error(`No handler file for: ${missing.join(', ')}`);
   await rm(folder, { recursive: true, force: true });
   await bundle(sources, folder, options);
 }
-
-/** Bundles every handler for the embedded server, whose one thread would load the same code once for each handler. */
-export const buildEmbeddedFunctions = () => buildFunctions(embeddedFunctionsFolder, { sharesCode: true });
 
 /** Bundles each source into `<folder>/<name>/index.mjs`, all in one call. */
 export async function bundle(
@@ -74,5 +68,3 @@ export async function bundle(
     logLevel: 'warning',
   });
 }
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Consumer, consumers } from '#contracts/consumers';
+import { eventFunctions } from '#contracts/deployed-functions';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { rendererFolder } from '../website/folders.ts';
 import { addNativePackages } from './native-packages.ts';
@@ -8,7 +8,7 @@ import { addNativePackages } from './native-packages.ts';
 /** Adds the files that functions need on Lambda; embedded, the functions find them elsewhere. */
 export async function addFunctionFiles(functionsFolder: string): Promise<void> {
   await addNativePackages(functionsFolder);
-  const publishers = consumers.filter(({ uses }: Consumer) => uses.site);
+  const publishers = eventFunctions().filter(({ uses }) => uses.site);
   for (const { id } of [...publishers, pageOnDemand]) await addRenderer(join(functionsFolder, id));
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { openapiDocument } from '#contracts/openapi';
+import { entries } from './entries.ts';
 import { pureConstants } from './pure-constants.ts';
 
 /** Makes functions load fast; decision 6 has the figures. */
@@ -107,4 +108,12 @@ const parsedData: Plugin = {
 
 const parsed = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 
-export const plugins = [lazyBuiltins, noEventStreams, noConfigFiles, writtenDocument, pureConstants, parsedData];
+export const plugins = [
+  entries,
+  lazyBuiltins,
+  noEventStreams,
+  noConfigFiles,
+  writtenDocument,
+  pureConstants,
+  parsedData,
+];

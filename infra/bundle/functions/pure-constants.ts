@@ -8,10 +8,13 @@ const makers = new Set([
   ...['z', 'DynamoDBClient', 'DynamoDBDocumentClient'],
   ...['route', 'createRoute', 'listRoute', 'getRoute', 'updateRoute', 'deleteRoute'],
   ...['withJsonSchema', 'BusinessDate', 'CalendarDate', 'orNull', 'text', 'requiredText', 'optionalText'],
+  ...['requiredLine', 'optionalLine'],
   ...['amongBlanks', 'characters', 'inStepsOf', 'wholeNumber', 'numberParameter', 'shapeOf', 'record'],
   // The fields of enquiries.
   ...['place', 'longText', 'requiredLongText', 'day', 'optionalDay', 'people', 'count', 'choice', 'presetChoice'],
   ...['legsOn', 'readable'],
+  // The fields of programs.
+  ...['riyals', 'namesOf', 'mapFields', 'mapTexts', 'perTranslation', 'languages'],
 ]);
 
 /** Code that may do more than make a value. */

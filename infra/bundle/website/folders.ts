@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contracts/website/renderer';
-import { readIfExists } from '../../shared/files.ts';
+import { readIfExists } from '../../common/files.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type IconName, iconNames } from '../../../frontend/components/icon-names.ts';
+import { type IconName, iconNames } from '../../../frontend/shared/components/icon-names.ts';
 
 const id = 'virtual:icon-sprite';
 
@@ -25,7 +25,7 @@ const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).
 const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
 
 /**
- * Puts the drawings of the public site's icons into one file, to which `components/icon.tsx` refers. They were a
+ * Puts the drawings of the public site's icons into one file, to which `shared/components/icon.tsx` refers. They were a
  * fourteenth of the home page's code, and stood a second time in its markup.
  */
 export const iconSprite: Plugin = {

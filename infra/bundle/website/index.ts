@@ -5,7 +5,7 @@ import { riyadhDay } from '#contracts/calendar';
 import { languages } from '#contracts/website/language';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
 import { sitemap, sitemapPath } from '#contracts/website/sitemap';
-import { writeAtomically } from '../../shared/files.ts';
+import { writeAtomically } from '../../common/files.ts';
 import { bootScript } from './boot-script.ts';
 import { bootScriptFile, loadRenderer, rendererFolder, siteFolder } from './folders.ts';
 

@@ -5,7 +5,7 @@ const id = 'virtual:route-access';
 
 /**
  * Provides the console with the access rules of the contracts, without their schemas: `virtual:route-access`, which
- * `frontend/features/session/route-access.d.ts` declares.
+ * `frontend/console/features/session/route-access.d.ts` declares.
  */
 export const routeAccess: Plugin = {
   name: 'route-access',

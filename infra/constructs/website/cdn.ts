@@ -9,7 +9,7 @@ import { originSecret } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import { contentSecurityPolicy } from '#contracts/website/headers';
 import { bootScript } from '../../bundle/website/boot-script.ts';
-import { scriptHash } from '../../shared/website/script-hash.ts';
+import { scriptHash } from '../../common/website/script-hash.ts';
 import { acknowledge } from '../cdk-nag.ts';
 import { HeaderPolicies } from './header-policies.ts';
 import { MissingPage } from './missing-page.ts';
@@ -101,7 +101,6 @@ export class Cdn extends cloudfront.Distribution {
     acknowledge(this, {
       CFR1: 'Travellers look things up from wherever they are.',
       CFR3: "A log would hold visitors' addresses and what they look up. Metrics and the API's own log say enough.",
-      ...(!overrides.webAclId && { CFR2: 'The operator wants no firewall: `rateLimit` is not set.' }),
       ...(!certificate && { CFR4: "CloudFront's own name has CloudFront's TLS policy. A domain gets TLS 1.2." }),
     });
   }
@@ -149,7 +148,7 @@ const apiCaching = (scope: Construct, id: string) =>
     maxTtl: Duration.minutes(5),
     // With other parameters, any call would be a cache miss.
     queryStringBehavior: CacheQueryStringBehavior.allowList(...cachedParameters),
-    // Problems are in the reader's language.
+    // Problems are in the reader's language, to which the viewer function shortens the header.
     headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,

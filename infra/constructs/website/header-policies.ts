@@ -5,14 +5,14 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-import { photoPolicy, securityHeaders } from '#contracts/website/headers';
+import { photoPolicy, securityHeaders, transportSecurityDays } from '#contracts/website/headers';
 
 export interface HeaderPoliciesProps {
   /** The content security policy of the site's pages. */
   contentSecurityPolicy: string;
 }
 
-/** The headers of the embedded server, plus HSTS, which belongs on a real domain with TLS. */
+/** The headers of the embedded server behind TLS. */
 export class HeaderPolicies extends Construct {
   readonly pages: ResponseHeadersPolicy;
   readonly photos: ResponseHeadersPolicy;
@@ -37,8 +37,7 @@ export class HeaderPolicies extends Construct {
     const props: ResponseHeadersPolicyProps = {
       securityHeadersBehavior: {
         strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(730),
-          // The domain's other hosts may not use TLS.
+          accessControlMaxAge: Duration.days(transportSecurityDays),
           includeSubdomains: false,
           override: true,
         },

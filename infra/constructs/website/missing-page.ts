@@ -1,12 +1,27 @@
-import { EndpointType, LambdaRestApi, MethodLoggingLevel } from 'aws-cdk-lib/aws-apigateway';
+import {
+  EndpointType,
+  LambdaIntegration,
+  type MethodDeploymentOptions,
+  MethodLoggingLevel,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { nearLists } from '#contracts/website/list-choices';
 import { acknowledge } from '../cdk-nag.ts';
 
 export interface MissingPageProps {
   /** The ARN of the function `pageOnDemand`. */
   functionArn: string;
 }
+
+/**
+ * Calls a second: of the lists' pages that readers come to, and of all other missing files together. Of the latter
+ * anybody can invent as many as he likes, so what they take must not be missed by readers.
+ */
+export const onDemandCalls = { near: 40, other: 10 } as const;
+
+const methods = ['GET', 'HEAD'] as const;
 
 /**
  * Serves files for the CDN that are not in the bucket: makes a part of the list of programs, or finds the page for
@@ -22,26 +37,28 @@ export class MissingPage extends Construct {
     super(scope, id);
     // Imported by its ARN: otherwise the function's own stack would get the call permission, and depend on this one.
     const handler = LambdaFunction.fromFunctionAttributes(this, 'Function', { functionArn, sameEnvironment: true });
+    const lists = `${nearLists.prefix}/{proxy+}`;
     // A function URL would suffice, but is not available in every region.
-    const api = new LambdaRestApi(this, 'Api', {
-      handler,
-      integrationOptions: { allowTestInvoke: false },
+    const api = new RestApi(this, 'Api', {
+      defaultIntegration: new LambdaIntegration(handler, { allowTestInvoke: false }),
       cloudWatchRole: false,
       endpointTypes: [EndpointType.REGIONAL],
       deployOptions: {
         stageName: 'missing',
-        throttlingRateLimit: 50,
-        throttlingBurstLimit: 100,
-        loggingLevel: MethodLoggingLevel.OFF,
-        dataTraceEnabled: false,
+        ...limited(onDemandCalls.other),
+        methodOptions: Object.fromEntries(methods.map((method) => [`${lists}/${method}`, limited(onDemandCalls.near)])),
       },
     });
+    for (const path of [lists, '/{proxy+}']) {
+      const resource = api.root.resourceForPath(path);
+      for (const method of methods) resource.addMethod(method);
+    }
     const open = 'Pages and data of programs, which are public, are all that it reads and answers.';
     const unlogged = "A log would hold the paths that visitors try; its function's errors are logged.";
     acknowledge(api, {
       APIG1: unlogged,
       APIG2: 'Of a call it uses the path only, which a pattern checks.',
-      APIG3: `${open} The stage's throttle bounds its costs.`,
+      APIG3: `${open} The stage's throttles bound its costs.`,
       APIG4: open,
       APIG6: unlogged,
       COG4: open,
@@ -50,3 +67,10 @@ export class MissingPage extends Construct {
     this.originPath = `/${api.deploymentStage.stageName}`;
   }
 }
+
+const limited = (calls: number): MethodDeploymentOptions => ({
+  throttlingRateLimit: calls,
+  throttlingBurstLimit: calls * 2,
+  loggingLevel: MethodLoggingLevel.OFF,
+  dataTraceEnabled: false,
+});

@@ -1,11 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { publishedList } from '#contracts/resources';
 import { PrivateBucket, type PrivateBucketProps } from '../private-bucket.ts';
 
 /**
- * The built site and the programs' pages, read through the CDN. It is in the backend's stack, whose functions write
- * pages, and so exists without a CDN too. Replaced files are kept for 30 days.
+ * The built site and the programs' pages, read through the CDN. It exists without a CDN too, since functions
+ * write pages. Replaced files are kept for 30 days.
  */
 export class SiteBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps) {
@@ -17,8 +16,5 @@ export class SiteBucket extends PrivateBucket {
       ],
       ...props,
     });
-    this.allowCdnToRead('');
-    // The lists of releases and of written pages are for deployments and functions only.
-    this.forbidCdnToRead('releases/*', publishedList);
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { expiryAttribute, type TableName, tables } from '#contracts/resources';
 
-/** Deletes expired items, like DynamoDB's TTL. The only place that scans. An item renewed since the scan stays. */
+/** Deletes expired items by a scan, like DynamoDB's TTL. An item renewed since the scan stays. */
 export async function sweepExpired(client: DynamoDBClient, now = new Date()): Promise<void> {
   const names = (Object.keys(tables) as TableName[]).filter((name) => tables[name].expires);
   const expired = {

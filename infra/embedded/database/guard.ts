@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { readBody } from '../../shared/http/request-body.ts';
-import { parseJson } from '../../shared/parse-json.ts';
+import { readBody } from '../../common/http/request-body.ts';
+import { parseJson } from '../../common/parse-json.ts';
 import { callerOf } from '../permissions/caller.ts';
 import { type Permissions, requirePermission, tableAction } from '../permissions/index.ts';
 import { StorageError } from '../storage/error.ts';

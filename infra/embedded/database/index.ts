@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { type TableName, tables } from '#contracts/resources';
-import { StartError } from '../../shared/start-error.ts';
+import { StartError } from '../../common/start-error.ts';
 import { readKeys } from '../instance.ts';
 import type { Permissions } from '../permissions/index.ts';
 import type { Credentials } from '../storage/signature.ts';

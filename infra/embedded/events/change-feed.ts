@@ -12,12 +12,14 @@ export interface Follower {
   table: TableName;
   /** Names of the changes that it follows. */
   of: readonly string[];
+  /** The version of its event. */
+  version?: number;
 }
 
 /** The consumers that follow a table, from the contracts. */
 export const contractFollowers: readonly Follower[] = consumers.flatMap(({ id, event }) => {
   const source = events[event];
-  return source.kind === 'changes' ? [{ id, table: source.table, of: source.of }] : [];
+  return source.kind === 'changes' ? [{ id, table: source.table, of: source.of, version: source.version }] : [];
 });
 
 export interface ChangeFeedOptions {
@@ -130,7 +132,8 @@ async function deliver(delivery: Delivery, records: readonly ChangeRecord[]): Pr
     if (crashed && batch.length === 1) crashes += 1;
     if (crashes >= maximumCrashes || isTooOld(head)) {
       const event = { Records: [withSource(head, follower.table)] };
-      await deadLetters.add({ consumer: follower.id, reason, failed_at: new Date().toISOString(), event });
+      const letter = { consumer: follower.id, reason, failed_at: new Date().toISOString() };
+      await deadLetters.add({ ...letter, event_version: follower.version, event });
       left = left.slice(1);
       [size, failures, crashes] = [left.length, 0, 0];
       continue;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DeadLetter } from '#contracts/dead-letters';
-import { writeAtomically } from '../../shared/files.ts';
-import { leaveOut, readJson } from '../../shared/read-json.ts';
+import { writeAtomically } from '../../common/files.ts';
+import { leaveOut, readJson } from '../../common/read-json.ts';
 
 /** A stored letter. */
 export interface KeptLetter extends DeadLetter {

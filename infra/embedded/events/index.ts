@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Outbox } from '../../shared/outbox/outbox.ts';
+import type { Outbox } from '../../common/outbox/outbox.ts';
 import type { Database } from '../database/index.ts';
 import type { Invoke } from '../functions/index.ts';
 import { forgetMails, mailForgetter } from '../mail/forget-mails.ts';

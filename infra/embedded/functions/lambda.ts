@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../../shared/http/request-body.ts';
+import { readBody } from '../../common/http/request-body.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';
 import { InvocationFailed, type Invoke } from './index.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { stage } from '../../shared/api-stage.ts';
+import { stage } from '../../common/api-stage.ts';
 import type { Match } from './router.ts';
 
 /** As on the deployed API, handlers get bodies of these types in base64. */

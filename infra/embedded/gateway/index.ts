@@ -4,10 +4,13 @@ import { type ProblemCode, problemStatus } from '#contracts/problem';
 import { maximumPhotoBytes } from '#contracts/program-limits';
 import { queryParameters } from '#contracts/query-parameters';
 import { maximumJsonBytes, type Route } from '#contracts/route';
-import { stage } from '../../shared/api-stage.ts';
-import { BodyTooLarge, BodyTooSlow, readBody } from '../../shared/http/request-body.ts';
+import { stage } from '../../common/api-stage.ts';
+import { BodyTooLarge, BodyTooSlow, readBody } from '../../common/http/request-body.ts';
 import { InvocationFailed, type Invoke } from '../functions/index.ts';
-import { toProxyEvent } from './event.ts';
+import { AcceptedSessions } from './accepted-sessions.ts';
+import { type EventSource, toProxyEvent } from './event.ts';
+import { forEverybody, KeptReplies, sendKept, type VersionOf } from './kept-replies.ts';
+import { LaneFull, Lanes, laneFor } from './lanes.ts';
 import { sendProblem } from './problem.ts';
 import { type ProxyResult, parseResult, sendResult } from './response.ts';
 import { createRouter } from './router.ts';
@@ -16,16 +19,21 @@ import { createRouter } from './router.ts';
 const maximumBodyBytes = maximumPhotoBytes + 64 * 1024;
 
 /** Milliseconds in which the body of other callers must arrive. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export interface GatewayOptions {
   routes: readonly Route[];
   invoke: Invoke;
+  /** Changes with what cacheable replies show. Without it none is kept. */
+  versionOf?: VersionOf;
 }
 
 /** Replaces API Gateway (REST, Lambda proxy integrations): calls the route's function for requests to `/api/...`. */
-export function createGateway({ routes, invoke }: GatewayOptions) {
+export function createGateway({ routes, invoke, versionOf }: GatewayOptions) {
+  const lanes = new Lanes();
+  const sessions = new AcceptedSessions();
   const resolve = createRouter(routes);
+  const replies = versionOf && new KeptReplies(versionOf);
 
   /** Checks the caller's session before a large body is read. Returns the reply for a caller without one. */
   async function refusalOf(request: IncomingMessage, requestId: string): Promise<ProxyResult | undefined> {
@@ -49,26 +57,61 @@ export function createGateway({ routes, invoke }: GatewayOptions) {
     if (!found) return fail('route_not_found');
     if ('allowed' in found) return fail('method_not_allowed', 405, { Allow: found.allowed.join(', ') });
 
+    const call = { ...found, request, path, search: knownQuery(found.route, search.join('?')), requestId };
     try {
+      const lane = laneFor(found.route, call.search, sessions.has(request));
+      const inLane: Invoke = (...parameters) => lanes.run(lane, () => invoke(...parameters));
+      if (replies && (await answerWithKept(replies, inLane, response, call))) return;
       const isPhoto = found.route.multipart !== undefined && mayBeLarge(request);
       const refusal = isPhoto ? await refusalOf(request, requestId) : undefined;
       if (refusal) return await sendResult(request, response, refusal);
       const body = isPhoto
         ? await readBody(request, maximumBodyBytes)
-        : await readBody(request, maximumJsonBytes, patience);
-      const query = knownQuery(found.route, search.join('?'));
-      const event = toProxyEvent({ ...found, request, path, search: query, body, requestId });
-      const result = parseResult(await invoke(found.route.id, event, requestId));
+        : await readBody(request, maximumJsonBytes, timeoutMs);
+      const event = toProxyEvent({ ...call, body });
+      const result = parseResult(await inLane(found.route.id, event, requestId, whenLeft(response)));
       // API Gateway's status codes for malformed results, errors and timeouts.
       if (!result) return fail('internal_error', 502);
+      sessions.learn(found.route, request, result);
       await sendResult(request, response, result);
     } catch (error) {
+      if (error instanceof LaneFull) return fail('too_many_requests', undefined, { 'Retry-After': '2' });
       if (error instanceof BodyTooLarge) return fail('body_too_large');
       if (error instanceof BodyTooSlow) return fail('body_too_slow', 408, { Connection: 'close' });
       if (!(error instanceof InvocationFailed)) throw error;
       fail('internal_error', error.timedOut ? 504 : 502);
     }
   };
+}
+
+/** @returns false if the call is not one whose reply may be kept, or if somebody else's call failed */
+async function answerWithKept(
+  replies: KeptReplies,
+  invoke: Invoke,
+  response: ServerResponse,
+  call: Omit<EventSource, 'body'>,
+): Promise<boolean> {
+  const { request, route, path, search, requestId } = call;
+  const key = replies.keyOf(route, path, search);
+  if (!key) return false;
+  let own: ProxyResult | undefined;
+  const kept = await replies.find(key, async () => {
+    const event = forEverybody(toProxyEvent({ ...call, body: Buffer.alloc(0) }));
+    own = parseResult(await invoke(route.id, event, requestId));
+    return own;
+  });
+  if (kept) await sendKept(request, response, kept);
+  else if (own) await sendResult(request, response, own);
+  return Boolean(kept ?? own);
+}
+
+/** Returns a signal that the caller has left before the reply. */
+function whenLeft(response: ServerResponse): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
 /** Leaves out parameters that are not in the contract, as the CDN does. */

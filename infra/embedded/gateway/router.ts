@@ -1,4 +1,4 @@
-import type { Route } from '#contracts/route';
+import { methodsOf, type Route } from '#contracts/route';
 
 export interface Match {
   route: Route;
@@ -32,7 +32,6 @@ export function createRouter(routes: readonly Route[]): (method: string, path: s
     const segments = path.split('/');
     const resource = ordered.find((candidate) => matches(candidate.segments, segments));
     if (!resource) return undefined;
-    // HEAD is answered by the GET route (RFC 9110, 9.3.2).
     const route = resource.routes.get(method === 'HEAD' ? 'GET' : method);
     if (!route) return { allowed: allowedMethods(resource) };
     const pathParameters = resource.segments.flatMap((segment, index) => {
@@ -43,8 +42,7 @@ export function createRouter(routes: readonly Route[]): (method: string, path: s
   };
 }
 
-const allowedMethods = ({ routes }: Resource) =>
-  [...routes.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+const allowedMethods = ({ routes }: Resource) => [...routes.values()].flatMap(methodsOf);
 
 const matches = (pattern: string[], segments: string[]) =>
   pattern.length === segments.length &&

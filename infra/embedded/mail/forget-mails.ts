@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { ChangeRecord } from '#contracts/events';
-import type { Outbox } from '../../shared/outbox/outbox.ts';
+import type { Outbox } from '../../common/outbox/outbox.ts';
 import type { Follower } from '../events/change-feed.ts';
 
 /** Follows deleted enquiries: the outbox must not keep what the store has erased. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { readBody } from '../../shared/http/request-body.ts';
-import type { Outbox } from '../../shared/outbox/outbox.ts';
-import { send } from '../../shared/outbox/send.ts';
-import { parseJson } from '../../shared/parse-json.ts';
+import { readBody } from '../../common/http/request-body.ts';
+import type { Outbox } from '../../common/outbox/outbox.ts';
+import { send } from '../../common/outbox/send.ts';
+import { parseJson } from '../../common/parse-json.ts';
 import { type Permissions, requirePermission } from '../permissions/index.ts';
 import { StorageError } from '../storage/error.ts';
 import { type Credentials, verifySignature } from '../storage/signature.ts';

@@ -17,7 +17,10 @@ export function nameCallers(): void {
     const name = running.getStore();
     const isSigned = String(request.getHeader('authorization')).startsWith('AWS4-HMAC-SHA256 ');
     // Others, such as the check of visitors at Cloudflare, get no header of ours.
-    if (name && isSigned) request.setHeader(callerHeader, name);
+    if (!name || !isSigned) return;
+    // An error that is thrown here would end the process of all functions.
+    if (request.headersSent) request.destroy(new Error(`A call of ${name} left before it had the function's name.`));
+    else request.setHeader(callerHeader, name);
   });
 }
 

@@ -2,12 +2,12 @@ import { type Consumer, consumers } from '#contracts/consumers';
 import { events } from '#contracts/events';
 import { type TableName, tables, type Uses } from '#contracts/resources';
 import { routes } from '#contracts/routes';
-import { pageOnDemand } from '#contracts/website/page-on-demand';
+import { siteFunctions } from '#contracts/site-functions';
 import { type Permissions, tableAction } from './index.ts';
 
 /** The permissions that the stack gives to functions by the `uses` of their contracts, without those of the CDN. */
 export const permissionsOfContracts = (): Permissions => ({
-  ...Object.fromEntries([...routes, pageOnDemand].map(({ id, uses }) => [id, ofUses(uses)])),
+  ...Object.fromEntries([...routes, ...siteFunctions].map(({ id, uses }) => [id, ofUses(uses)])),
   ...Object.fromEntries(consumers.map((consumer) => [consumer.id, ofConsumer(consumer)])),
 });
 

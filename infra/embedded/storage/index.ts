@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maximumPhotoBytes } from '#contracts/program-limits';
-import { type ByteRange, byteRange } from '../../shared/http/byte-range.ts';
-import { BodyTooLarge, readBody } from '../../shared/http/request-body.ts';
+import { type ByteRange, byteRange } from '../../common/http/byte-range.ts';
+import { BodyTooLarge, readBody } from '../../common/http/request-body.ts';
 import { objectAction, type Permissions, requirePermission } from '../permissions/index.ts';
 import { sha256 } from './canonical-request.ts';
 import { StorageError } from './error.ts';

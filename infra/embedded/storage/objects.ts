@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isMissing, readIfExists, temporarySuffix, writeAtomically } from '../../shared/files.ts';
+import { isMissing, readIfExists, temporarySuffix, writeAtomically } from '../../common/files.ts';
 import { StorageError } from './error.ts';
 
 export interface ObjectDetails {

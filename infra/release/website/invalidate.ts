@@ -1,4 +1,5 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { languages } from '#contracts/website/language';
 
 /** Above this number of paths, one wildcard is cheaper: the first thousand paths of a month are free. */
 const mostPaths = 30;
@@ -17,5 +18,7 @@ export async function invalidate(distribution: string, keys: readonly string[]):
   );
 }
 
+const pages = new RegExp(`^(?:${languages.join('|')})/(.*)\\.html$`);
+
 /** Maps `ar/terms.html` to `/terms`. */
-const addressOf = (key: string): string => `/${key.replace(/^(ar|en)\/(.*)\.html$/, '$2')}`;
+const addressOf = (key: string): string => `/${key.replace(pages, '$1')}`;

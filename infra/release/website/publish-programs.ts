@@ -1,5 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { StartError } from '../../shared/start-error.ts';
+import { publishAll } from '../../common/publish-all.ts';
+import { StartError } from '../../common/start-error.ts';
 
 /** Writes the pages that show programs again, with the current build. */
 export async function publishPrograms({ PublishProgramFunction: FunctionName }: Record<string, string>): Promise<void> {
@@ -8,7 +9,7 @@ export async function publishPrograms({ PublishProgramFunction: FunctionName }: 
   let from: unknown;
   // A large catalogue takes several calls, each of which returns where the next continues.
   do {
-    const sent = Buffer.from(JSON.stringify({ publish: 'all', ...(from ? { from } : {}) }));
+    const sent = Buffer.from(JSON.stringify({ ...publishAll, ...(from ? { from } : {}) }));
     const { FunctionError, Payload } = await client.send(new InvokeCommand({ FunctionName, Payload: sent }));
     if (FunctionError) throw new StartError(`The pages of the programs could not be written (${FunctionError}).`);
     from = JSON.parse(Buffer.from(Payload ?? '{}').toString() || '{}')?.next;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { languages } from '#contracts/website/language';
 
 /** A new distribution is available everywhere after some minutes. */
 const attempts = 20;
@@ -12,8 +13,7 @@ interface Probe {
 }
 
 const probes: readonly Probe[] = [
-  { path: '/?lang=ar', status: 200, contains: 'lang="ar"' },
-  { path: '/?lang=en', status: 200, contains: 'lang="en"' },
+  ...languages.map((language) => ({ path: `/?lang=${language}`, status: 200, contains: `lang="${language}"` })),
   { path: '/api/health', status: 200, contains: '"ok"' },
   { path: '/api/programs?limit=1', status: 200, contains: '"data"' },
   { path: '/no-such-page', status: 404, contains: '404' },

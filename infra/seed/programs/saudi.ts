@@ -140,7 +140,7 @@ export const saudiPrograms: SampleProgram[] = [
     },
     starts_in_days: 10,
     nights: 2,
-    price_sar: 1980.5,
+    price_sar: 1980,
     type: 'cultural',
     region: 'saudi',
     photos: [

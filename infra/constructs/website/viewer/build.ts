@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { queryParameters } from '#contracts/query-parameters';
 import { routes } from '#contracts/routes';
-import { listChoices, pageNumber } from '#contracts/website/list-choices';
+import { languages } from '#contracts/website/language';
+import { listChoices, nearLists, pageNumber } from '#contracts/website/list-choices';
 import { consolePatterns, pageNames } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listDataPath } from '#contracts/website/published-data';
@@ -20,12 +21,14 @@ export function viewerFunction(name: ViewerFunction): string {
     minifyWhitespace: true,
     charset: 'utf8',
     define: {
+      LANGUAGES: JSON.stringify(languages),
       SCREENS: JSON.stringify(pageNames),
       QUERY_PARAMETERS: JSON.stringify([...new Set(routes.flatMap(queryParameters))]),
       LIST_PATH: JSON.stringify(paths.programs),
       LIST_DATA_PATH: JSON.stringify(listDataPath),
       LIST_CHOICES: JSON.stringify(Object.entries(listChoices)),
       PAGE_NUMBER: JSON.stringify(pageNumber),
+      NEAR_LISTS: JSON.stringify(nearLists),
       CONSOLE_SCREENS: JSON.stringify(consolePatterns.map(expression)),
     },
   });

@@ -6,6 +6,8 @@
  */
 import type { Answer, RequestEvent, ViewerRequest } from './event.ts';
 
+/** The languages, the default first, inserted at build time. */
+declare const LANGUAGES: readonly string[];
 /** Names of the pages by path, inserted at build time. */
 declare const SCREENS: Partial<Record<string, string>>;
 /** The list of programs, the address of its data, and its choices: `[['order', ['newest', ...]], ...]`. */
@@ -14,6 +16,8 @@ declare const LIST_DATA_PATH: string;
 declare const LIST_CHOICES: readonly (readonly [name: string, values: readonly string[]])[];
 /** Regular expression of a page's number. */
 declare const PAGE_NUMBER: string;
+/** The pages of a list that readers come to, which the fallback makes in a share of its own. */
+declare const NEAR_LISTS: { readonly prefix: string; readonly pages: number };
 /** Regular expressions of the console's paths, inserted at build time. */
 declare const CONSOLE_SCREENS: readonly string[];
 
@@ -21,13 +25,17 @@ export function handler(event: RequestEvent): ViewerRequest | Answer {
   const request = event.request;
   if (isHidden(request.uri)) return { statusCode: 404, statusDescription: 'Not Found' };
   if (request.uri === LIST_DATA_PATH) {
-    request.uri = `/data/programs/${listName(request)}.json`;
+    const list = listName(request);
+    request.uri = `${prefixOf(list)}/data/programs/${list}.json`;
     return request;
   }
-  const isPageFile = /^\/(ar|en)\//.test(request.uri);
+  const folder = /^\/([^/]+)\//.exec(request.uri);
+  const isPageFile = folder !== null && LANGUAGES.indexOf(folder[1] as string) >= 0;
   // A path with an extension is a file.
   if (!isPageFile && /\.[^/.]*$/.test(request.uri)) return request;
-  request.uri = `/${languageOf(request)}/${pageName(request)}.html`;
+  const name = pageName(request);
+  const isPart = name.indexOf(`${SCREENS[LIST_PATH]}/`) === 0;
+  request.uri = `${isPart ? prefixOf(name) : ''}/${languageOf(request)}/${name}.html`;
   return request;
 }
 
@@ -46,8 +54,8 @@ function languageOf(request: ViewerRequest): string {
   const asked = request.querystring.lang?.value;
   const preference = request.cookies['preferred-language'];
   const preferred = preference?.value;
-  if (asked === 'ar' || asked === 'en') return asked;
-  return preferred === 'en' ? 'en' : 'ar';
+  if (asked && LANGUAGES.indexOf(asked) >= 0) return asked;
+  return preferred && LANGUAGES.indexOf(preferred) >= 0 ? preferred : (LANGUAGES[0] as string);
 }
 
 /** Returns the name of the requested part of the list: `all/cultural/newest/2`. */
@@ -60,6 +68,11 @@ function listName(request: ViewerRequest): string {
   }
   const page = request.querystring.page?.value;
   return name + (page && new RegExp(PAGE_NUMBER).test(page) ? page : '1');
+}
+
+/** The prefix for a part of the list: strangers invent the pages far from its beginning. */
+function prefixOf(list: string): string {
+  return Number(list.slice(list.lastIndexOf('/') + 1)) > NEAR_LISTS.pages ? '' : NEAR_LISTS.prefix;
 }
 
 /** The first page of the whole list is a stored file; the others are made on demand. */

@@ -4,6 +4,9 @@
  */
 import type { ResponseEvent, ViewerResponse } from './event.ts';
 
+/** The languages, inserted at build time. */
+declare const LANGUAGES: readonly string[];
+
 export function handler(event: ResponseEvent): ViewerResponse {
   const response = event.response;
   const status = response.headers['x-amz-meta-status'];
@@ -16,8 +19,9 @@ export function handler(event: ResponseEvent): ViewerResponse {
   if (response.headers['content-type']?.value.indexOf('text/html') !== 0) return response;
   response.headers.vary = { value: 'Cookie, Accept-Encoding' };
   const asked = event.request.querystring.lang?.value;
-  if (asked === 'ar' || asked === 'en') {
-    response.cookies['preferred-language'] = { value: asked, attributes: 'Max-Age=31536000; Path=/; SameSite=Lax' };
+  if (asked && LANGUAGES.indexOf(asked) >= 0) {
+    const attributes = 'Max-Age=31536000; Path=/; SameSite=Lax; Secure';
+    response.cookies['preferred-language'] = { value: asked, attributes };
   }
   return response;
 }

@@ -41,7 +41,7 @@ export interface CleanUp {
 }
 
 /**
- * Removes what a trial has created, over HTTP like staff, so that the functions remove pages and photos too. Records
+ * Removes what a run has created, over HTTP like staff, so that the functions remove pages and photos too. Records
  * that the tests have removed count as removed.
  */
 export async function cleanUp(entries: readonly Entry[], url: string, owner: Account): Promise<CleanUp> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from '../shared/start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { type Account, addAccount, makeUpAccount, removeAccount } from './account.ts';
 import { cleanUp } from './clean-up.ts';
 import { addEntry, journalFile, readEntries, removeJournal } from './journal.ts';
@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-interface Trial {
+interface AwsTests {
   target: Target;
   /** Test files; all of them if empty. */
   files: readonly string[];
@@ -21,9 +21,9 @@ interface Trial {
 /**
  * Runs the tests against a deployment and removes what they have created, also after a failure or Ctrl-C.
  * @returns true if the tests passed and everything was removed
- * @throws StartError if the deployment's settings prevent it, or an earlier trial was not cleaned up
+ * @throws StartError if the deployment's settings prevent it, or an earlier run was not cleaned up
  */
-export async function runTrial({ target, files, say }: Trial): Promise<boolean> {
+export async function runAwsTests({ target, files, say }: AwsTests): Promise<boolean> {
   const journal = journalFile(target);
   if ((await readEntries(journal)).length) {
     const { stage } = target;
@@ -44,10 +44,10 @@ export async function runTrial({ target, files, say }: Trial): Promise<boolean> 
 }
 
 /**
- * Removes what an interrupted trial has left.
+ * Removes what an interrupted run has left.
  * @returns true if everything is gone
  */
-export async function cleanUpTrial({ target, say }: Pick<Trial, 'target' | 'say'>): Promise<boolean> {
+export async function cleanUpAwsTests({ target, say }: Pick<AwsTests, 'target' | 'say'>): Promise<boolean> {
   const journal = journalFile(target);
   if ((await readEntries(journal)).length === 0) {
     say('There is nothing to remove.');
@@ -78,11 +78,11 @@ async function runTests({
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      TRIAL_URL: url,
-      TRIAL_OUTPUTS: JSON.stringify(outputs),
-      TRIAL_JOURNAL: journal,
-      TRIAL_EMAIL: owner.email,
-      TRIAL_PASSWORD: owner.password,
+      DEPLOYED_URL: url,
+      DEPLOYED_OUTPUTS: JSON.stringify(outputs),
+      DEPLOYED_JOURNAL: journal,
+      DEPLOYED_EMAIL: owner.email,
+      DEPLOYED_PASSWORD: owner.password,
     },
   });
   // A signal ends only the tests: this process cleans up after them. Ctrl-C in the terminal reaches them directly.
@@ -97,7 +97,7 @@ async function runTests({
   }
 }
 
-async function removeTraces({ target, say }: Pick<Trial, 'target' | 'say'>, owner: Account): Promise<boolean> {
+async function removeTraces({ target, say }: Pick<AwsTests, 'target' | 'say'>, owner: Account): Promise<boolean> {
   const journal = journalFile(target);
   const entries = await readEntries(journal);
   say('\nRemoving what the tests have made ...');

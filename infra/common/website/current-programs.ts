@@ -1,4 +1,5 @@
-import type { Program } from '#contracts/programs';
+import { programOf } from '#contracts/program-edge';
+import type { Program, ProgramReply } from '#contracts/programs';
 
 /** Milliseconds from a failed read to the next one. */
 const restAfterFailure = 1000;
@@ -61,7 +62,7 @@ export const programReader =
     try {
       const address = `${apiOrigin}/api/programs/${encodeURIComponent(id)}`;
       const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-      return response.ok ? ((await response.json()) as { data: Program }).data : undefined;
+      return response.ok ? programOf(((await response.json()) as { data: ProgramReply }).data) : undefined;
     } catch {
       return undefined;
     }
@@ -73,8 +74,8 @@ async function listPrograms(origin: string): Promise<Program[]> {
   do {
     const response = await fetch(`${origin}/api/programs?${query}`, { signal: AbortSignal.timeout(5000) });
     if (!response.ok) throw new Error(`The API answered ${response.status}`);
-    const { data, next_cursor: cursor } = (await response.json()) as { data: Program[]; next_cursor?: string };
-    programs.push(...data);
+    const { data, next_cursor: cursor } = (await response.json()) as { data: ProgramReply[]; next_cursor?: string };
+    programs.push(...data.map(programOf));
     query.set('cursor', cursor ?? '');
   } while (query.get('cursor'));
   return programs;

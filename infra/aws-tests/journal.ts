@@ -2,10 +2,10 @@ import { appendFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { readIfExists } from '../shared/files.ts';
+import { readIfExists } from '../common/files.ts';
 import type { Target } from './target.ts';
 
-/** Something that a trial has created and must remove. */
+/** Something that a run of the tests has created and must remove. */
 const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), email: z.string() }),
   /** By the path that made it, `/flight-requests`, and its id. */
@@ -13,7 +13,7 @@ const Entry = z.discriminatedUnion('kind', [
 ]);
 export type Entry = z.infer<typeof Entry>;
 
-/** The journal of a stage's trial, on disk so that an interrupted trial can be cleaned up. */
+/** The journal of a run on a stage, on disk so that an interrupted run can be cleaned up. */
 export const journalFile = ({ account, stage }: Pick<Target, 'account' | 'stage'>): string =>
   join(import.meta.dirname, `../../.local/trial-${account}-${stage}.jsonl`);
 

@@ -36,7 +36,7 @@ export function obstaclesOf({
   ];
 }
 
-/** Describes a trial: its tests and target, what it creates and removes, and what remains. */
+/** Describes a run: its tests and target, what it creates and removes, and what remains. */
 export function sayPlan(target: Target, files: readonly string[]): string {
   const { stage, account, region, url, settings } = target;
   const { staffEmail, staffMailSingles = defaultStaffMailSingles } = settings;

@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import { checkSettings, type SettingIssue, type StageSettings } from '#contracts/stage-settings/check-settings';
 import { meanings, type SettingName } from '#contracts/stage-settings/meanings';
 import { type StageName, stages } from '#contracts/stage-settings/stages';
-import { missing } from '#contracts/stage-settings/values';
+import { CopyRegion, missing, noCopies } from '#contracts/stage-settings/values';
 import { isMissing } from './files.ts';
 import { didYouMean } from './nearest.ts';
+import { isRegion } from './regions.ts';
 import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,27 +30,52 @@ export function asStage(name: string): StageName {
  * @throws StartError with one sentence for each issue
  */
 export function readStageSettings(stage: StageName, file = settingsFile(stage)): StageSettings {
-  const result = checkSettings(stage, readValues(stage, file));
-  if ('settings' in result) return result.settings;
-  const { issues } = result;
+  const { values, twice } = readValues(stage, file);
+  const result = checkSettings(stage, values);
+  const issues = [
+    ...twice.map((name) => ({ name, rule: 'is given twice' })),
+    ...('issues' in result ? result.issues : []),
+    ...regionIssues(values),
+  ];
+  if ('settings' in result && issues.length === 0) return result.settings;
   const headline = `${pathOf(file)} has ${issues.length === 1 ? 'an issue' : `${issues.length} issues`}:`;
   throw new StartError([headline, ...issues.map((issue) => `  ${sentence(issue)}`)].join('\n'));
 }
 
-function readValues(stage: StageName, file: string): Record<string, unknown> {
+/** A region that is well formed may still not exist; the contracts do not know. */
+function regionIssues({ backupCopyRegion: value }: Record<string, unknown>): SettingIssue[] {
+  if (!CopyRegion.safeParse(value).success || value === noCopies || isRegion(String(value))) return [];
+  return [{ name: 'backupCopyRegion', rule: 'must be a region of AWS', value }];
+}
+
+function readValues(stage: StageName, file: string): { values: Record<string, unknown>; twice: string[] } {
   let values: unknown;
+  let text = '';
   try {
     // Unlike 'utf8', the decoder drops the byte-order mark that editors on Windows write.
-    values = JSON.parse(new TextDecoder().decode(readFileSync(file)));
+    text = new TextDecoder().decode(readFileSync(file));
+    values = JSON.parse(text);
   } catch (error) {
     if (!isMissing(error)) throw new StartError(`${pathOf(file)} cannot be read: ${(error as Error).message}.`);
-    if (stage === 'dev' && file === settingsFile(stage)) return {};
+    if (stage === 'dev' && file === settingsFile(stage)) return { values: {}, twice: [] };
     throw new StartError(`There is no ${pathOf(file)}: copy ${pathOf(exampleFile)} there, fill it in and commit it.`);
   }
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     throw new StartError(`${pathOf(file)} must be an object: { "name": value, … }.`);
   }
-  return values as Record<string, unknown>;
+  return { values: values as Record<string, unknown>, twice: namedTwice(text) };
+}
+
+/** Returns the names that stand more than once in an object's JSON, of which JSON.parse keeps the last. */
+function namedTwice(json: string): string[] {
+  let depth = 0;
+  const names: string[] = [];
+  for (const [token, text] of json.matchAll(/("(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (text && depth === 1) names.push(JSON.parse(text));
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+  }
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
 /** Describes one issue: `rateLimit must be a whole number of 100 or more, and is "2000".` */

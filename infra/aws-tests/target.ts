@@ -1,11 +1,11 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { StageSettings } from '#contracts/stage-settings/check-settings';
 import type { StageName } from '#contracts/stage-settings/stages';
-import { withAwsAccess } from '../shared/aws-access.ts';
-import { findDeployed } from '../shared/deployed-website.ts';
-import { backendOutputs } from '../shared/stack-outputs.ts';
-import { readStageSettings } from '../shared/stage-settings.ts';
-import { StartError } from '../shared/start-error.ts';
+import { withAwsAccess } from '../common/aws-access.ts';
+import { findDeployed } from '../common/deployed-website.ts';
+import { dataOutputs } from '../common/stack-outputs.ts';
+import { readStageSettings } from '../common/stage-settings.ts';
+import { StartError } from '../common/start-error.ts';
 
 /** The deployment that the tests run against. */
 export interface Target {
@@ -14,7 +14,7 @@ export interface Target {
   region: string;
   /** Origin of the site. */
   url: string;
-  /** Outputs of the backend's stack by name. */
+  /** Outputs of the data's stack by name. */
   outputs: Readonly<Record<string, string>>;
   settings: StageSettings;
   /** True if the owners require two-step sign-in of everyone. */
@@ -40,7 +40,7 @@ export async function findTarget(stage: StageName, { url, settings: file }: Opti
   }
   const settings = readStageSettings(stage, file);
   const account = await signedInAccount();
-  const outputs = await backendOutputs(stage);
+  const outputs = await dataOutputs(stage);
   const site = url ?? (await findDeployed(stage))?.url;
   if (!site) throw new StartError(`${stage} has no website here: name its address with --url.`);
   Object.assign(process.env, { SETTINGS_TABLE: outputs.SettingsTableName });

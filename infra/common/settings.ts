@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { confirmationsPerConnection } from '#contracts/confirmations';
 import { Email, Language } from '#contracts/fields';
 import { defaultStaffMailSingles, passwordCost, retention, spamThreshold } from '#contracts/resources';
+import { defaultLanguage, languages } from '#contracts/website/language';
 import { StartError } from './start-error.ts';
 
 /** The variables, each with its rule for error messages. */
@@ -28,7 +30,7 @@ const variables = {
     schema: z.optional(z.string().check(z.regex(/^[^\s,@]+@[^\s,@]+(\s*,\s*[^\s,@]+@[^\s,@]+)*$/))),
     rule: 'e-mail addresses with commas between',
   },
-  STAFF_LANGUAGE: { schema: z.prefault(Language, 'ar'), rule: 'ar or en' },
+  STAFF_LANGUAGE: { schema: z.prefault(Language, defaultLanguage), rule: languages.join(' or ') },
   STAFF_MAIL_SINGLES: {
     schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), String(defaultStaffMailSingles)),
     rule: 'how many enquiries in ten minutes are mailed to staff one by one, 1 to 999999',
@@ -40,6 +42,10 @@ const variables = {
   SPAM_THRESHOLD: {
     schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), String(spamThreshold.byDefault)),
     rule: 'the score from which a request is quarantined, 1 to 9999',
+  },
+  CONFIRMATIONS_PER_CONNECTION: {
+    schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), String(confirmationsPerConnection)),
+    rule: 'how many confirmations one connection to the internet gets in a day, 1 to 999',
   },
   PASSWORD_COST: {
     schema: z.prefault(z.string().check(z.regex(/^1\d$/)), String(passwordCost.byDefault)),
@@ -86,6 +92,8 @@ export interface Settings {
   retentionMonths: string;
   /** The score from which an enquiry is quarantined. */
   spamThreshold: string;
+  /** The confirmations for each connection in a day. */
+  confirmationsPerConnection: string;
   /** The cost of password hashes as a power of two. */
   passwordCost: string;
   /** Keys of Cloudflare Turnstile; both or none. */
@@ -130,6 +138,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     staffMailSingles: read.STAFF_MAIL_SINGLES,
     retentionMonths: read.RETENTION_MONTHS,
     spamThreshold: read.SPAM_THRESHOLD,
+    confirmationsPerConnection: read.CONFIRMATIONS_PER_CONNECTION,
     passwordCost: read.PASSWORD_COST,
     turnstileSiteKey: read.TURNSTILE_SITE_KEY,
     turnstileSecret: read.TURNSTILE_SECRET,

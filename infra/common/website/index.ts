@@ -45,6 +45,7 @@ export interface SiteOptions extends PageSettings {
 /** Serves the built site by the CDN's rules for languages, caching, compression, security headers and unknown paths. */
 export function createSite({ folder, bootScript, connect, photos, livePages, ...settings }: SiteOptions) {
   const files = new SiteFiles(folder, settings);
+  const { protocol } = new URL(settings.origin);
   const policy = contentSecurityPolicy({
     bootScriptHash: scriptHash(bootScript),
     connect,
@@ -74,10 +75,15 @@ export function createSite({ folder, bootScript, connect, photos, livePages, ...
     const language = chooseLanguage(asked, preferenceIn(request.headers.cookie));
     const page = await findPage(pageAt(path, query), language);
     if (!page) return sendText(request, response, 404, 'Not found\n');
+    if ('location' in page) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      response.writeHead(page.status, { Location: page.location, 'Content-Length': 0 }).end();
+      return;
+    }
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Content-Language', language);
     response.setHeader('Cache-Control', cacheControl(path));
-    if (isLanguage(asked)) response.setHeader('Set-Cookie', preferenceCookieFor(asked));
+    if (isLanguage(asked)) response.setHeader('Set-Cookie', preferenceCookieFor(asked, protocol));
     return sendFile(request, response, page.file, { status: page.status, vary: pageVary });
   };
 
@@ -91,13 +97,16 @@ export function createSite({ folder, bootScript, connect, photos, livePages, ...
     return list && files.find(`/${pageKey(pageAt(paths.programs).name, language)}`);
   }
 
-  async function findPage(page: PageAt, language: Language): Promise<{ file: SiteFile; status: number } | undefined> {
+  async function findPage(page: PageAt, language: Language): Promise<FoundPage | undefined> {
     const live = await livePages?.find(page, language);
+    if (live && 'location' in live) return live;
     const { name, status } = live ?? page;
     const file = live?.file ?? (await files.find(`/${pageKey(name, language)}`)) ?? (await builtList(page, language));
     return file && { file, status };
   }
 }
+
+type FoundPage = { status: number } & ({ file: SiteFile } | { location: string });
 
 async function sendPhoto(request: IncomingMessage, response: ServerResponse, photos: PhotoSource, key: string) {
   const photo = await photos.get(key).catch(() => undefined);

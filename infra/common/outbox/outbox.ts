@@ -18,15 +18,24 @@ export interface OutboxMessage {
   html: string;
 }
 
-/** Number of messages shown; older ones stay in the folder. */
+/** Number of messages shown; older ones stay in the folder for a while. */
 const shownMessages = 200;
+/** Number of messages kept by default. Mails are personal data, and nobody empties the folder. */
+const keptMessages = 1000;
+/** The folder is read again only after this many further messages. */
+const slack = 100;
 
 /** Messages as files in a folder, with names that sort by time. */
 export class Outbox {
   readonly #folder: string;
+  readonly #most: number;
+  /** Messages since the folder was last read. */
+  #added = slack;
 
-  constructor(folder: string) {
+  /** @param most the number of messages that are kept, the newest ones */
+  constructor(folder: string, most = keptMessages) {
     this.#folder = folder;
+    this.#most = most;
   }
 
   async add(content: Omit<OutboxMessage, 'id' | 'sent_at'>): Promise<OutboxMessage> {
@@ -34,13 +43,28 @@ export class Outbox {
     const name = `${message.sent_at.replace(/[:.]/g, '-')}_${message.id}.json`;
     // Mails contain password links.
     await writeAtomically(join(this.#folder, name), `${JSON.stringify(message, undefined, 2)}\n`, 0o600);
+    await this.#removeOldest();
     return message;
+  }
+
+  async #removeOldest(): Promise<void> {
+    this.#added += 1;
+    if (this.#added <= slack) return;
+    this.#added = 0;
+    const names = await this.#names();
+    for (const name of names.slice(0, Math.max(0, names.length - this.#most)))
+      await rm(join(this.#folder, name), { force: true });
+  }
+
+  /** The files' names, the oldest first. */
+  async #names(): Promise<string[]> {
+    return (await readdir(this.#folder)).filter((name) => name.endsWith('.json')).sort();
   }
 
   /** Newest first, without damaged files. */
   async list(): Promise<OutboxMessage[]> {
     await mkdir(this.#folder, { recursive: true });
-    const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json')).sort();
+    const names = await this.#names();
     const messages = await Promise.all(
       names
         .slice(-shownMessages)
@@ -56,7 +80,7 @@ export class Outbox {
    */
   async forget(text: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    for (const name of (await readdir(this.#folder)).filter((file) => file.endsWith('.json'))) {
+    for (const name of await this.#names()) {
       const path = join(this.#folder, name);
       const message = await readMessage(path);
       if (!message) continue;

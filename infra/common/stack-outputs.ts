@@ -4,11 +4,11 @@ import { withAwsAccess } from './aws-access.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Reads the outputs of a stage's backend by name, in the environment's account and region.
+ * Reads the outputs of a stage's data stack by name: tables, buckets and the dead-letter queue, in the environment's account and region.
  * @throws StartError if the stage is not deployed there, or without access to the account
  */
-export async function backendOutputs(stage: StageName): Promise<Record<string, string>> {
-  const StackName = `RihlaBackend-${stage}`;
+export async function dataOutputs(stage: StageName): Promise<Record<string, string>> {
+  const StackName = `RihlaData-${stage}`;
   try {
     const request = new DescribeStacksCommand({ StackName });
     const { Stacks = [] } = await withAwsAccess(() => new CloudFormationClient({}).send(request));

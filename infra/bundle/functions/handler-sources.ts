@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { consumers } from '#contracts/consumers';
+import { handlerPath, routes } from '#contracts/routes';
+import { siteFunctions } from '#contracts/site-functions';
+
+const functions = join(import.meta.dirname, '../../../functions');
+
+/** Handler files by operation name. */
+export function handlerSources(): Record<string, string> {
+  const api = routes.map((route) => [route.id, join(functions, `api/${handlerPath(route)}.ts`)]);
+  const events = consumers.map(({ id, event }) => [id, join(functions, `events/${event}/${kebab(id)}.ts`)]);
+  const site = siteFunctions.map(({ id }) => [id, join(functions, `site/${kebab(id)}.ts`)]);
+  return Object.fromEntries([...api, ...events, ...site]);
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

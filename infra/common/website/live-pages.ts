@@ -1,0 +1,114 @@
+import { inShort, type Selection } from '#catalogue/select';
+import { riyadhDay } from '#contracts/calendar';
+import type { Program } from '#contracts/programs';
+import type { DataAt } from '#contracts/website/data-at';
+import type { Language } from '#contracts/website/language';
+import { missingProgram, type PageAt } from '#contracts/website/pages';
+import { paths } from '#contracts/website/paths';
+import { lastPageAddress } from '#contracts/website/program-list';
+import type { PageRenderer } from '#contracts/website/renderer';
+import { sitemapFiles } from '#contracts/website/sitemap';
+import type { CurrentPrograms } from './current-programs.ts';
+import { type PageSettings, SiteFile } from './files.ts';
+import { catalogueReader, type LiveCatalogue, type Place, type Shown } from './live-catalogue.ts';
+
+type LivePage = (PageAt & { file?: SiteFile }) | { status: 302; location: string };
+
+export interface LivePages {
+  /** Returns the page with the current programs; undefined if only the built page is available. */
+  find(page: PageAt, language: Language): Promise<LivePage | undefined>;
+  /** Returns published data; undefined if there is none, or if the programs are unknown. */
+  data(at: DataAt): Promise<SiteFile | undefined>;
+  /** Returns a file of the sitemap with the current programs; undefined for other paths and if they are unknown. */
+  sitemap(path: string): Promise<SiteFile | undefined>;
+}
+
+type Renderer = Omit<PageRenderer, 'build'>;
+
+export interface LivePagesOptions extends PageSettings {
+  renderer: Renderer;
+  programs: CurrentPrograms;
+  /** Reads a program that is not in the current list: it may have been added within the last second. */
+  readProgram?: (id: string) => Promise<Program | undefined>;
+  /** The Riyadh calendar day. */
+  today?: () => string;
+}
+
+/** Makes the pages and data that show programs. Each is made once a day while the programs do not change. */
+export function createLivePages(options: LivePagesOptions): LivePages {
+  const { renderer, programs, readProgram, today = riyadhDay, ...settings } = options;
+  const read = catalogueReader(programs, today);
+  const pageOf = (html: string) => new SiteFile(Buffer.from(html), 'page.html', settings);
+  const fileOf = (text: string, name: string) => new SiteFile(Buffer.from(text), name, { origin: settings.origin });
+
+  return {
+    async find(page, language) {
+      const place = placeOf(page);
+      const catalogue = place && (await read());
+      if (!catalogue) return undefined;
+      const shown = catalogue.select(place);
+      if (!shown) return missingProgram;
+      const beyond = beyondLastPage(shown.selection, language);
+      if (beyond) return beyond;
+      const make = async () => pageOf(await htmlOf(renderer, shown, language));
+      try {
+        return { ...page, file: await catalogue.once(`${language} ${page.name} ${page.programId}`, make) };
+      } catch (error) {
+        // On failure, this visitor gets the built page.
+        console.error(error);
+        return undefined;
+      }
+    },
+
+    async data(at) {
+      const catalogue = await read();
+      const content = catalogue && (await contentOf(at, catalogue, readProgram));
+      if (content === undefined) return undefined;
+      return catalogue?.once(JSON.stringify(at), async () => fileOf(JSON.stringify({ data: content }), 'data.json'));
+    },
+
+    async sitemap(path) {
+      const catalogue = /^\/sitemap\b.*\.xml$/.test(path) ? await read() : undefined;
+      const part = catalogue && sitemapFiles(catalogue.programs).find((file) => file.path === path);
+      return part && fileOf(part.write(), 'sitemap.xml');
+    },
+  };
+}
+
+/** The redirect from a page of the list after its last one. */
+function beyondLastPage({ list }: Selection, language: Language) {
+  if (!list || list.query.page <= list.pages) return undefined;
+  return { status: 302, location: lastPageAddress(list.query, list.pages, language) } as const;
+}
+
+async function htmlOf(renderer: Renderer, { page, selection, programs }: Shown, language: Language): Promise<string> {
+  return (await renderer.renderPage({ ...page, language, programs, extent: selection.list })).html;
+}
+
+/** Returns the content of published data; undefined if there is none. */
+async function contentOf(
+  at: DataAt,
+  catalogue: LiveCatalogue,
+  readProgram: LivePagesOptions['readProgram'],
+): Promise<unknown> {
+  const shortly = (one: Shown | undefined) => one && inShort(one.page, one.programs);
+  switch (at.of) {
+    case 'program':
+      return catalogue.find(at.id) ?? readProgram?.(at.id);
+    case 'similar':
+      return shortly(catalogue.select({ path: paths.program(at.id) }))?.filter(({ id }) => id !== at.id);
+    case 'featured':
+      return shortly(catalogue.select({ path: paths.home }));
+    case 'list': {
+      const list = catalogue.select({ path: paths.programs, list: at.query });
+      return list && { ...list.selection.list, programs: shortly(list) };
+    }
+  }
+}
+
+/** The pages that show programs. */
+function placeOf({ name, programId, list }: PageAt): Place | undefined {
+  if (programId) return { path: paths.program(programId) };
+  if (list) return { path: paths.programs, list };
+  return name === 'index' ? { path: paths.home } : undefined;
+}
