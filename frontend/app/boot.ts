@@ -5,12 +5,13 @@ import {
   preferenceCookieFor,
   preferenceIn,
 } from '#contracts/website/language';
-import { startAwaitingProgram } from '../features/enquiries/awaited-program.ts';
-import { hasDraft } from '../features/enquiries/draft.ts';
-import { keepEarlyClicks } from '../lib/early-clicks.ts';
-import type { EarlyInput } from '../lib/early-input.ts';
-import { onFirstMove } from '../lib/first-move.ts';
-import { hideDismissedGreeting } from './layouts/greeting-dismissal.ts';
+import { hasDraft } from '#shared/features/enquiries/draft.ts';
+import { awaitReceipt } from '../site/features/enquiries/kept-receipt.ts';
+import { markProgramInAddress } from '../site/features/enquiries/program-loading-mark.ts';
+import { hideDismissedGreeting } from '../site/layout/greeting-dismissal.ts';
+import { keepEarlyClicks } from '../site/lib/early-clicks.ts';
+import type { EarlyInput } from '../site/lib/early-input.ts';
+import { onFirstAction } from '../site/lib/first-action.ts';
 import { startScripts } from './script-list.ts';
 
 /**
@@ -22,7 +23,7 @@ import { startScripts } from './script-list.ts';
 const page = document.documentElement;
 const asked = new URLSearchParams(location.search).get('lang');
 // biome-ignore lint/suspicious/noDocumentCookie: the cookie must be set before the next request.
-if (isLanguage(asked)) document.cookie = preferenceCookieFor(asked);
+if (isLanguage(asked)) document.cookie = preferenceCookieFor(asked, location.protocol);
 
 // The page is in the wrong language, for example from a cache: it stays hidden until the scripts have rendered it
 // again.
@@ -33,14 +34,15 @@ if (language !== page.lang) {
   page.dataset.stale = '';
 }
 
-const awaitsProgram = startAwaitingProgram();
-startScripts({ isHidden: 'stale' in page.dataset, isIncomplete: awaitsProgram || hasDraft() });
+const awaitsProgram = markProgramInAddress();
+const awaitsReceipt = awaitReceipt();
+startScripts({ isHidden: 'stale' in page.dataset, isIncomplete: awaitsProgram || awaitsReceipt || hasDraft() });
 
 hideDismissedGreeting();
 
 // On phones, pictures further down load after the reader's first action.
 page.dataset.still = '';
-onFirstMove(() => delete page.dataset.still);
+onFirstAction(() => delete page.dataset.still);
 
 keepEarlyClicks();
 

@@ -3,10 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { chooseLanguage, preferenceIn } from '#contracts/website/language';
-import { documentLanguage } from '../lib/document-language.ts';
-import { forgetEarlyClicks } from '../lib/early-clicks.ts';
-import { createI18n, switchLanguage } from '../lib/i18n.ts';
-import { tellTakenOver } from '../lib/taken-over.ts';
+import { documentLanguage } from '#shared/lib/document-language.ts';
+import { createI18n, switchLanguage } from '#shared/lib/i18n.ts';
+import { tellTakenOver } from '#shared/lib/taken-over.ts';
+import { forgetEarlyClicks } from '../site/lib/early-clicks.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { publishedFor, readPageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
@@ -77,7 +77,7 @@ function followLanguageOnReturn(): void {
 function fetchHintsOnDemand(): void {
   const fetchHints = async () => {
     try {
-      (await import('../components/hints.ts')).watchHints();
+      (await import('#shared/components/hints.ts')).watchHints();
     } catch {
       // No connection: every control has an accessible name without hints.
     }

@@ -1,5 +1,5 @@
 const reloadedKey = 'reloaded-for-missing-chunk';
-const patience = 60_000;
+const reloadIntervalMs = 60_000;
 
 /**
  * Reloads once if a chunk is missing: after a deployment an open page may ask for a file that no longer exists. If the
@@ -17,7 +17,7 @@ function reloadedLately(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     sessionStorage.setItem(reloadedKey, String(Date.now()));
-    return Date.now() - last < patience;
+    return Date.now() - last < reloadIntervalMs;
   } catch {
     // Without storage a reload loop could not be detected: do not reload.
     return true;

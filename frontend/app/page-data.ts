@@ -1,5 +1,5 @@
 import { dataAddresses } from '#contracts/website/published-data';
-import type { TextFiles } from '../lib/i18n.ts';
+import type { TextFiles } from '#shared/lib/i18n.ts';
 
 /** Data in a prerendered page, so that hydration needs no request. */
 export interface PageData {

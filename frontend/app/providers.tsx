@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
-import { swrConfig } from '../lib/swr.ts';
-import { TodayProvider } from '../lib/today-provider.tsx';
-import { PageSearch } from '../lib/use-hydrated.ts';
+import { swrConfig } from '#shared/lib/swr.ts';
+import { TodayProvider } from '#shared/lib/today-provider.tsx';
+import { PageSearch } from '#shared/lib/use-hydrated.ts';
 
 interface ProvidersProps {
   i18n: i18n;

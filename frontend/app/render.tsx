@@ -5,18 +5,16 @@ import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { inShort } from '#catalogue/select';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
 import { dataAddresses, type ProgramList } from '#contracts/website/published-data';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
-import { factsOf, inShort, select } from '../features/programs/selection.ts';
-import { createI18n, type TextFiles } from '../lib/i18n.ts';
+import { createI18n, type TextFiles } from '#shared/lib/i18n.ts';
 import { composeDocument } from './document.ts';
 import type { PageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
 import { Router, screenAt } from './router.tsx';
-
-export { factsOf, inShort, select };
 
 /** Renders one page, which the browser then hydrates. Throws if no screen has this path. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
@@ -24,7 +22,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = screenAt(path);
   if (!match) throw new Error(`No screen at ${path}`);
   const { screen, pattern, source, params } = match;
-  const sources = [...(screen.usesAntd ? ['app/antd-providers.tsx'] : []), source];
+  const sources = [...(screen.usesAntd ? ['shared/components/antd-providers.tsx'] : []), source];
   if (pattern.startsWith(paths.admin.index)) return { html: composeDocument({ language, sources }), found: true };
 
   const i18n = await createI18n(language);

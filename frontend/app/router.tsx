@@ -2,11 +2,17 @@ import { type ReactElement, Suspense } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { siteRoutes } from '#contracts/website/screens';
-import { PageFrame } from '../components/page-frame.tsx';
-import { SiteLayout } from './layouts/site-layout.tsx';
-import { type LazyScreen, lazyAntdScreen, lazyScreen, type ScreenModule, screenIn } from './lazy-screen.tsx';
+import {
+  type LazyScreen,
+  lazyAntdScreen,
+  lazyScreen,
+  type ScreenModule,
+  screenIn,
+} from '#shared/components/lazy-screen.tsx';
+import { PageFrame } from '#shared/components/page-frame.tsx';
+import { SiteLayout } from '../site/layout/site-layout.tsx';
 
-const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
+const screens = import.meta.glob<ScreenModule>('../site/screens/*/*-screen.tsx');
 
 const notFound = 'not-found/not-found-screen';
 
@@ -24,8 +30,8 @@ const siteScreens = siteRoutes.flatMap((row) => {
   const path = row.path.replace(/:id$/, ':id?');
   return route(
     path,
-    lazily(screenIn(screens, `../screens/${row.screen}.tsx`), ...row.texts),
-    `screens/${row.screen}.tsx`,
+    lazily(screenIn(screens, `../site/screens/${row.screen}.tsx`), ...row.texts),
+    `site/screens/${row.screen}.tsx`,
   );
 });
 
@@ -35,13 +41,13 @@ const routes: RouteObject[] = [
     element: <SiteLayout />,
     children: [
       ...siteScreens,
-      route('*', lazyScreen(screenIn(screens, `../screens/${notFound}.tsx`)), `screens/${notFound}.tsx`),
+      route('*', lazyScreen(screenIn(screens, `../site/screens/${notFound}.tsx`)), `site/screens/${notFound}.tsx`),
     ],
   },
   route(
     `${paths.admin.index}/*`,
-    lazyAntdScreen(() => import('./admin-app.tsx'), 'admin', 'enquiries'),
-    'app/admin-app.tsx',
+    lazyAntdScreen(() => import('../console/admin-app.tsx'), 'admin', 'enquiries'),
+    'console/admin-app.tsx',
   ),
 ];
 

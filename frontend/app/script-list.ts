@@ -1,5 +1,5 @@
 import { riyadhDay } from '#contracts/calendar';
-import { onFirstMove } from '../lib/first-move.ts';
+import { takeOver } from './take-over.ts';
 
 const id = '__scripts';
 
@@ -25,45 +25,14 @@ interface Page {
   isIncomplete: boolean;
 }
 
-/**
- * Fetches the page's scripts after the first paint, so that they do not compete with it for the network, and runs them
- * on the reader's first action: until then links, menus and fields work without them. Runs them after the paint if the
- * page's content is missing or of another query or day, and at once if nothing will be painted.
- */
+/** Starts the page's scripts: at once if the page's content is missing or of another query or day, else when idle. */
 export function startScripts({ isHidden, isIncomplete }: Page): void {
   document.addEventListener('DOMContentLoaded', () => {
     const text = document.getElementById(id)?.textContent;
     if (!text) return;
     const list: ScriptList = JSON.parse(text);
-    const entry = list.files.at(-1) ?? '';
-    const fetchOnce = once(() => {
-      for (const href of list.files) addElement('link', { rel: 'modulepreload', href, crossOrigin: '' });
-    });
-    const run = once(() => {
-      fetchOnce();
-      addElement('script', { type: 'module', src: entry, crossOrigin: '' });
-    });
-    if (isHidden || document.hidden) return run();
-    onFirstMove(run);
     const { search = location.search, today = riyadhDay() } = list;
-    const isCurrent = search === location.search && today === riyadhDay();
-    const whenPainted = isIncomplete || list.isIncomplete || !isCurrent ? run : fetchOnce;
-    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      new PerformanceObserver((_paints, observer) => {
-        observer.disconnect();
-        whenPainted();
-      }).observe({ type: 'paint', buffered: true });
-    } else window.addEventListener('load', whenPainted);
+    const isComplete = !isIncomplete && !list.isIncomplete && search === location.search && today === riyadhDay();
+    void takeOver(list.files, isHidden ? 'now' : isComplete ? 'idle' : 'painted');
   });
 }
-
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
-}
-
-const addElement = <Name extends 'link' | 'script'>(name: Name, attributes: Partial<HTMLElementTagNameMap[Name]>) =>
-  document.head.append(Object.assign(document.createElement(name), attributes));

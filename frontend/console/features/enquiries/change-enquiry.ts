@@ -1,0 +1,17 @@
+import type { Enquiry } from '#contracts/enquiries';
+import type { EnquiryChange } from '#contracts/enquiry-changes';
+import { staffApi } from '../session/staff-api.ts';
+import type { EnquiryKey } from './enquiry-key.ts';
+import { announceNews } from './enquiry-news.ts';
+import { toEnquiry } from './enquiry-record.ts';
+import { updateRoute } from './enquiry-routes.ts';
+
+/**
+ * Changes the status, adds a note or records a contact. Returns the new state and announces it to every list. Fails
+ * with `version_conflict` if the status is stale.
+ */
+export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange): Promise<Enquiry> {
+  const enquiry = toEnquiry(await staffApi(updateRoute(type), { params: { id }, body: change }), type);
+  announceNews({ kind: 'changed', enquiry });
+  return enquiry;
+}

@@ -1,0 +1,57 @@
+import type { Enquiry, EnquiryStatus } from '#contracts/enquiries';
+import { isConflict } from '#shared/lib/api-error.ts';
+import { settleEach } from '../../lib/settle-each.ts';
+import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
+import { changeEnquiry } from './change-enquiry.ts';
+import { deleteEnquiry } from './delete-enquiry.ts';
+import { announceNews } from './enquiry-news.ts';
+import { getEnquiry } from './get-enquiry.ts';
+
+export interface SelectionOutcome {
+  /** Ids of the changed enquiries. */
+  done: string[];
+  errors: unknown[];
+}
+
+/** Changes enquiries, one call each. A failure stops none of the others. */
+async function changeEach(
+  enquiries: readonly Enquiry[],
+  change: (enquiry: Enquiry) => Promise<unknown>,
+  onSettled: () => void,
+): Promise<SelectionOutcome> {
+  const outcomes = await settleEach(enquiries, (enquiry) => resumeAfterSignIn(() => change(enquiry)), onSettled);
+  return {
+    done: enquiries.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id),
+    errors: outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
+  };
+}
+
+/**
+ * Sets the status of several enquiries. Those that have it already are left alone and count as done. If someone else
+ * has changed one, its change fails and every list gets the newer state.
+ * @param onSettled called after each enquiry
+ */
+export const setStatuses = (enquiries: readonly Enquiry[], status: EnquiryStatus, onSettled: () => void) =>
+  changeEach(
+    enquiries,
+    async (enquiry) => {
+      if (enquiry.status === status) return;
+      try {
+        await changeEnquiry(enquiry, { status, version: enquiry.version });
+      } catch (error) {
+        if (isConflict(error)) await announceNewer(enquiry);
+        throw error;
+      }
+    },
+    onSettled,
+  );
+
+/** Does nothing if the newer state fails to load: a repeated change then conflicts again. */
+async function announceNewer(enquiry: Enquiry): Promise<void> {
+  const newer = await getEnquiry(enquiry).catch(() => undefined);
+  if (newer) announceNews({ kind: 'changed', enquiry: newer });
+}
+
+/** Moves several enquiries to Deleted. */
+export const deleteEnquiries = (enquiries: readonly Enquiry[], onSettled: () => void) =>
+  changeEach(enquiries, deleteEnquiry, onSettled);

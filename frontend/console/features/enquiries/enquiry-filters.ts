@@ -1,0 +1,43 @@
+import type { EnquiryStatus } from '#contracts/enquiries';
+import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
+
+/** The filters of a request list, named as in the API's query and in the screen's URL. */
+export interface EnquiryFilters {
+  q?: string;
+  status?: EnquiryStatus;
+  /** Riyadh days (`YYYY-MM-DD`), both inclusive. */
+  from?: string;
+  to?: string;
+  has_email?: 'true' | 'false';
+}
+
+/** The API's limit, in characters. */
+export const longestSearch = 100;
+
+const filterNames = ['q', 'status', 'from', 'to', 'has_email'] as const satisfies readonly (keyof EnquiryFilters)[];
+
+/** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
+export function readFilters(search: URLSearchParams): EnquiryFilters {
+  return {
+    q: search.get('q')?.trim().slice(0, longestSearch) || undefined,
+    status: optionOf(search.get('status'), ['new', 'in_progress', 'done']),
+    ...readDays(search),
+    has_email: optionOf(search.get('has_email'), ['true', 'false']),
+  };
+}
+
+/** Returns the query with these filters in place of the current ones; other parameters stay. */
+export const writeFilters = (search: URLSearchParams, filters: EnquiryFilters) =>
+  writeValues(search, filterNames, filters);
+
+/** Clears every filter except the search text. */
+export const noFilters: EnquiryFilters = {
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  has_email: undefined,
+};
+
+/** Number of active filters, without the search text. */
+export const countFilters = (filters: EnquiryFilters) =>
+  filterNames.filter((name) => name !== 'q' && filters[name] !== undefined).length;

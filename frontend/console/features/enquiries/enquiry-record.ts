@@ -1,0 +1,132 @@
+import type { Consent, MarketingWithdrawal } from '#contracts/consent';
+import type { Enquiry, HistoryEntry } from '#contracts/enquiries';
+import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '#contracts/enquiry-enums';
+import type { Leg } from '#contracts/enquiry-kinds/facts';
+import type { Field } from '#contracts/enquiry-kinds/field';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import type { MailProblem } from '#contracts/mail-problem';
+import { defaultLanguage, languages } from '#contracts/website/language';
+
+/**
+ * Where enquiries enter the console: a reply becomes the contract's record, so that no other code knows another
+ * spelling. It may name a field in camel case, say `_id` or `msg`, and lack fields: staff must be able to answer an
+ * incomplete enquiry too.
+ */
+type Reply = Readonly<Record<string, unknown>>;
+
+const otherNames: Readonly<Record<string, string>> = { _id: 'id', msg: 'message' };
+
+/**
+ * Never throws. Without a creation time the enquiry came `now`; an unknown status is new.
+ * @param ofType the type of the route's enquiries; if undefined, the record says it
+ */
+export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()): Enquiry {
+  const record = recordIn(named(reply));
+  const type = ofType ?? optionIn(EnquiryType.options, record.type) ?? 'message';
+  const created_at = textIn(record.created_at) ?? now.toISOString();
+  const fields = Object.fromEntries(
+    Object.entries<Field>(enquiryFields[type]).map(([name, field]) => [name, readValue(field, record[name])]),
+  );
+  const hasMore = listIn(fields.legs).length > 0 || record.is_multi_destination === true;
+  return {
+    ...fields,
+    ...(type === 'flight' && { is_multi_destination: hasMore }),
+    type,
+    id: textIn(record.id) ?? '',
+    reference: textIn(record.reference) ?? '',
+    name: textIn(record.name) ?? '',
+    phone: textIn(record.phone) ?? '',
+    email: textIn(record.email) ?? null,
+    program_id: textIn(record.program_id) ?? null,
+    status: optionIn(EnquiryStatus.options, record.status) ?? 'new',
+    source: optionIn(EnquirySource.options, record.source) ?? 'website',
+    language: optionIn(languages, record.language) ?? defaultLanguage,
+    consent: consentIn(recordIn(record.consent)),
+    marketing_withdrawn: withdrawalIn(recordIn(record.marketing_withdrawn)),
+    mail_problem: mailProblemIn(recordIn(record.mail_problem)),
+    history: listIn(record.history).filter(isHistoryEntry),
+    version: numberIn(record.version) ?? 1,
+    created_at,
+    updated_at: textIn(record.updated_at) ?? created_at,
+  } as Enquiry;
+}
+
+/** Gives every field its name in the contract. If a reply has two spellings of one, the contract's wins. */
+function named(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(named);
+  if (!isReply(value)) return value;
+  const given = Object.entries(value).filter(([, one]) => !isBlank(one));
+  const spelled = given.map(([name, one]) => [contractName(name), named(one)] as const);
+  const own = spelled.filter((_, index) => spelled[index]?.[0] === given[index]?.[0]);
+  return Object.fromEntries([...spelled, ...own]);
+}
+
+const contractName = (name: string) =>
+  otherNames[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const isReply = (value: unknown): value is Reply => typeof value === 'object' && value !== null;
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim());
+const recordIn = (value: unknown): Reply => (isReply(value) ? value : {});
+const listIn = (value: unknown): Reply[] => (Array.isArray(value) ? value.filter(isReply) : []);
+const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined);
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const optionIn = <const Option extends string>(options: readonly Option[], value: unknown): Option | undefined =>
+  options.find((option) => option === value);
+
+function readValue({ kind, schema, options = [] }: Field, value: unknown): unknown {
+  switch (kind) {
+    case 'people':
+    case 'count':
+      return numberIn(value) ?? 0;
+    case 'choice':
+      return optionIn(options, value) ?? null;
+    case 'legs':
+      return listIn(value).map(legIn);
+    default:
+      return textIn(value) ?? (schema.safeParse(null).success ? null : '');
+  }
+}
+
+const legIn = (leg: Reply): Leg => ({
+  departure: textIn(leg.departure) ?? '',
+  arrival: textIn(leg.arrival) ?? '',
+  date: textIn(leg.date) ?? '',
+});
+
+const byIn = (by: Reply) => ({ name: textIn(by.name) ?? '', email: textIn(by.email) ?? '' });
+
+function consentIn(consent: Reply): Consent | null {
+  const at = textIn(consent.at);
+  const form = optionIn([...EnquiryType.options, 'staff'], consent.form);
+  if (!at || !form) return null;
+  const language = optionIn(languages, consent.language) ?? defaultLanguage;
+  return {
+    text_version: numberIn(consent.text_version) ?? null,
+    at,
+    form,
+    language,
+    marketing: consent.marketing === true,
+  };
+}
+
+function withdrawalIn(withdrawal: Reply): MarketingWithdrawal | null {
+  const at = textIn(withdrawal.at);
+  return at ? { at, by: byIn(recordIn(withdrawal.by)) } : null;
+}
+
+function mailProblemIn({ reason, at }: Reply): MailProblem | null {
+  const known = optionIn(['bounced', 'complained', 'withheld'], reason);
+  return known ? { reason: known, at: textIn(at) ?? '' } : null;
+}
+
+/** True for the entries that the console can show; a newer server may send others. */
+function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
+  if (!textIn(entry.at) || !isReply(entry.by)) return false;
+  if (entry.action === 'entered') return true;
+  if (entry.action === 'note_added') return textIn(entry.note) !== undefined;
+  if (entry.action === 'corrected') return Array.isArray(entry.fields);
+  if (entry.action === 'contacted') return optionIn(ContactChannel.options, entry.channel) !== undefined;
+  const { from, to } = entry;
+  return entry.action === 'status_changed' && [from, to].every((status) => optionIn(EnquiryStatus.options, status));
+}

@@ -1,0 +1,110 @@
+import type { TFunction } from 'i18next';
+import type { Enquiry } from '#contracts/enquiries';
+import { EnquiryType } from '#contracts/enquiry-enums';
+import type { FieldName, Leg } from '#contracts/enquiry-kinds/facts';
+import type { Field } from '#contracts/enquiry-kinds/field';
+import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import { topicIn } from '#contracts/enquiry-topic';
+import { riyadhTime } from '../../../lib/riyadh-time.ts';
+import { groupPhone } from '../phone-groups.ts';
+
+/** Data that cells need besides the enquiry. */
+export interface CellWords {
+  /** The console's texts: values such as a status read as on the screen. */
+  t: TFunction<['admin', 'enquiries']>;
+  /** Returns a program's name by its id. */
+  programName: (id: string) => string | undefined;
+}
+
+type Cell = string | number | undefined;
+
+export interface Column {
+  /** Names the column and its heading, unless the heading is a field's label. */
+  name: string;
+  field?: FieldName;
+  /** The types that have this column; all types if undefined. */
+  types?: readonly EnquiryType[];
+  cell: (enquiry: Enquiry, words: CellWords) => Cell;
+}
+
+function cellOf(name: string, { kind }: Field): Column['cell'] {
+  return (enquiry, { t }) => {
+    const value = new Map<string, unknown>(Object.entries(enquiry)).get(name);
+    if (kind === 'legs') return legsText(value as Leg[]);
+    if (kind === 'choice')
+      return value ? t(`options.${name}.${value}` as 'options.travel_class.first', { ns: 'enquiries' }) : undefined;
+    if (kind === 'count') return (value as number) || undefined;
+    return (value as Cell | null) ?? undefined;
+  };
+}
+
+const fieldColumns = (type: EnquiryType): Column[] =>
+  Object.entries<Field>(enquiryFields[type]).map(([name, field]) => ({
+    name: field.column ?? name,
+    field: name as FieldName,
+    types: [type],
+    cell: cellOf(name, field),
+  }));
+
+/**
+ * Merges the columns of two types: a shared column appears once, and columns of the second type keep their place before
+ * the next shared one.
+ */
+function together(some: readonly Column[], others: readonly Column[]): Column[] {
+  const merged = [...some];
+  let place = merged.length;
+  for (const other of others.toReversed()) {
+    const same = merged.findIndex(({ name }) => name === other.name);
+    const column = merged[same];
+    if (column) merged[same] = { ...column, types: [...(column.types ?? []), ...(other.types ?? [])] };
+    else merged.splice(place, 0, other);
+    place = same < 0 ? place : same;
+  }
+  return merged;
+}
+
+/** In the order of the file. Days are `YYYY-MM-DD`, which spreadsheets read as dates in any country. */
+const columns: readonly Column[] = [
+  { name: 'reference', cell: ({ reference }) => reference },
+  { name: 'type', cell: (enquiry, { t }) => t(`requestType.${topicIn(enquiry)}`) },
+  { name: 'status', cell: ({ status }, { t }) => t(`status.${status}`) },
+  { name: 'receivedAt', cell: ({ created_at }) => riyadhTime(created_at) },
+  { name: 'name', cell: ({ name }) => name },
+  { name: 'phone', cell: ({ phone }) => phoneText(phone) },
+  { name: 'email', cell: ({ email }) => email ?? undefined },
+  {
+    name: 'language',
+    cell: ({ language }, { t }) => t(`detail.languages.${language}`),
+  },
+  {
+    name: 'marketing',
+    cell: ({ consent, marketing_withdrawn }, { t }) =>
+      consent ? t(consent.marketing && !marketing_withdrawn ? 'detail.consent.yes' : 'detail.consent.no') : undefined,
+  },
+  ...EnquiryType.options.map(fieldColumns).reduce(together),
+  {
+    name: 'program',
+    cell: ({ program_id }, { programName }) => (program_id ? (programName(program_id) ?? program_id) : undefined),
+  },
+  { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
+];
+
+/** The columns of one type's file, or of the file of all types, in which cells that a type does not have are empty. */
+export const columnsOf = (type: EnquiryType | undefined): readonly Column[] =>
+  columns.filter(({ types }) => !type || !types || types.includes(type));
+
+/**
+ * `00966-50-123-4567`: ready to dial, text in every spreadsheet, and correctly ordered in a right-to-left sheet
+ * (docs/decisions/0011-finding-requests.md).
+ */
+const phoneText = (phone: string) => groupPhone(phone).replace(/^\+/, '00').replaceAll(' ', '-');
+
+const legsText = (legs: readonly Leg[] = []) =>
+  legs.map(({ departure, arrival, date }) => [date, `${departure} - ${arrival}`].filter(Boolean).join(' ')).join('; ');
+
+const staffNotes = (history: Enquiry['history']) =>
+  history
+    .flatMap((entry) =>
+      entry.action === 'note_added' ? [`${riyadhTime(entry.at)} ${entry.by.name}: ${entry.note}`] : [],
+    )
+    .join('\n');

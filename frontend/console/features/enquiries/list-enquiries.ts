@@ -1,0 +1,40 @@
+import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import { staffPage } from '../session/staff-api.ts';
+import type { Page } from '../session/use-pages.ts';
+import type { EnquiryFilters } from './enquiry-filters.ts';
+import { toEnquiry } from './enquiry-record.ts';
+import { listRoute } from './enquiry-routes.ts';
+
+export interface EnquiryPage extends Page {
+  enquiries: Enquiry[];
+}
+
+interface PageOptions {
+  cursor?: string | undefined;
+  limit?: number;
+  signal?: AbortSignal;
+}
+
+/** Fetches one page of the requests of one type or of all, newest first. */
+export async function listEnquiries(
+  type: EnquiryType | undefined,
+  filters: EnquiryFilters,
+  { cursor, limit, signal }: PageOptions,
+): Promise<EnquiryPage> {
+  const page = await readPage(type, { ...filters, cursor, limit }, signal && { signal });
+  return {
+    enquiries: page.data.map((record) => toEnquiry(record, type)),
+    nextCursor: page.next_cursor ?? undefined,
+    searchedUntil: page.searched_until ?? undefined,
+  };
+}
+
+/** Searches by POST, because logs contain addresses and must not contain what people search for. */
+function readPage(
+  type: EnquiryType | undefined,
+  { q, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
+  options: Pick<PageOptions, 'signal'> = {},
+) {
+  if (q) return staffPage('POST /requests/searches', { body: { ...query, type, q }, ...options });
+  return type ? staffPage(listRoute(type), { query, ...options }) : staffPage('GET /requests', { query, ...options });
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import useSWR from 'swr';
+import { onSessionEvent } from '../session/session-events.ts';
+import { staffApi } from '../session/staff-api.ts';
+import { onNews } from './enquiry-news.ts';
+import { type NewEnquiries, NewEnquiriesContext } from './use-new-enquiries.ts';
+
+const refreshEvery = 30_000;
+
+/**
+ * Polls the number of new requests every 30 seconds while the page is visible and online (SWR's default), after a
+ * change by staff and after signing in. Rendered once for the whole console, or each component would poll.
+ */
+export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
+  const { data, mutate } = useSWR('new-requests', () => staffApi('GET /overview/new'), {
+    refreshInterval: refreshEvery,
+  });
+  useEffect(() => onNews(() => void mutate()), [mutate]);
+  useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
+  return <NewEnquiriesContext value={data}>{children}</NewEnquiriesContext>;
+}
+
+/** A count as a badge shows it: `3`, or `100+` if the server stopped counting. */
+export const countText = ({ count, more }: Pick<NewEnquiries, 'count' | 'more'>) => `${count}${more ? '+' : ''}`;

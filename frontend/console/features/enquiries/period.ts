@@ -1,0 +1,37 @@
+import { addDays, daysBetween } from '#contracts/calendar';
+import type { Language } from '#contracts/website/language';
+import { formatDate, formatDayRange } from '#shared/lib/format.ts';
+import { dayOf } from '../../lib/query-filters.ts';
+
+/** Riyadh days (`YYYY-MM-DD`), both inclusive. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The API's limit, in days. */
+export const longestPeriod = 366;
+
+/**
+ * Reads the period from a URL's query. The default is the first day of this month to today (docs/product.md).
+ * Values that the API would refuse become the nearest valid ones, since people edit and cut URLs.
+ */
+export function readPeriod(search: URLSearchParams, today: string): Period {
+  const from = dayOf(search.get('from'));
+  const to = dayOf(search.get('to')) ?? (from && from > today ? from : today);
+  const start = from ?? monthOf(to);
+  if (start > to) return { from: monthOf(today), to: today };
+  return { from: daysBetween(start, to) < longestPeriod ? start : addDays(to, 1 - longestPeriod), to };
+}
+
+/** Returns the period before this one, as the API compares them: the same number of days, up to the day before. */
+export const periodBefore = ({ from, to }: Period): Period => ({
+  from: addDays(from, -daysBetween(from, to) - 1),
+  to: addDays(from, -1),
+});
+
+/** `1 – 21 March 2027`, or a single day. */
+export const periodName = ({ from, to }: Period, language: Language): string =>
+  from === to ? formatDate(from, language) : formatDayRange(from, to, language);
+
+const monthOf = (day: string) => `${day.slice(0, 8)}01`;

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import type { ApiData } from '#shared/lib/api.ts';
+
+/** The numbers of new enquiries: in total, and by type. */
+export type NewEnquiries = ApiData<'GET /overview/new'>;
+
+export const NewEnquiriesContext = createContext<NewEnquiries | undefined>(undefined);
+
+/** Returns the new requests; undefined until the first reply. */
+export const useNewEnquiries = () => use(NewEnquiriesContext);

@@ -1,0 +1,52 @@
+import App from 'antd/es/app';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import { WaitingContext } from '#shared/components/page-title.tsx';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { countText, NewEnquiriesWatch } from '../features/enquiries/new-enquiries.tsx';
+import { useNewEnquiries } from '../features/enquiries/use-new-enquiries.ts';
+import { SessionGuard } from '../features/session/session-guard.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+
+/** In pixels: above the footer of a dialog, which on a phone is as wide as the window. */
+const noticeBottom = 88;
+
+/**
+ * The console's layout around each screen. `App.useApp()` shows notices at the bottom, at the inline start, since
+ * buttons are at the top (header, panels, dialogs) or at the inline end (rows, footers of dialogs).
+ */
+export default function Console() {
+  const { direction } = useLanguage();
+  return (
+    <App notification={{ placement: direction === 'rtl' ? 'bottomRight' : 'bottomLeft', bottom: noticeBottom }}>
+      <SessionGuard>
+        {({ staff, two_step_due }) =>
+          two_step_due ? (
+            <TwoStepFirst>
+              <AdminLayout staff={staff} />
+            </TwoStepFirst>
+          ) : (
+            <NewEnquiriesWatch>
+              <Titled>
+                <AdminLayout staff={staff} />
+              </Titled>
+            </NewEnquiriesWatch>
+          )
+        }
+      </SessionGuard>
+    </App>
+  );
+}
+
+/** Redirects to the setup of two-step sign-in while it is mandatory: every other call is refused until then. */
+function TwoStepFirst({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return pathname === paths.admin.account ? children : <Navigate to={paths.admin.account} replace />;
+}
+
+/** Adds the number of new requests to every page title. */
+function Titled({ children }: { children: ReactNode }) {
+  const fresh = useNewEnquiries();
+  return <WaitingContext value={fresh?.count ? countText(fresh) : undefined}>{children}</WaitingContext>;
+}

@@ -1,0 +1,51 @@
+import Flex from 'antd/es/flex';
+import Statistic from 'antd/es/statistic';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EnquiryType } from '#contracts/enquiry-enums';
+import { paths } from '#contracts/website/paths';
+import { columns, gap } from '../../components/columns.ts';
+import shared from '../../components/console.module.css';
+import { ListCard } from '../../components/list-card.tsx';
+import type { Period } from '../../features/enquiries/period.ts';
+import { typeLook } from '../../features/enquiries/type-look.tsx';
+import type { Counts } from '../../features/enquiries/use-overview.ts';
+import styles from './overview-screen.module.css';
+import { Trend } from './trend.tsx';
+
+const lists = {
+  flight: paths.admin.flightRequests,
+  hotel: paths.admin.hotelRequests,
+  custom: paths.admin.customRequests,
+  message: paths.admin.messages,
+};
+
+/** The number of enquiries by type, each with a link to them. */
+export function CountCards({ counts, period: { from, to } }: { counts: Counts; period: Period }) {
+  const { t } = useTranslation('adminOverview');
+  return (
+    <ul className={shared.bare} style={columns('9rem', gap)} aria-label={t('cards.label')}>
+      {EnquiryType.options.map((type) => {
+        const { icon: Sign } = typeLook[type];
+        return (
+          <li key={type}>
+            <ListCard hoverable className={styles.card}>
+              <Statistic
+                title={
+                  <Flex gap="small" align="baseline">
+                    <Sign aria-hidden />
+                    <Link to={`${lists[type]}?${new URLSearchParams({ from, to })}`} className={shared.stretched}>
+                      {t(`cards.${type}`)}
+                    </Link>
+                  </Flex>
+                }
+                value={counts[type].count}
+              />
+              <Trend {...counts[type]} />
+            </ListCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

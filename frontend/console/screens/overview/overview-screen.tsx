@@ -1,0 +1,63 @@
+import Flex from 'antd/es/flex';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { gap } from '../../components/columns.ts';
+import { ScreenHead } from '../../components/screen-head.tsx';
+import { ReversedDays } from '../../features/days/reversed-days.tsx';
+import { periodBefore, periodName } from '../../features/enquiries/period.ts';
+import { useOverview } from '../../features/enquiries/use-overview.ts';
+import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
+import { ChartPanel } from './chart/chart-panel.tsx';
+import { CountCards } from './count-cards.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { RecentEnquiries } from './recent-enquiries.tsx';
+import { usePeriod } from './use-period.ts';
+
+/** Figures of a period: counts compared with the previous period, enquiries per day, and the newest enquiries. */
+export default function OverviewScreen() {
+  const { t } = useTranslation('adminOverview');
+  const { language } = useLanguage();
+  const { period, isDefault, setPeriod, reset } = usePeriod();
+  const { overview, error, isStale, retry } = useOverview(period);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const leavePeriod = () => {
+    reset();
+    // Focuses the heading, because the button is disabled next and would lose the focus.
+    heading.current?.focus();
+  };
+
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        headingRef={heading}
+        actions={<PeriodBar period={period} isDefault={isDefault} onChange={setPeriod} onReset={leavePeriod} />}
+      >
+        <p role="status">
+          {t('period.compared', {
+            period: periodName(period, language),
+            before: periodName(periodBefore(period), language),
+          })}
+        </p>
+      </ScreenHead>
+      <ReversedDays shown="overview" />
+      {overview && !isStale && <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={retry} />}
+      {error && (!overview || isStale) ? (
+        <LoadProblem title={t('failed')} error={error} onRetry={retry} />
+      ) : overview ? (
+        <Flex vertical gap={gap} aria-busy={isStale} style={{ opacity: isStale ? 0.55 : 1 }}>
+          <CountCards counts={overview.counts} period={overview} />
+          <Flex wrap gap={gap}>
+            <ChartPanel days={overview.series} />
+            <RecentEnquiries enquiries={overview.recent} />
+          </Flex>
+        </Flex>
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input/Input';
+import TextArea from 'antd/es/input/TextArea';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { programFields, type TextName } from '#contracts/program-fields';
+import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
+import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
+import { columns } from '../../../../components/columns.ts';
+import { englishOf } from '../../../../features/programs/program-values.ts';
+
+interface TextPairProps {
+  field: TextName;
+  required?: boolean;
+  /** Initial number of lines. If undefined, the text is a single line. */
+  rows?: number;
+  hint?: ReactNode;
+}
+
+/** A text in Arabic and in English, side by side if there is room. */
+export function TextPair({ field, required = false, rows, hint }: TextPairProps) {
+  const { t } = useTranslation('adminPrograms');
+  const label = t(`fields.${field}`);
+  const limit = programFields[field].limit;
+  const english = englishOf(field);
+  const left = charactersLeft(Form.useWatch<string | undefined>(field), limit);
+  const leftInEnglish = charactersLeft(Form.useWatch<string | undefined>(english), limit);
+  return (
+    <div style={columns('20rem', '0 1.25rem')}>
+      <Form.Item
+        name={field}
+        label={label}
+        required={required}
+        extra={left === undefined ? hint : <RoomLeft count={left} />}
+      >
+        <ArabicText rows={rows} isRequired={required} />
+      </Form.Item>
+      <Form.Item
+        name={english}
+        label={t('editor.inEnglish', { field: label })}
+        extra={leftInEnglish !== undefined && <RoomLeft count={leftInEnglish} />}
+      >
+        <EnglishText rows={rows} />
+      </Form.Item>
+    </div>
+  );
+}
+
+interface TextProps {
+  rows: number | undefined;
+  dir?: string;
+  lang?: string;
+  style?: CSSProperties;
+  /** antd's Form.Item sets id, value and onChange. */
+  id?: string;
+  value?: string;
+  'aria-required'?: boolean;
+}
+
+const Text = ({ rows, ...input }: TextProps) =>
+  rows ? <TextArea {...input} autoSize={{ minRows: rows, maxRows: 12 }} /> : <Input {...input} />;
+
+/** Staff may write English here too: the text itself decides the direction. */
+const ArabicText = ({ isRequired, ...text }: TextProps & { isRequired: boolean }) => (
+  <Text {...text} dir={text.value ? 'auto' : 'rtl'} aria-required={isRequired} />
+);
+
+/** antd's style for right-to-left pages overrides `dir`. */
+const EnglishText = (text: TextProps) => <Text {...text} dir="ltr" lang="en" style={{ direction: 'ltr' }} />;

@@ -1,0 +1,58 @@
+import { isDay } from '#contracts/calendar';
+import { programFields, textNames } from '#contracts/program-fields';
+import { englishOf, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
+
+/** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */
+export type SaveRule =
+  | 'tripName'
+  | 'dates'
+  | 'nights'
+  | 'city'
+  | 'price'
+  | 'photos'
+  | 'dateForm'
+  | 'dateOrder'
+  | 'priceDecimals'
+  | 'textLength';
+
+export interface SaveIssue {
+  rule: SaveRule;
+  /** The fields concerned; the first gets the focus. */
+  fields: readonly (ProgramField | 'photos')[];
+}
+
+interface Draft {
+  values: ProgramValues;
+  isNew: boolean;
+  photoCount: number;
+}
+
+const isBlank = (text: string | undefined) => !text?.trim();
+
+/** A price of zero is valid; a price with three decimals is not. */
+const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) >= 1e-6;
+
+/** Returns the issues that prevent saving, in the order in which staff see them (docs/product.md). */
+export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] {
+  const { trip_name, from_date, to_date, nights, city, price_sar } = values;
+  const days = ['from_date', 'to_date'] as const;
+  const missingDays = days.filter((field) => isBlank(values[field]));
+  const unreadableDays = days.filter((field) => !isBlank(values[field]) && !isDay(values[field]));
+  const longTexts = textNames.flatMap((field) =>
+    [field, englishOf(field)].filter((name) => [...values[name].trim()].length > programFields[field].limit),
+  );
+  const issues: (SaveIssue | false)[] = [
+    isBlank(trip_name) && { rule: 'tripName', fields: ['trip_name'] },
+    missingDays.length > 0 && { rule: 'dates', fields: missingDays },
+    !nights && { rule: 'nights', fields: ['nights'] },
+    isBlank(city) && { rule: 'city', fields: ['city'] },
+    price_sar === null && { rule: 'price', fields: ['price_sar'] },
+    isNew && photoCount === 0 && { rule: 'photos', fields: ['photos'] },
+    unreadableDays.length > 0 && { rule: 'dateForm', fields: unreadableDays },
+    // Calendar days compare as text.
+    isDay(from_date) && isDay(to_date) && to_date < from_date && { rule: 'dateOrder', fields: ['to_date'] },
+    price_sar !== null && hasTooManyDecimals(price_sar) && { rule: 'priceDecimals', fields: ['price_sar'] },
+    longTexts.length > 0 && { rule: 'textLength', fields: longTexts },
+  ];
+  return issues.filter((issue) => issue !== false);
+}

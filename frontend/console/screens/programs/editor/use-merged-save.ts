@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Program } from '#contracts/programs';
+import { emptyValues, type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
+import { useConflict } from './conflict/use-conflict.ts';
+import type { PhotoTrayControl } from './photos/use-photo-tray.ts';
+import { SaveConflict } from './program-saver.ts';
+import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';
+
+interface Options {
+  /** The program to edit; undefined for a new one. */
+  program: Program | undefined;
+  photos: PhotoTrayControl;
+  onSaved: (program: Program) => void;
+  setValues: (values: Partial<ProgramValues>) => void;
+}
+
+/** Saves a program, and merges it with the version that someone else saved meanwhile. */
+export function useMergedSave({ program, photos, onSaved, setValues }: Options) {
+  /** The values as they were last saved. */
+  const [base, setBase] = useState(() => (program ? toValues(program) : emptyValues));
+  const { save, cancelUpload, adopt, isNew } = useSaveProgram(program, photos);
+  const { conflict, begin, choose, typed, end } = useConflict(setValues);
+
+  /** Makes the next save replace someone else's version. Returns true if there is a choice to make. */
+  const takeTheirs = (theirs: Program, mine: ProgramValues) => {
+    const values = toValues(theirs);
+    setBase(values);
+    adopt(theirs);
+    photos.takeTheirs(theirs.photo_records);
+    onSaved(theirs);
+    return begin({ base, mine, theirs: values }, theirs.updated_at);
+  };
+
+  /**
+   * Saves, replacing someone else's version too if it needs no decision.
+   * @returns undefined if there is a choice to make first
+   */
+  const saveMerged = async (values: ProgramValues, onlyPhoto?: string): Promise<SaveOutcome | undefined> => {
+    try {
+      return await save(values, onSaved, onlyPhoto);
+    } catch (error) {
+      if (!(error instanceof SaveConflict)) throw error;
+      return takeTheirs(error.theirs, values) ? undefined : saveMerged(values, onlyPhoto);
+    }
+  };
+
+  const done = (values: ProgramValues) => {
+    setBase(values);
+    end();
+  };
+
+  return { base, conflict, choose, typed, saveMerged, done, isNew, adopt, cancelUpload };
+}

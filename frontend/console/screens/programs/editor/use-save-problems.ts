@@ -1,0 +1,74 @@
+import type { FormInstance } from 'antd/es/form';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#shared/lib/api.ts';
+import { useNotice } from '../../../components/use-notice.ts';
+import { fieldOfApi, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
+import { useProblemText } from '../../../features/session/use-problem-text.ts';
+import { photoInputId } from './photos/photo-picker.tsx';
+import type { SaveIssue } from './save-rules.ts';
+
+/** The reason why the program was not saved. */
+interface Problem {
+  text: string;
+  /** True if someone has deleted the program. */
+  isGone: boolean;
+}
+
+/** Tells why a program was not saved, beside its fields too, and focuses the first field to correct. */
+export function useSaveProblems(form: FormInstance<ProgramValues>, isSaving: boolean) {
+  const { t } = useTranslation('adminPrograms');
+  const notify = useNotice();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<Problem>();
+  const [photoError, setPhotoError] = useState<{ title: string; text: string }>();
+  const [mustFocus, setMustFocus] = useState<{ field: ProgramField | 'photos' | undefined }>();
+
+  // Focuses the field after saving, since a disabled field cannot take the focus.
+  useEffect(() => {
+    if (isSaving || !mustFocus?.field) return;
+    if (mustFocus.field === 'photos') document.getElementById(photoInputId)?.focus();
+    else form.scrollToField(mustFocus.field, { block: 'center', focus: true });
+  }, [isSaving, mustFocus, form]);
+
+  const showIssues = ([first, ...others]: [SaveIssue, ...SaveIssue[]]) => {
+    for (const [field, rule] of firstRuleByField([first, ...others])) {
+      const text = t(`rules.${rule}.text`);
+      if (field === 'photos') setPhotoError({ title: t(`rules.${rule}.title`), text });
+      else form.setFields([{ name: field, errors: [text] }]);
+    }
+    const { rule } = first;
+    // The one about photos stands beside them, where it covers none and goes with the first photo.
+    notify(rule === 'photos' ? undefined : { title: t(`rules.${rule}.title`), description: t(`rules.${rule}.text`) });
+    setMustFocus({ field: first.fields[0] });
+  };
+
+  const showFailure = (error: unknown) => {
+    notify({ title: t('notice.error'), description: t('notice.saveFailed') });
+    const refusal = error instanceof ApiError ? error : undefined;
+    const isGone = refusal?.code === 'program_not_found';
+    setProblem({ text: isGone ? t('editor.gone') : problemText(error), isGone });
+    const wrong = (refusal?.errors ?? []).flatMap(({ field, message }) => {
+      const name = fieldOfApi(field);
+      return name ? [{ name, errors: [message] }] : [];
+    });
+    form.setFields(wrong);
+    setMustFocus({ field: wrong[0]?.name });
+  };
+
+  const clear = () => {
+    setProblem(undefined);
+    setPhotoError(undefined);
+  };
+
+  return { problem, photoError, showIssues, showFailure, clear };
+}
+
+/** One message per field: the first issue's. */
+function firstRuleByField(issues: SaveIssue[]) {
+  const rules = new Map<SaveIssue['fields'][number], SaveIssue['rule']>();
+  for (const { rule, fields } of issues) {
+    for (const field of fields) if (!rules.has(field)) rules.set(field, rule);
+  }
+  return rules;
+}

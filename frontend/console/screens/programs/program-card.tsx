@@ -1,0 +1,111 @@
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import { hasEnded } from '#catalogue/phase';
+import type { Program } from '#contracts/programs';
+import { onPhones } from '#shared/components/photo-sources.tsx';
+import { programPhotos } from '#shared/features/programs/program-photos.ts';
+import { programTexts } from '#shared/features/programs/program-texts.ts';
+import { breakpoints } from '#shared/lib/breakpoints.ts';
+import { formatAdminPrice } from '#shared/lib/format.ts';
+import { palette } from '#shared/lib/theme.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
+import shared from '../../components/console.module.css';
+import { Hint } from '../../components/hint.tsx';
+import { ListCard } from '../../components/list-card.tsx';
+import { useMay } from '../../features/session/use-may.ts';
+import { PhotoFrame } from './photo-frame.tsx';
+import { PhotoNotice } from './photo-notice.tsx';
+import styles from './program-card.module.css';
+import { ProgramDates } from './program-dates.tsx';
+
+export interface ProgramActions {
+  onView: (program: Program) => void;
+  onEdit: (program: Program) => void;
+  onDelete: (program: Program) => void;
+}
+
+/** One to three columns, as in the list's style sheet. */
+const sizes = `${onPhones(92)}, (max-width: ${breakpoints.md}rem) 90vw, (max-width: ${breakpoints.xl}rem) 45vw, 25rem`;
+
+/** Styles that are readable over a photo of any colour. */
+const looks = {
+  featured: { background: palette.saffronBright, color: palette.tealDarkest },
+  ended: { background: palette.inkSoft, color: palette.white },
+  count: { background: palette.tealDarkest, color: palette.white },
+};
+
+/** A program and the actions of staff on it. */
+export function ProgramCard({ program, ...actions }: { program: Program } & ProgramActions) {
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
+  const { trip_name: title, city } = programTexts(program, language);
+  const ended = hasEnded(program, useToday());
+  return (
+    <ListCard role="article" cover={<Cover program={program} isEnded={ended} />}>
+      <div>
+        <h2 className={shared.subhead}>
+          <bdi>{title}</bdi>
+        </h2>
+        <Hint>
+          <bdi>{city}</bdi>
+        </Hint>
+        <PhotoNotice records={program.photo_records} />
+      </div>
+      <Flex vertical gap={12}>
+        <div>
+          <strong>
+            <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
+          </strong>
+          <Hint as={Flex} wrap align="baseline" gap="2px 14px">
+            <span>{t('nights', { count: program.nights })}</span>
+            <ProgramDates program={program} />
+            {!program.texts.en?.trip_name && <Tag>{t('card.arabicOnly')}</Tag>}
+          </Hint>
+        </div>
+        <Actions name={title} program={program} {...actions} />
+      </Flex>
+    </ListCard>
+  );
+}
+
+function Cover({ program, isEnded }: { program: Program; isEnded: boolean }) {
+  const { t } = useTranslation('adminPrograms');
+  return (
+    <PhotoFrame photo={programPhotos(program)[0]} sizes={sizes} alt="">
+      <span>
+        {isEnded && <Tag style={looks.ended}>{t('card.ended')}</Tag>}
+        {program.featured && !isEnded && <Tag style={looks.featured}>{t('card.featured')}</Tag>}
+      </span>
+      {program.photos.length > 1 && <Tag style={looks.count}>{t('card.photos', { count: program.photos.length })}</Tag>}
+    </PhotoFrame>
+  );
+}
+
+function Actions({ name, program, onView, onEdit, onDelete }: { name: string; program: Program } & ProgramActions) {
+  const { t } = useTranslation('adminPrograms');
+  const mayEdit = useMay('PUT /programs/{id}');
+  const mayDelete = useMay('DELETE /programs/{id}');
+  return (
+    <Flex role="group" gap="small" aria-label={t('card.actionsFor', { name })} className={styles.actions}>
+      <Button block icon={<EyeOutlined aria-hidden />} onClick={() => onView(program)}>
+        {t('card.view')}
+      </Button>
+      {mayEdit && (
+        <Button block icon={<EditOutlined aria-hidden />} onClick={() => onEdit(program)}>
+          {t('card.edit')}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button block danger icon={<DeleteOutlined aria-hidden />} onClick={() => onDelete(program)}>
+          {t('card.delete')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

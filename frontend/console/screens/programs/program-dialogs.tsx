@@ -1,0 +1,91 @@
+import App from 'antd/es/app';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Program } from '#contracts/programs';
+import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
+import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
+import type { LeaveGuard } from './editor/program-editor.tsx';
+import type { ProgramDialog } from './use-open-program.ts';
+import { ProgramView } from './view/program-view.tsx';
+
+/** Loaded on demand: form, pickers and photos are large, and staff who only read do not need them. */
+const loadEditor = () => import('./editor/program-editor.tsx');
+
+interface ProgramDialogsProps {
+  /** The dialog that the URL opens. */
+  dialog: ProgramDialog | undefined;
+  list: StaffPrograms;
+  onOpen: (dialog: ProgramDialog) => void;
+  onClose: () => void;
+}
+
+/** One opening of the editor. Its form starts from the program at that time. */
+interface Editing {
+  number: number;
+  dialog: ProgramDialog;
+  program: Program | undefined;
+  isOpen: boolean;
+}
+
+/**
+ * Opens and closes the dialogs that the URL names. A dialog with unsaved input stays open when the URL changes, and
+ * asks.
+ */
+export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogsProps) {
+  const { t } = useTranslation('adminPrograms');
+  const { notification } = App.useApp();
+  const [editing, setEditing] = useState<Editing>();
+  const { Part: ProgramEditor, fetch: fetchEditor } = useOnDemand(loadEditor);
+  const guard = useRef<LeaveGuard>(null);
+  const isEditor = dialog?.kind === 'add' || dialog?.kind === 'edit';
+  const id = dialog && 'id' in dialog ? dialog.id : undefined;
+  const named = list.programs?.find((program) => program.id === id);
+  const isMissing = id !== undefined && list.programs !== undefined && named === undefined;
+
+  // The latest `onClose`: the user answers the question later, when the URL may have changed.
+  const closeUrl = useRef<() => void>(undefined);
+  useEffect(() => {
+    closeUrl.current = isEditor ? onClose : undefined;
+  });
+  const closeEditor = () => {
+    setEditing((current) => current && { ...current, isOpen: false });
+    closeUrl.current?.();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens or closes dialogs.
+  useEffect(() => {
+    if (isMissing && !editing?.isOpen) {
+      notification.warning({ title: t('editor.gone') });
+      onClose();
+    } else if (isEditor && !editing?.isOpen && !ProgramEditor) {
+      void fetchEditor().then((came) => came || onClose());
+    } else if (isEditor && !editing?.isOpen && (named || dialog.kind === 'add')) {
+      setEditing({ number: (editing?.number ?? 0) + 1, dialog, program: named, isOpen: true });
+    } else if (!isEditor && editing?.isOpen) {
+      // The user went back: until the question is answered, the dialog stays, so its URL is restored.
+      if (guard.current?.leave()) return;
+      onOpen(editing.dialog);
+    }
+  }, [dialog, named === undefined, isMissing, ProgramEditor === undefined]);
+
+  return (
+    <>
+      <ProgramView
+        open={dialog?.kind === 'view'}
+        program={dialog?.kind === 'view' ? named : undefined}
+        onClose={onClose}
+      />
+      {editing && ProgramEditor && (
+        <ProgramEditor
+          key={editing.number}
+          open={editing.isOpen}
+          program={editing.program}
+          guard={guard}
+          onSaved={list.put}
+          onClose={closeEditor}
+          afterClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

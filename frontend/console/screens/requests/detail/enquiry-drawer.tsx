@@ -1,0 +1,81 @@
+import Drawer from 'antd/es/drawer';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/enquiries';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { type EnquiryKey, isSameEnquiry } from '../../../features/enquiries/enquiry-key.ts';
+import { useEnquiry } from '../../../features/enquiries/use-enquiry.ts';
+import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
+import { focusEnquiryLink } from '../enquiry-link.tsx';
+import { EnquiryDetailProblem, isGone } from './enquiry-detail-problem.tsx';
+import { EnquiryDetailSkeleton } from './enquiry-detail-skeleton.tsx';
+import styles from './enquiry-drawer.module.css';
+import { EnquiryTitle } from './enquiry-title.tsx';
+
+const loadDetail = () => import('./enquiry-detail.tsx');
+
+interface Props {
+  /** The request to show; undefined closes the panel. */
+  open: EnquiryKey | undefined;
+  /** The enquiries of the list, in its order. */
+  list: readonly Enquiry[];
+  onClose: () => void;
+  /** Called with the server's latest state of the request. */
+  onLoaded: (enquiry: Enquiry) => void;
+  onDelete: (enquiry: Enquiry) => void;
+  onReply: (enquiry: Enquiry) => void;
+  /** Returns the query that opens another request. */
+  openSearch: (enquiry: EnquiryKey) => string;
+}
+
+/** The panel with all details of a request. Closing it focuses the request's row again. */
+export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...actions }: Props) {
+  const { t } = useTranslation('admin');
+  const { direction } = useLanguage();
+  // The panel keeps its content while it slides out.
+  const [shown, setShown] = useState(open);
+  if (open && !isSameEnquiry(open, shown)) setShown(open);
+  const place = list.findIndex(({ id }) => id === shown?.id);
+  const [known, next] = place < 0 ? [] : list.slice(place);
+  const { data: enquiry, error, mutate } = useEnquiry(shown, { known, onLoaded });
+  const { Part: EnquiryDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
+
+  const isOpen = open !== undefined;
+  const fetchDetail = useEffectEvent(() => isOpen && !EnquiryDetail && void fetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening retries what has not loaded.
+  useEffect(() => void fetchDetail(), [isOpen]);
+
+  return (
+    <Drawer
+      rootClassName={styles.drawer}
+      open={isOpen}
+      onClose={onClose}
+      afterOpenChange={(isNowOpen) => {
+        if (isNowOpen || !shown) return;
+        focusEnquiryLink(shown.id);
+        setShown(undefined);
+      }}
+      // `afterOpenChange` sets the focus instead, because the panel may have shown several requests.
+      focusable={{ focusTriggerAfterClose: false }}
+      placement={direction === 'rtl' ? 'left' : 'right'}
+      size="min(36rem, 100vw)"
+      title={
+        enquiry ? (
+          <EnquiryTitle enquiry={enquiry} next={next && actions.openSearch(next)} onDelete={onDelete} />
+        ) : (
+          t('detail.request')
+        )
+      }
+    >
+      {error && (!enquiry || isGone(error)) ? (
+        <EnquiryDetailProblem error={error} onRetry={() => void mutate()} onClose={onClose} />
+      ) : missing ? (
+        <EnquiryDetailProblem error={missing} onRetry={() => void fetch()} onClose={onClose} />
+      ) : enquiry && EnquiryDetail ? (
+        <EnquiryDetail key={enquiry.id} enquiry={enquiry} onStale={() => void mutate()} {...actions} />
+      ) : (
+        <EnquiryDetailSkeleton />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,78 @@
+import AntTimeline from 'antd/es/timeline';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactChannel, Enquiry, HistoryEntry } from '#contracts/enquiries';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { OwnWords } from '../../../components/facts.tsx';
+import { Hint } from '../../../components/hint.tsx';
+import { labelsOf } from '../../../features/enquiries/labels-of.ts';
+import { statusLook } from '../../../features/enquiries/status-look.ts';
+
+/** The history of an enquiry, newest first, down to its arrival. */
+export function Timeline({ enquiry: { history, created_at } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('admin');
+  const entries = history.map((entry, index) => ({
+    key: index,
+    color: entry.action === 'status_changed' ? statusLook[entry.to].ink : 'gray',
+    content: (
+      <Event at={entry.at} by={entry.by.name || entry.by.email}>
+        <HistoryText entry={entry} />
+      </Event>
+    ),
+  }));
+  const arrival = {
+    key: 'arrival',
+    color: 'gray',
+    content: (
+      <Event at={created_at}>
+        <p>{t('detail.eventReceived')}</p>
+      </Event>
+    ),
+  };
+  // An enquiry entered by staff already has a first entry.
+  const items = history[0]?.action === 'entered' ? entries : [arrival, ...entries];
+  return <AntTimeline items={items.reverse()} />;
+}
+
+function Event({ at, by, children }: { at: string; by?: string; children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <>
+      {children}
+      <Hint>
+        {by !== undefined && (
+          <>
+            <bdi>{t('detail.by', { name: by })}</bdi>
+            {' · '}
+          </>
+        )}
+        <time dateTime={at}>{formatDateTime(at, language)}</time>
+      </Hint>
+    </>
+  );
+}
+
+function HistoryText({ entry }: { entry: HistoryEntry }) {
+  const { t } = useTranslation('admin');
+  if (entry.action === 'note_added') return <OwnWords text={entry.note} />;
+  if (entry.action === 'entered') return <p>{t('detail.eventEntered')}</p>;
+  if (entry.action === 'corrected') return <Corrected names={entry.fields} />;
+  if (entry.action === 'contacted') return <p>{t(contactedBy[entry.channel])}</p>;
+  const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
+  return <p>{t('detail.eventStatus', { from, to })}</p>;
+}
+
+function Corrected({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation(['admin', 'enquiries']);
+  const labels = { fields: t('enquiries:fields', { returnObjects: true }), language: t('detail.language') };
+  const fields = labelsOf(names, labels).join(t('enquiries:counts.separator'));
+  return <p>{t('detail.eventCorrected', { fields })}</p>;
+}
+
+const contactedBy = {
+  whatsapp: 'detail.eventWhatsApp',
+  phone: 'detail.eventCall',
+  email: 'detail.eventEmail',
+} as const satisfies Record<ContactChannel, string>;

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { EnquiryType } from '#contracts/enquiries';
+import { ScreenHead } from '../../components/screen-head.tsx';
+import { ReversedDays } from '../../features/days/reversed-days.tsx';
+import { noFilters } from '../../features/enquiries/enquiry-filters.ts';
+import { onNews } from '../../features/enquiries/enquiry-news.ts';
+import { useEnquiries } from '../../features/enquiries/use-enquiries.ts';
+import { ExportButton } from '../../features/export/export-button.tsx';
+import { useMay } from '../../features/session/use-may.ts';
+import { ArrivalsNote } from './arrivals-note.tsx';
+import { EnquiryDrawer } from './detail/enquiry-drawer.tsx';
+import { EnquiryResults } from './enquiry-results.tsx';
+import { EnquiryToolbar } from './enquiry-toolbar.tsx';
+import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
+import { loadRequestsExport } from './export/load-requests-export.ts';
+import { SelectSeveralButton } from './selection/select-several-button.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { useDeleteEnquiry } from './use-delete-enquiry.ts';
+import { useFilters } from './use-filters.ts';
+import { useOpenEnquiry } from './use-open-enquiry.ts';
+import { useReply } from './use-reply.tsx';
+import { useScreenType } from './use-screen-type.ts';
+
+/** The requests of one type or of all: search, filters, list, and the panel of the open request. */
+export default function EnquiriesScreen() {
+  const type = useScreenType();
+  // A new key for each type resets the search box and the loaded pages.
+  return <Requests key={type ?? 'all'} type={type} />;
+}
+
+function Requests({ type }: { type: EnquiryType | undefined }) {
+  const { t } = useTranslation('adminRequests');
+  const navigate = useNavigate();
+  const mayEnter = useMay('POST /requests');
+  const { filters, setFilters } = useFilters();
+  const list = useEnquiries(type, filters);
+  const { open, openSearch, close } = useOpenEnquiry(type);
+  const selection = useSelection(type, filters, list);
+  const { dialog: replyDialog, openReply } = useReply();
+  const actions = { onDelete: useDeleteEnquiry(), onReply: openReply };
+
+  useEffect(() => onNews((news) => news.kind === 'deleted' && news.id === open?.id && close()), [open, close]);
+
+  return (
+    <>
+      <ScreenHead
+        title={t(`title.${type ?? 'all'}`)}
+        actions={mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
+      >
+        <p>{t('subtitle')}</p>
+      </ScreenHead>
+      <EnquiryToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
+        {selection && <SelectSeveralButton selection={selection} />}
+        <ExportButton label={t('export')} load={loadRequestsExport} shown={{ type, filters }} />
+      </EnquiryToolbar>
+      <ReversedDays shown="list" />
+      <ArrivalsNote type={type} filters={filters} list={list} />
+      <EnquiryResults
+        list={list}
+        filters={filters}
+        onClear={() => setFilters({ ...noFilters, q: undefined })}
+        openId={open?.id}
+        openSearch={openSearch}
+        selection={selection}
+        {...actions}
+      />
+      <EnquiryDrawer
+        open={open}
+        list={list.enquiries ?? []}
+        onClose={close}
+        onLoaded={list.replace}
+        openSearch={openSearch}
+        {...actions}
+      />
+      {replyDialog}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ListFooter } from '../../components/list-footer.tsx';
+import { ListSkeleton } from '../../components/list-skeleton.tsx';
+import { countFilters, type EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
+import type { EnquiryPages } from '../../features/enquiries/use-enquiries.ts';
+import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
+import { EnquiryList } from './enquiry-list.tsx';
+import type { EnquiryListProps } from './enquiry-list-props.ts';
+import { NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
+
+interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply' | 'selection'> {
+  list: EnquiryPages;
+  filters: EnquiryFilters;
+  onClear: () => void;
+}
+
+/** Shows the list, or a skeleton, a problem or an empty message. */
+export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
+  const { t } = useTranslation('admin');
+  const { enquiries, error, hasMore, isStale } = list;
+  if (!enquiries || (error && isStale)) {
+    return error ? (
+      <LoadProblem title={t('requests.errorTitle')} error={error} onRetry={list.refresh} />
+    ) : (
+      <ListSkeleton label={t('requests.loading')} />
+    );
+  }
+  // A search that has not reached the end may still find enquiries: the footer shows how far it got.
+  if (enquiries.length === 0 && !hasMore && !isStale) {
+    return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoEnquiries />;
+  }
+  const problem = { type: 'warning', error, onRetry: list.refresh } as const;
+  return (
+    <>
+      {!list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.refreshFailed')} />}
+      {enquiries.length > 0 && <EnquiryList enquiries={enquiries} loading={isStale} {...rest} />}
+      {rest.selection && <SelectionBar selection={rest.selection} />}
+      {list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.loadMoreFailed')} />}
+      <ListFooter
+        hasMore={hasMore}
+        isLoading={list.isLoadingMore}
+        searchedUntil={list.searchedUntil}
+        words={(day) => {
+          const shown = t(hasMore ? 'requests.shownMore' : 'requests.shown', { count: enquiries.length });
+          if (day === undefined) return shown;
+          if (enquiries.length === 0) return t('requests.noMatchSoFar', { day });
+          return `${shown} · ${t('requests.searchedUntil', { day })}`;
+        }}
+        onMore={list.loadMore}
+      />
+    </>
+  );
+}

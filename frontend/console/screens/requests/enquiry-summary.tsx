@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/enquiries';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import shared from '../../components/console.module.css';
+import { Hint } from '../../components/hint.tsx';
+import { summaryOf } from '../../features/enquiries/enquiry-summary.ts';
+import { useProgramTitle } from '../../features/enquiries/use-program-title.ts';
+import styles from './enquiry-summary.module.css';
+
+interface Props {
+  enquiry: Enquiry;
+  /** Limits the summary to two lines; the panel shows everything. */
+  isBrief?: boolean;
+}
+
+/** The summary of an enquiry: the gist, then the particulars. */
+export function EnquirySummary({ enquiry, isBrief = false }: Props) {
+  const { t } = useTranslation(['admin', 'enquiries']);
+  const { language } = useLanguage();
+  const program = useProgramTitle(enquiry.program_id);
+  const { gist, isOwnWords, particulars } = summaryOf(enquiry, { t, language, program });
+  const hasTwoTexts = isOwnWords && particulars.length > 0;
+  const cut = hasTwoTexts ? `${styles.summary} ${styles.brief}` : `${shared.clamped} ${styles.flowing}`;
+  return (
+    <p className={isBrief ? cut : styles.summary}>
+      <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
+        {gist}
+      </span>
+      {particulars.length > 0 && <Hint as="span">{particulars.join(' · ')}</Hint>}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { EnquiryType } from '#contracts/enquiries';
+import { languages } from '#contracts/website/language';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
+import type { Heading } from '../../../features/enquiries/export/csv.ts';
+import { createExport } from '../../../features/enquiries/export/export-enquiries.ts';
+import { exportFileName } from '../../../features/enquiries/export/file-name.ts';
+import { ExportDialog, type ExportDialogState } from '../../../features/export/export-dialog.tsx';
+
+interface Props extends ExportDialogState {
+  type: EnquiryType | undefined;
+  filters: EnquiryFilters;
+}
+
+/** Exports the filtered requests as a file. */
+export default function RequestsExportDialog({ type, filters, ...dialog }: Props) {
+  const { t } = useTranslation(['adminExport', 'enquiries']);
+  const { language } = useLanguage();
+  const { t: cells } = useTranslation(['admin', 'enquiries']);
+
+  const heading: Heading = (name, field) =>
+    languages
+      .map((lng) => t([`columns.${name}` as 'columns.name', `enquiries:fields.${field}` as 'columns.name'], { lng }))
+      .join(' / ');
+  return (
+    <ExportDialog
+      {...dialog}
+      create={() => createExport({ type, filters, t: cells, heading, language })}
+      nameOf={(until) => exportFileName(type, filters, until)}
+      words={{
+        begins: t('begins'),
+        soFar: (count, day) => t('soFar', { count, day }),
+        done: (count) => t('done', { count }),
+        nothing: t('nothing'),
+        hint: t('hint'),
+      }}
+    />
+  );
+}

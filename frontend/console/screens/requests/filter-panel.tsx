@@ -1,0 +1,68 @@
+import Button from 'antd/es/button';
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
+import Select from 'antd/es/select';
+import { useTranslation } from 'react-i18next';
+import type { EnquiryStatus } from '#contracts/enquiries';
+import { columns } from '../../components/columns.ts';
+import { Labelled } from '../../components/labelled.tsx';
+import { DayRangeFields } from '../../features/days/day-range-fields.tsx';
+import { useDayRange } from '../../features/days/use-day-range.ts';
+import { countFilters, type EnquiryFilters, noFilters } from '../../features/enquiries/enquiry-filters.ts';
+import { statuses, statusLook } from '../../features/enquiries/status-look.ts';
+
+/** A value for "any", since antd's Select shows no label for undefined. */
+const any = 'any';
+
+interface Props {
+  filters: EnquiryFilters;
+  onChange: (filters: EnquiryFilters) => void;
+}
+
+/** Each choice applies at once. */
+export default function FilterPanel({ filters, onChange }: Props) {
+  const { t } = useTranslation('admin');
+  const { status, from, to, has_email } = filters;
+  const range = useDayRange({ applied: { from, to }, onChange });
+  const clear = () => {
+    range.discard();
+    onChange(noFilters);
+  };
+  return (
+    <Card size="small" styles={{ body: columns('11rem', '0.75rem 1rem') }}>
+      <Labelled label={t('requests.filterStatus')}>
+        {(id) => (
+          <Select<EnquiryStatus | typeof any>
+            id={id}
+            value={status ?? any}
+            onChange={(value) => onChange({ status: value === any ? undefined : value })}
+            options={[
+              { value: any, label: t('requests.anyStatus') },
+              ...statuses.map((value) => ({ value, label: t(statusLook[value].label) })),
+            ]}
+          />
+        )}
+      </Labelled>
+      <DayRangeFields range={range} labels={{ from: t('requests.filterFrom'), to: t('requests.filterTo') }} />
+      <Labelled label={t('requests.filterEmail')}>
+        {(id) => (
+          <Select<'true' | 'false' | typeof any>
+            id={id}
+            value={has_email ?? any}
+            onChange={(value) => onChange({ has_email: value === any ? undefined : value })}
+            options={[
+              { value: any, label: t('requests.anyEmail') },
+              { value: 'true', label: t('requests.withEmail') },
+              { value: 'false', label: t('requests.withoutEmail') },
+            ]}
+          />
+        )}
+      </Labelled>
+      <Flex align="end">
+        <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
+          {t('requests.clearFilters')}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

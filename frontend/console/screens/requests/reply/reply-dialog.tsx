@@ -1,0 +1,136 @@
+import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import TextArea from 'antd/es/input/TextArea';
+import Modal from 'antd/es/modal';
+import Radio from 'antd/es/radio';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/enquiries';
+import type { Language } from '#contracts/fields';
+import { languageNames, languages } from '#contracts/website/language';
+import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
+import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
+import { programTexts } from '#shared/features/programs/program-texts.ts';
+import { useProgram } from '#shared/features/programs/use-program.ts';
+import { site } from '#shared/lib/site.ts';
+import { columns } from '../../../components/columns.ts';
+import shared from '../../../components/console.module.css';
+import { Hint } from '../../../components/hint.tsx';
+import { chatLink } from '../../../features/enquiries/contact-links.ts';
+import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
+import { type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
+import { useRecordContact } from '../use-record-contact.ts';
+
+/** In characters. WhatsApp allows more, but customers do not read it. */
+const longestReply = 2000;
+
+interface Props {
+  enquiry: Enquiry;
+  open: boolean;
+  onClose: () => void;
+  afterClose: () => void;
+}
+
+/** A WhatsApp reply: staff edit a template in the customer's language, then open the chat. */
+export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Props) {
+  const { t } = useTranslation('adminRequests');
+  const { t: admin } = useTranslation('admin');
+  const labelId = useId();
+  const record = useRecordContact();
+  const reply = useReplyText(enquiry);
+  const left = charactersLeft(reply.text, longestReply);
+
+  return (
+    <Modal
+      open={open}
+      title={t('reply.title')}
+      onCancel={onClose}
+      afterClose={afterClose}
+      // An accidental click outside the dialog must not lose the text.
+      mask={{ closable: false }}
+      width="min(36rem, 100vw)"
+      footer={
+        <>
+          <Button onClick={onClose}>{admin('requests.cancel')}</Button>
+          <Button
+            type="primary"
+            icon={<WhatsAppOutlined aria-hidden />}
+            href={chatLink(enquiry.phone, reply.text)}
+            disabled={left !== undefined && left < 0}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => {
+              void record(enquiry, 'whatsapp');
+              onClose();
+            }}
+          >
+            {t('reply.open')}
+          </Button>
+        </>
+      }
+    >
+      <Flex vertical gap={12}>
+        <p>
+          <bdi>{enquiry.name || admin('requests.unnamed')}</bdi> · <PhoneNumber number={enquiry.phone} />
+        </p>
+        <Radio.Group
+          aria-label={t('reply.template')}
+          optionType="button"
+          className={shared.choices}
+          style={columns('8rem', '0.5rem')}
+          value={reply.template}
+          onChange={({ target }) => reply.setTemplate(target.value)}
+          options={replyTemplates.map((value) => ({ value, label: t(`reply.templates.${value}`) }))}
+        />
+        <Radio.Group
+          aria-label={t('reply.language')}
+          className={shared.targets}
+          value={reply.language}
+          onChange={({ target }) => reply.setLanguage(target.value)}
+          options={languages.map((value) => ({
+            value,
+            label: <span lang={value}>{languageNames[value]}</span>,
+          }))}
+        />
+        <label id={labelId} htmlFor={`${labelId}-text`}>
+          {t('reply.text')}
+        </label>
+        <TextArea
+          id={`${labelId}-text`}
+          value={reply.text}
+          onChange={({ target }) => reply.write(target.value)}
+          autoSize={{ minRows: 6, maxRows: 14 }}
+          lang={reply.language}
+          dir="auto"
+          aria-describedby={left === undefined ? undefined : `${labelId}-left`}
+        />
+        {left !== undefined && (
+          <p id={`${labelId}-left`}>
+            <RoomLeft count={left} />
+          </p>
+        )}
+        <Hint>{t('reply.hint')}</Hint>
+      </Flex>
+    </Modal>
+  );
+}
+
+/** The text of the chosen template and language. Edits are kept for each. */
+function useReplyText(enquiry: Enquiry) {
+  const [template, setTemplate] = useState<ReplyTemplate>('greeting');
+  const [language, setLanguage] = useState<Language>(enquiry.language);
+  const [edited, setEdited] = useState<Record<string, string>>({});
+  const { t } = useTranslation('adminReplies', { lng: language });
+  const { data } = useProgram(enquiry.program_id ?? undefined);
+  const program = data ? programTexts(data, language).trip_name : undefined;
+  const key = `${language}.${template}`;
+  return {
+    template,
+    setTemplate,
+    language,
+    setLanguage,
+    text: edited[key] ?? replyText(template, enquiry, { t, brand: site.name[language], program }),
+    write: (text: string) => setEdited({ ...edited, [key]: text }),
+  };
+}

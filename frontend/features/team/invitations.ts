@@ -1,4 +1,0 @@
-import { api } from '../../lib/api.ts';
-
-export const acceptInvitation = (token: string, name: string, password: string) =>
-  api('PUT /invitations', { body: { token, name, password } });

@@ -1,8 +1,0 @@
-import useSWRImmutable from 'swr/immutable';
-import { api } from '../../lib/api.ts';
-
-/**
- * Fetches the person whom a mailed link invites. Fails with `invitation_invalid` if the link is used, expired or wrong.
- */
-export const useInvitation = (token: string) =>
-  useSWRImmutable(['invitation', token], () => api('POST /invitations', { body: { token } }));

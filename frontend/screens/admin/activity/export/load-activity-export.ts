@@ -1,6 +1,0 @@
-import { loadTexts } from '../../../../lib/i18n.ts';
-
-export const loadActivityExport = async () => {
-  const [dialog] = await Promise.all([import('./activity-export-dialog.tsx'), loadTexts(['adminExport'])]);
-  return dialog;
-};

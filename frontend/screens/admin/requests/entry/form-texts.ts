@@ -1,4 +1,0 @@
-import type { Namespace } from '../../../../lib/i18n.ts';
-
-/** The texts of the public forms, whose fields the dialogs for staff show. */
-export const formTexts: readonly Namespace[] = ['flightBooking', 'hotelBooking', 'customJourney', 'contact'];

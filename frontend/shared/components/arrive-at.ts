@@ -1,0 +1,28 @@
+/** How long the page may still grow above the target, in milliseconds. */
+const settlingMs = 3000;
+const signsOfTheReader = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to an element and focuses it. Keeps it in view while content above it still changes size (programs, fonts),
+ * until the reader scrolls, taps or types. Returns a function that stops this.
+ */
+export function arriveAt(place: HTMLElement, behavior: ScrollBehavior): () => void {
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ behavior });
+
+  let height = document.body.offsetHeight;
+  const size = new ResizeObserver(() => {
+    if (document.body.offsetHeight === height) return;
+    height = document.body.offsetHeight;
+    place.scrollIntoView({ behavior: 'instant' });
+  });
+  const letGo = () => {
+    clearTimeout(timer);
+    size.disconnect();
+    for (const sign of signsOfTheReader) window.removeEventListener(sign, letGo);
+  };
+  const timer = setTimeout(letGo, settlingMs);
+  size.observe(document.body);
+  for (const sign of signsOfTheReader) window.addEventListener(sign, letGo, { passive: true });
+  return letGo;
+}

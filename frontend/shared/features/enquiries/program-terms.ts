@@ -1,0 +1,18 @@
+import { riyadhDay } from '#contracts/calendar';
+import type { Program } from '#contracts/programs';
+import type { Language } from '#contracts/website/language';
+import { programTexts } from '../programs/program-texts.ts';
+
+/** The values that a program can settle in an enquiry. */
+export interface ProgramTerms {
+  title: string;
+  city: string;
+  /** The first and last calendar day; undefined once the first day has passed, since nobody can join any more. */
+  dates: { from: string; to: string } | undefined;
+}
+
+export function programTerms(program: Program, language: Language, today = riyadhDay()): ProgramTerms {
+  const { trip_name: title, city } = programTexts(program, language);
+  const { from_date: from, to_date: to } = program;
+  return { title, city, dates: from < today ? undefined : { from, to } };
+}

@@ -1,0 +1,152 @@
+import { hijriLocaleTags, type Language, localeTags } from '#contracts/website/language';
+
+/**
+ * Formats numbers, prices, days and phone numbers: Latin digits and the Gregorian calendar in both languages, days and
+ * times in Riyadh. A calendar day is a string (`YYYY-MM-DD`) and is never converted to a local time.
+ */
+
+const riyadh = 'Asia/Riyadh';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Caches formatters: creating one costs far more than using it. */
+function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Noon in UTC, so that formatting in UTC gives the same day. */
+const middayOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** `4,500`, `1,234.50`: the same in both languages. Decimals only if there are halalas. */
+function formatAmount(value: number): string {
+  const hasHalalas = Math.round(value * 100) % 100 !== 0;
+  return value.toLocaleString('en', { minimumFractionDigits: hasHalalas ? 2 : 0, maximumFractionDigits: 2 });
+}
+
+type Priced = (amount: string) => string;
+const riyals: Record<Language, Priced> = { ar: (amount) => `${amount} ر.س`, en: (amount) => `${amount} SR` };
+const riyalsForStaff: Record<Language, Priced> = { ar: riyals.ar, en: (amount) => `SAR ${amount}` };
+
+/** Formats a price in riyals for the public site: `4,500 SR`, `4,500 ر.س`. */
+export const formatPrice = (value: number, language: Language) => riyals[language](formatAmount(value));
+
+/** Formats a price in riyals for staff: `SAR 4,500`, `4,500 ر.س`. */
+export const formatAdminPrice = (value: number, language: Language) => riyalsForStaff[language](formatAmount(value));
+
+/** Formats a whole number with separators: `10,000`. */
+export const formatCount = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
+
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const shortDayParts = { ...dayParts, month: 'short' } as const;
+
+/**
+ * `12 March 2027`, `12 مارس 2027`. Takes a calendar day (`YYYY-MM-DD`), or an instant, of which it uses the day in
+ * Riyadh.
+ */
+export function formatDate(value: string, language: Language): string {
+  return isDay(value)
+    ? dateFormatter(localeTags[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(value))
+    : dateFormatter(localeTags[language], { ...dayParts, timeZone: riyadh }).format(new Date(value));
+}
+
+/** A time of day: `14:05`, `2:05 م`. Twelve-hour times have no leading zero. */
+export const clock = {
+  ar: { hour: 'numeric', minute: '2-digit' },
+  en: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
+
+/** Formats an instant (ISO 8601) as day and time in Riyadh: `12 Mar 2027, 14:05`, `12 مارس 2027، 2:05 م`. */
+export function formatDateTime(instant: string, language: Language): string {
+  const options = { ...shortDayParts, ...clock[language] } as const;
+  return withHalfOfDay(dateFormatter(localeTags[language], { ...options, timeZone: riyadh }).format(new Date(instant)));
+}
+
+/** Keeps the Arabic mark of the half of the day, a single letter, on the line of its time. */
+const withHalfOfDay = (text: string) => text.replace(/\s(?=[صم]$)/, '\u00a0');
+
+/**
+ * Formats a calendar day briefly: `9 Dec 2026`, `9 ديسمبر 2026`. The month is a name, so that it cannot be mistaken for
+ * a day.
+ */
+export const formatShortDate = (day: string, language: Language): string =>
+  dateFormatter(localeTags[language], { ...shortDayParts, timeZone: 'UTC' }).format(middayOf(day));
+
+const monthNames: Record<Language, string[]> = {
+  ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
+
+/** Arabic has no short names. */
+const shortMonthName: Record<Language, (name: string) => string> = {
+  ar: (name) => name,
+  en: (name) => name.slice(0, 3),
+};
+
+/**
+ * Formats two calendar days without repeating what they share: `12 – 19 March 2027`; with `short` months, which Arabic
+ * lacks, `28 Feb – 5 Mar 2027`. Avoids `Intl.DateTimeFormat`, whose first use takes a browser 30 ms.
+ */
+export function formatDayRange(from: string, to: string, language: Language, month: 'long' | 'short' = 'long'): string {
+  const name = (day: string) => {
+    const long = monthNames[language][Number(day.slice(5, 7)) - 1] ?? '';
+    return month === 'short' ? shortMonthName[language](long) : long;
+  };
+  const number = (day: string) => String(Number(day.slice(8)));
+  const full = (day: string) => `${number(day)} ${name(day)} ${day.slice(0, 4)}`;
+  if (from === to) return full(to);
+  const start = from.slice(0, 4) !== to.slice(0, 4) ? full(from) : `${number(from)} ${name(from)}`;
+  return `${from.slice(0, 7) === to.slice(0, 7) ? number(from) : start} – ${full(to)}`;
+}
+
+/** Formats the Umm al-Qura date of a calendar day, for use beside the Gregorian one: `3 شوال 1448 هـ`. */
+export function formatHijri(day: string, language: Language): string {
+  return dateFormatter(hijriLocaleTags[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(day));
+}
+
+/** Returns only the number of the Umm al-Qura day, for a calendar's cell: `3`. */
+export const formatHijriDay = (day: string): string =>
+  dateFormatter('en-u-ca-islamic-umalqura-nu-latn', { day: 'numeric', timeZone: 'UTC' }).format(middayOf(day));
+
+/** Formats the Umm al-Qura months that overlap a Gregorian month, given any day of it: `رمضان – شوال 1448 هـ`. */
+export function formatHijriMonths(day: string, language: Language): string {
+  const formatter = dateFormatter(hijriLocaleTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const first = new Date(`${day.slice(0, 7)}-01T12:00:00Z`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0, 12));
+  return formatter.formatRange(first, last);
+}
+
+/** Groups the digits of a phone number (E.164): `+966 50 000 0000`. Returns numbers of other countries unchanged. */
+export function formatPhone(e164: string): string {
+  const groups = /^(\+966)(\d{2})(\d{3})(\d{4})$/.exec(e164);
+  return groups ? groups.slice(1).join(' ') : e164;
+}
+
+/** Formats an instant (ISO 8601) as weekday, day and time in Riyadh: `Tuesday, 24 November, 16:00`. */
+export const formatDeadline = (instant: string, language: Language): string =>
+  withHalfOfDay(
+    dateFormatter(localeTags[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...clock[language],
+      timeZone: riyadh,
+    }).format(new Date(instant)),
+  );

@@ -1,0 +1,75 @@
+import { createInstance, type i18n as I18n, type ResourceKey, type ResourceLanguage } from 'i18next';
+import { getI18n, initReactI18next } from 'react-i18next';
+import type { Language } from '#contracts/website/language';
+import { applyLanguage, rememberLanguage } from './document-language.ts';
+import type { Resources } from './i18next.d.ts';
+import { takenOver } from './taken-over.ts';
+
+/** The name of a file of texts. */
+export type Namespace = keyof Resources;
+
+/** Texts by namespace, as embedded in a page. */
+export type TextFiles = Partial<Record<Namespace, ResourceKey>>;
+
+const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' });
+
+const fileName = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Creates an i18next instance with the texts that every screen needs: one for the browser's page, or one for each
+ * prerendered page. It does not fetch texts that are in `known`.
+ * @throws Error if a file does not load
+ */
+export async function createI18n(language: Language, known: TextFiles = {}): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    resources: { [language]: known as ResourceLanguage },
+    // React escapes. Values are not interpolated again: a visitor's text may look like a placeholder.
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    react: { nsMode: 'fallback' },
+  });
+  await loadTexts(['common'], { i18n });
+  return i18n;
+}
+
+interface LoadOptions {
+  i18n?: I18n;
+  /** Default: the language in use. */
+  language?: Language;
+}
+
+/**
+ * Fetches missing texts. A screen's texts load together with its code, so that no component waits for them.
+ * @throws Error if a file does not load; a repeated call fetches it again. i18next's own loading would show keys
+ * instead
+ */
+export async function loadTexts(
+  namespaces: readonly Namespace[],
+  { i18n = getI18n(), language = i18n.language as Language }: LoadOptions = {},
+): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const load = files[`../../locales/${language}/${fileName(namespace)}.json`];
+      if (!load) throw new Error(`No texts ${namespace} in ${language}`);
+      i18n.addResourceBundle(language, namespace, await load());
+    }),
+  );
+}
+
+/**
+ * Switches the whole site without a reload. Fetches every text in use first, so that no screen mixes languages.
+ * @throws Error if a file does not load; the site then keeps its language
+ */
+export async function switchLanguage(language: Language): Promise<void> {
+  const i18n = getI18n();
+  rememberLanguage(language);
+  const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
+  await Promise.all([loadTexts(inUse, { i18n, language }), takenOver]);
+  await i18n.changeLanguage(language);
+  applyLanguage(language);
+}

@@ -1,0 +1,54 @@
+import 'i18next';
+import type admin from '../../locales/en/admin.json';
+import type adminAccount from '../../locales/en/admin-account.json';
+import type adminActivity from '../../locales/en/admin-activity.json';
+import type adminDeleted from '../../locales/en/admin-deleted.json';
+import type adminExport from '../../locales/en/admin-export.json';
+import type adminOverview from '../../locales/en/admin-overview.json';
+import type adminPrivacy from '../../locales/en/admin-privacy.json';
+import type adminPrograms from '../../locales/en/admin-programs.json';
+import type adminQuarantine from '../../locales/en/admin-quarantine.json';
+import type adminReplies from '../../locales/en/admin-replies.json';
+import type adminRequests from '../../locales/en/admin-requests.json';
+import type adminTeam from '../../locales/en/admin-team.json';
+import type common from '../../locales/en/common.json';
+import type contact from '../../locales/en/contact.json';
+import type customJourney from '../../locales/en/custom-journey.json';
+import type enquiries from '../../locales/en/enquiries.json';
+import type flightBooking from '../../locales/en/flight-booking.json';
+import type home from '../../locales/en/home.json';
+import type hotelBooking from '../../locales/en/hotel-booking.json';
+import type legal from '../../locales/en/legal.json';
+import type programs from '../../locales/en/programs.json';
+
+/** The texts by namespace. A unit test checks that both languages have the same keys. */
+export interface Resources {
+  admin: typeof admin;
+  adminAccount: typeof adminAccount;
+  adminActivity: typeof adminActivity;
+  adminDeleted: typeof adminDeleted;
+  adminExport: typeof adminExport;
+  adminOverview: typeof adminOverview;
+  adminPrivacy: typeof adminPrivacy;
+  adminPrograms: typeof adminPrograms;
+  adminQuarantine: typeof adminQuarantine;
+  adminReplies: typeof adminReplies;
+  adminRequests: typeof adminRequests;
+  adminTeam: typeof adminTeam;
+  common: typeof common;
+  contact: typeof contact;
+  customJourney: typeof customJourney;
+  enquiries: typeof enquiries;
+  flightBooking: typeof flightBooking;
+  home: typeof home;
+  hotelBooking: typeof hotelBooking;
+  legal: typeof legal;
+  programs: typeof programs;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}

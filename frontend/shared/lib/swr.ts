@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { type Middleware, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
+import { ApiError } from './api-error.ts';
+import { createUnusedData } from './unused-data.ts';
+
+/**
+ * docs/product.md: three retries, with a delay that doubles up to 30 s; unused data is dropped after five
+ * minutes.
+ */
+export const maximumRetries = 3;
+const firstWait = 1_000;
+const longestWait = 30_000;
+export const unusedLifetime = 5 * 60_000;
+
+/** Returns the delay before a retry in milliseconds. Retries count from 1. */
+export const retryWait = (retry: number) => Math.min(firstWait * 2 ** (retry - 1), longestWait);
+
+/** Retries help only after a network failure or a server error; a refusal is final. */
+export const isWorthRetrying = (error: unknown) =>
+  !(error instanceof ApiError) || error.kind === 'network' || error.status >= 500;
+
+const holdData = createUnusedData(unusedLifetime);
+
+/** Drops data that no mounted component has used for five minutes. */
+const dropUnused: Middleware = (useNext) => (key, fetcher, config) => {
+  const { cache } = useSWRConfig();
+  const name = typeof key === 'function' ? '' : unstable_serialize(key);
+  useEffect(() => (name ? holdData(cache, name) : undefined), [name, cache]);
+  return useNext(key, fetcher, config);
+};
+
+export const swrConfig: SWRConfiguration = {
+  use: [dropUnused],
+  errorRetryCount: maximumRetries,
+  onErrorRetry: (error, _key, { isVisible, isOnline }, revalidate, { retryCount }) => {
+    if (!isWorthRetrying(error) || retryCount > maximumRetries) return;
+    if (!isVisible() || !isOnline()) return;
+    setTimeout(() => revalidate({ retryCount }), retryWait(retryCount));
+  },
+};

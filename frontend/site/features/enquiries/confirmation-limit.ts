@@ -1,0 +1,21 @@
+import { riyadhDay } from '#contracts/calendar';
+import { confirmationsPerDay } from '#contracts/confirmations';
+import { mailboxKey } from '#contracts/mailbox-key';
+import { keptInTab } from '#shared/features/enquiries/draft.ts';
+
+/** Why no confirmation comes by e-mail: the budget of the connection or domain, or the mailbox's limit, is used up. */
+export type Unconfirmed = 'withheld' | 'unconfirmed';
+
+/**
+ * Counts an enquiry sent from this tab. The server does not report a mailbox's limit, or anyone could find out if an
+ * address was used today.
+ * @returns undefined if a confirmation comes, or there is no address for one
+ */
+export function whyUnconfirmed(email: string | null | undefined, isWithheld: boolean): Unconfirmed | undefined {
+  if (!email) return undefined;
+  if (isWithheld) return 'withheld';
+  const kept = keptInTab<number>(`confirmations:${riyadhDay()}:${mailboxKey(email)}`);
+  const sent = (kept.read() ?? 0) + 1;
+  kept.write(sent);
+  return sent > confirmationsPerDay ? 'unconfirmed' : undefined;
+}

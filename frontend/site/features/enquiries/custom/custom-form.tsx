@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { customFields } from '#contracts/enquiry-kinds/custom';
+import { ContactFields } from '#shared/features/enquiries/contact-fields.tsx';
+import { customDefinition } from '#shared/features/enquiries/custom/custom-values.ts';
+import { HotelLevelField } from '#shared/features/enquiries/custom/hotel-level-field.tsx';
+import { TravellersFields } from '#shared/features/enquiries/custom/travellers-fields.tsx';
+import { TripFields, tripFields } from '#shared/features/enquiries/custom/trip-fields.tsx';
+import { useCustomTexts } from '#shared/features/enquiries/custom/use-custom-texts.ts';
+import { FormSection } from '#shared/features/enquiries/form-section.tsx';
+import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
+import { Settleable } from '#shared/features/enquiries/settleable.tsx';
+import { EnquiryForm } from '../enquiry-form.tsx';
+import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
+
+export function CustomForm(props: EnquiryFormProps<'POST /customs'>) {
+  const enquiry = useEnquiryForm(customDefinition, useCustomTexts(), props);
+  return (
+    <EnquiryForm enquiry={enquiry}>
+      <Sections />
+    </EnquiryForm>
+  );
+}
+
+const Sections = memo(() => {
+  const { t } = useTranslation('customJourney');
+  const { t: shared } = useTranslation('enquiries');
+  return (
+    <>
+      <Settleable names={tripFields}>
+        <FormSection title={t('sections.trip')}>
+          <TripFields />
+        </FormSection>
+      </Settleable>
+      <FormSection title={t('sections.travellers')}>
+        <TravellersFields />
+      </FormSection>
+      <Settleable names={['hotel_level']}>
+        <FormSection title={t('sections.style')}>
+          <HotelLevelField />
+        </FormSection>
+      </Settleable>
+      <FormSection title={t('sections.expert')}>
+        <LongTextField
+          name="travel_expert_help"
+          label={shared('fields.travel_expert_help')}
+          limit={customFields.travel_expert_help.limit}
+          placeholder={t('expertHint')}
+        />
+      </FormSection>
+      <FormSection title={t('sections.personal')}>
+        <ContactFields needsEmail={false} />
+      </FormSection>
+    </>
+  );
+});

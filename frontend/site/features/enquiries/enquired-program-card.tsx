@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '#contracts/programs';
+import { Icon } from '#shared/components/icon.tsx';
+import { programTerms } from '#shared/features/enquiries/program-terms.ts';
+import { programPhotos } from '#shared/features/programs/program-photos.ts';
+import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { Picture } from '../../components/picture.tsx';
+import { sceneOfCity } from '../programs/program-scene.ts';
+import styles from './enquired-program-card.module.css';
+
+interface EnquiredProgramCardProps {
+  program: Program;
+  onRemove: () => void;
+}
+
+/** The program of an enquiry: the values it settles, and a button to remove it from the enquiry. */
+export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardProps) {
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
+  const { title, city, dates } = programTerms(program, language);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div role="group" aria-label={t('program.about')} className={styles.program}>
+      <Picture
+        photo={programPhotos(program)[0]}
+        sizes="5.5rem"
+        alt=""
+        fallback={sceneOfCity(program.texts.ar.city)}
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        {dates ? (
+          <ul className={styles.facts}>
+            <li>
+              <bdi>{city}</bdi>
+            </li>
+            <li>{formatDayRange(dates.from, dates.to, language)}</li>
+            {program.nights > 0 && <li>{t('program.nights', { count: program.nights })}</li>}
+            {program.price_sar > 0 && (
+              <li>{t('program.price', { price: formatPrice(program.price_sar, language) })}</li>
+            )}
+          </ul>
+        ) : (
+          <p>{t('program.closed')}</p>
+        )}
+      </div>
+      <button type="button" aria-label={t('program.remove')} title={t('program.remove')} onClick={onRemove}>
+        <Icon of="close-outlined" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerDue } from '#contracts/agency';
+import type { EnquiryReceipt } from '#contracts/enquiries';
+import type { Program } from '#contracts/programs';
+import { paths } from '#contracts/website/paths';
+import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
+import { CopyButton } from '#shared/components/copy-button.tsx';
+import { Icon } from '#shared/components/icon.tsx';
+import { Ltr } from '#shared/components/ltr.tsx';
+import { programTexts } from '#shared/features/programs/program-texts.ts';
+import { formatDeadline } from '#shared/lib/format.ts';
+import { whatsAppLink } from '#shared/lib/site.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import type { Unconfirmed } from './confirmation-limit.ts';
+import styles from './sent-panel.module.css';
+import type { ReceiptRow } from './use-receipt.ts';
+
+/** Texts of a receipt; a missing one falls back to the general text. */
+export interface SentTexts {
+  text: string;
+  title?: string;
+  reference?: string;
+  /** The heading above the sent values. */
+  summary?: string;
+  /** The first line of a chat about the enquiry; quotes the reference. */
+  chat?: (reference: string) => string;
+  another?: string;
+}
+
+interface SentPanelProps {
+  texts: SentTexts;
+  receipt: EnquiryReceipt;
+  program: Program | undefined;
+  /** Set if no confirmation will come by e-mail. */
+  unconfirmed: Unconfirmed | undefined;
+  rows: readonly ReceiptRow[];
+  /** Starts another enquiry. */
+  onAnother: () => void;
+}
+
+/** Replaces a sent form: the confirmation, the reference, the sent values and links to continue. */
+export function SentPanel({
+  texts,
+  receipt: { reference, created_at },
+  program,
+  unconfirmed,
+  rows,
+  onAnother,
+}: SentPanelProps) {
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className={styles.panel} data-receipt>
+      <Icon of="check-circle-filled" className={styles.sign} />
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title ?? t('sent.title')}
+      </h2>
+      <p>{texts.text}</p>
+      <p className={styles.by}>{t('sent.by', { time: formatDeadline(answerDue(created_at), language) })}</p>
+      <div className={styles.reference}>
+        <p>{texts.reference ?? t('sent.reference')}</p>
+        <p className={styles.code}>
+          <strong>
+            <Ltr>{reference}</Ltr>
+          </strong>
+          <CopyButton text={reference} label={t('sent.copy')} />
+        </p>
+        <p>{t('sent.keep')}</p>
+      </div>
+      {unconfirmed && <p>{t(`sent.${unconfirmed}`)}</p>}
+      <div className={styles.actions}>
+        <ButtonAnchor
+          href={whatsAppLink((texts.chat ?? ((code) => t('sent.chat', { reference: code })))(reference))}
+          target="_blank"
+          rel="noreferrer"
+          icon={<Icon of="whats-app-outlined" />}
+        >
+          {t('whatsapp')}
+        </ButtonAnchor>
+        <ButtonLink to={paths.programs} look="quiet">
+          {t('sent.programs')}
+        </ButtonLink>
+        <Button look="quiet" onClick={onAnother}>
+          {texts.another ?? t('sent.another')}
+        </Button>
+      </div>
+      <Summary title={texts.summary ?? t('sent.summary')} program={program} rows={rows} />
+    </section>
+  );
+}
+
+interface SummaryProps {
+  title: string;
+  program: Program | undefined;
+  rows: readonly ReceiptRow[];
+}
+
+function Summary({ title, program, rows }: SummaryProps) {
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
+  const id = useId();
+  const about: ReceiptRow[] = program
+    ? [{ label: t('sent.program'), value: programTexts(program, language).trip_name }]
+    : [];
+  return (
+    <div className={styles.summary}>
+      <h3 id={id}>{title}</h3>
+      <dl aria-labelledby={id}>
+        {[...about, ...rows].map(({ label, value, isLtr }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi dir={isLtr ? 'ltr' : undefined}>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import Form from 'antd/es/form';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentConsentText } from '#contracts/consent-texts';
+import type { SentReceipt } from '#contracts/enquiries';
+import { formCheck } from '#contracts/enquiry-kinds/form-check';
+import type { Program } from '#contracts/programs';
+import { useNotify } from '#shared/components/use-notify.ts';
+import { isDayIssue } from '#shared/features/enquiries/day-checks.ts';
+import type { EnquiryDefinition, EnquiryTexts } from '#shared/features/enquiries/enquiry-definition.ts';
+import { changedFields } from '#shared/features/enquiries/field-names.ts';
+import { programTerms } from '#shared/features/enquiries/program-terms.ts';
+import { type EnquiryBody, type EnquiryRoute, sendEnquiry } from '#shared/features/enquiries/send-enquiry.ts';
+import { createSendKey } from '#shared/features/enquiries/send-key.ts';
+import { useFormProblem } from '#shared/features/enquiries/use-form-problem.ts';
+import { useIssueTexts } from '#shared/features/enquiries/use-issue-texts.ts';
+import type { SettledValues } from '#shared/features/enquiries/use-settled-values.ts';
+import { ApiError } from '#shared/lib/api-error.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { type Unconfirmed, whyUnconfirmed } from './confirmation-limit.ts';
+import { useChallenge } from './use-challenge.ts';
+import type { EnquiredProgram } from './use-enquired-program.ts';
+import { useKeptValues } from './use-kept-values.ts';
+import { useProgramName } from './use-program-name.ts';
+
+/** A sent enquiry and its receipt. */
+export interface SentEnquiry<Route extends EnquiryRoute> {
+  receipt: SentReceipt;
+  body: EnquiryBody<Route>;
+  program: Program | undefined;
+  /** Set if no confirmation will come by e-mail. */
+  unconfirmed: Unconfirmed | undefined;
+}
+
+/** Props of every enquiry form. */
+export interface EnquiryFormProps<Route extends EnquiryRoute> {
+  /** The program from which the visitor comes. */
+  from: EnquiredProgram;
+  onSent: (sent: SentEnquiry<Route>) => void;
+}
+
+/** The state of an enquiry form, from its draft to its receipt. Pass the result to `EnquiryForm`. */
+export function useEnquiryForm<Values extends object, Route extends EnquiryRoute>(
+  definition: EnquiryDefinition<Values, Route>,
+  texts: EnquiryTexts,
+  { from, onSent }: EnquiryFormProps<Route>,
+) {
+  const { name, route, empty, fieldOrder, dependents = {}, settledBy, toBody, checks } = definition;
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
+  const notify = useNotify();
+  const nameOf = useProgramName();
+  const [form] = Form.useForm<Values>();
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
+  const challenge = useChallenge();
+  const dropFailure = useRef<() => void>(undefined);
+  const [waits, setWaits] = useState(false);
+  const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
+  const { describeIssues, describeRefusal } = useIssueTexts(texts, fieldOrder);
+  const check = useMemo(() => formCheck(checks), [checks]);
+  const draft = useKeptValues(form, definition);
+  const sendKey = useMemo(() => createSendKey(name), [name]);
+
+  const settle = useCallback(
+    (): Partial<Values> => (from.program && settledBy?.(programTerms(from.program, language))) ?? {},
+    [from.program, settledBy, language],
+  );
+  // Sending settles again: the departure may have passed while the form was open.
+  const settled: SettledValues = useMemo(settle, [settle]);
+
+  const succeed = (receipt: SentReceipt, body: EnquiryBody<Route>) => {
+    draft.clear();
+    sendKey.forget();
+    form.resetFields();
+    const text = body.program_id ? texts.sentFor(nameOf(from.program)) : texts.sent;
+    notify({ key: name, tone: 'success', title: texts.sentTitle ?? t('notice.sentTitle'), text });
+    const unconfirmed = whyUnconfirmed(body.email, receipt.unconfirmed);
+    onSent({ receipt, body, program: from.program, unconfirmed });
+  };
+
+  const fail = (error: unknown) => {
+    const text = texts.failed ?? t('notice.failed');
+    dropFailure.current = notify({ key: name, tone: 'error', title: t('notice.failedTitle'), text });
+    const refusal = error instanceof ApiError ? error : undefined;
+    const isLost = refusal?.kind === 'network';
+    raise({ kind: isLost ? (navigator.onLine ? 'lost' : 'offline') : 'failure', ...describeRefusal(refusal) });
+  };
+
+  const bodyNow = (): EnquiryBody<Route> => {
+    const { marketing, ...values } = form.getFieldsValue(true) as Values & { marketing?: boolean };
+    const consent = { text_version: currentConsentText, marketing };
+    return { ...toBody({ ...empty, ...(values as Values), ...settle() }, from.id), consent };
+  };
+  const checkDays = () => mark(describeIssues(check(bodyNow()).filter(isDayIssue)).issues);
+
+  const submit = async () => {
+    // A second click may come before the button is disabled.
+    if (isBusy.current) return;
+    if (from.isAwaited) return setWaits(true);
+    const body = bodyNow();
+    const issues = check(body);
+    if (issues.length > 0) return raise({ kind: 'issues', ...describeIssues(issues) });
+    clear();
+    dropFailure.current?.();
+    isBusy.current = true;
+    setIsSending(true);
+    try {
+      // Sent with the content but not part of it: they differ with every attempt.
+      const traces = {
+        website: trap.current?.value,
+        seconds: performance.now() / 1000,
+        challenge: await challenge.take(),
+      };
+      succeed(await sendEnquiry(route, { ...body, ...traces }, sendKey.for(body)), body);
+    } catch (error) {
+      fail(error);
+      challenge.renew();
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  };
+
+  // The visitor sent the form before the program was loaded: send it now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the program is loaded, whatever else changes.
+  useEffect(() => {
+    if (!waits || from.isAwaited) return;
+    setWaits(false);
+    void submit();
+  }, [waits, from.isAwaited]);
+
+  const change = (changed: object) => {
+    // Includes the fields that a program settles: the form asks for them if the program is removed.
+    draft.write(form.getFieldsValue(true));
+    const names = changedFields(changed);
+    forgive([...names, ...names.flatMap(([first = '']) => (dependents[first] ?? []).map((field) => [field]))]);
+  };
+
+  return {
+    form,
+    name,
+    empty,
+    isSending: isSending || waits,
+    problem,
+    checkDays,
+    submit,
+    change,
+    show,
+    summary,
+    from,
+    settled,
+    trap,
+    challenge,
+  };
+}
+
+export type EnquiryFormState<Values extends object = object> = ReturnType<typeof useEnquiryForm<Values, EnquiryRoute>>;

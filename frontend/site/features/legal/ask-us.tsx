@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#contracts/website/paths';
+import { ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
+import { EmailAddress } from '#shared/components/email-address.tsx';
+import { mailLink, site } from '#shared/lib/site.ts';
+import styles from './ask-us.module.css';
+
+/** The end of a legal page: how to ask the agency. */
+export function AskUs() {
+  const { t } = useTranslation('legal');
+  return (
+    <aside className={styles.ask} aria-labelledby="ask-us">
+      <h2 id="ask-us">{t('contact.title')}</h2>
+      <p>{t('contact.text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.contact}>{t('contact.form')}</ButtonLink>
+        <ButtonAnchor href={mailLink} look="quiet">
+          <EmailAddress address={site.email} />
+        </ButtonAnchor>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { hasEnded } from '#catalogue/phase';
+import type { Program } from '#contracts/programs';
+import type { Language } from '#contracts/website/language';
+import type { PhotoFiles } from '#shared/components/photo-sources.tsx';
+import { programPhotos } from '#shared/features/programs/program-photos.ts';
+import { programTexts } from '#shared/features/programs/program-texts.ts';
+import { site } from '#shared/lib/site.ts';
+
+/** The content of a program's card, with the defaults of docs/product.md. */
+export interface ProgramCardView {
+  id: string;
+  title: string;
+  description: string;
+  city: string;
+  /** The first photo. */
+  image: PhotoFiles | undefined;
+  /** With one decimal: `4.8`. If undefined, the card shows no rating. */
+  rating: string | undefined;
+  /** The accommodation up to its first comma. If undefined, the card shows "Group Tour". */
+  group: string | undefined;
+  /** First and last day. */
+  days: { from: string; to: string };
+  /** If undefined, the card shows "Multiple Days". */
+  nights: number | undefined;
+  /** Riyals per person. If undefined, the card shows "Contact for pricing". */
+  price: number | undefined;
+  /** True if its last day has passed. */
+  ended: boolean;
+  /** Always false for an ended program. */
+  featured: boolean;
+}
+
+/** Where the first part of an accommodation ends. A comma between digits (`1,200 m`) is part of a number. */
+const endOfPart = /,(?!\d)|[،;؛\n]/;
+
+/** @param today the Riyadh calendar day (`YYYY-MM-DD`) */
+export function programCardView(program: Program, language: Language, today: string): ProgramCardView {
+  const { trip_name: title, description, city, accommodation } = programTexts(program, language);
+  const ended = hasEnded(program, today);
+  return {
+    id: program.id,
+    title,
+    description,
+    city,
+    image: programPhotos(program)[0],
+    rating: ratingOf(program)?.toFixed(1),
+    group: accommodation.split(endOfPart)[0]?.trim() || undefined,
+    days: { from: program.from_date, to: program.to_date },
+    nights: program.nights || undefined,
+    price: program.price_sar || undefined,
+    ended,
+    featured: !ended && (program.featured ?? false),
+  };
+}
+
+/** The program's rating, else the site's default. Null if staff hide it or the site has no default. */
+const ratingOf = ({ rating, rating_hidden }: Program): number | null =>
+  rating_hidden ? null : (rating ?? site.defaultRating);

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+
+/** `4,500 SR`, or "Contact for pricing". */
+export function PriceText({ price }: { price: number | undefined }) {
+  const { t } = useTranslation('programs');
+  const { language } = useLanguage();
+  return price === undefined ? t('price.missing') : <bdi className="nowrap">{formatPrice(price, language)}</bdi>;
+}
+
+interface DaysTextProps {
+  days: { from: string; to: string };
+  month?: 'long' | 'short';
+}
+
+/** `12 – 19 March 2027`. */
+export function DaysText({ days, month }: DaysTextProps) {
+  const { language } = useLanguage();
+  return formatDayRange(days.from, days.to, language, month);
+}
+
+/** `5 Nights`, `1 Night`, `Multiple Days`. */
+export function DurationText({ nights }: { nights: number | undefined }) {
+  const { t } = useTranslation('programs');
+  return nights === undefined ? t('duration.missing') : t('duration.nights', { count: nights });
+}

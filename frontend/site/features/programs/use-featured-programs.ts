@@ -1,0 +1,14 @@
+import useSWR from 'swr';
+import { byEnd } from '#catalogue/phase';
+import type { Program } from '#contracts/programs';
+import { dataAddresses } from '#contracts/website/published-data';
+import { readPublished } from '#shared/lib/published.ts';
+import { useToday } from '#shared/lib/use-today.ts';
+
+/** Fetches the home page's programs. */
+export function useFeaturedPrograms() {
+  const today = useToday();
+  const { data, error, mutate } = useSWR(dataAddresses.featured, readPublished<Program[]>);
+  // Sorted again, since the list may have been published on an earlier day.
+  return { data: data?.toSorted((a, b) => byEnd(a, b, today)), error, mutate };
+}

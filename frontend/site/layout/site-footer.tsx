@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#shared/components/ltr.tsx';
+import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
+import { formatPhone } from '#shared/lib/format.ts';
+import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '#shared/lib/site.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
+import { Brand } from './brand.tsx';
+import { LinkList } from './link-list.tsx';
+import { bookingLinks, companyLinks, legalLinks } from './links.ts';
+import { OfficeMap } from './office-map.tsx';
+import styles from './site-footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** Links to all screens, the agency's contact details and its licence numbers. */
+export function SiteFooter() {
+  const { t } = useTranslation('common');
+  return (
+    <footer id="contact" tabIndex={-1} className={`${styles.footer} battlements`}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{t('footer.about', { year: site.figures.since })}</p>
+          <SocialLinks />
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <Title id="footer-explore">{t('footer.explore')}</Title>
+          <LinkList links={companyLinks} />
+        </nav>
+        <nav aria-labelledby="footer-book">
+          <Title id="footer-book">{t('footer.book')}</Title>
+          <LinkList links={bookingLinks} />
+        </nav>
+        <div className={styles.reach}>
+          <Title>{t('footer.contact')}</Title>
+          <ContactList />
+        </div>
+      </div>
+      <OfficeMap />
+      <SmallPrint />
+    </footer>
+  );
+}
+
+/** The title of a column; visually hidden on phones, whose footer must be low. */
+const Title = ({ id, children }: { id?: string; children: string }) => (
+  <h2 id={id}>
+    <VisuallyHidden until="sm">{children}</VisuallyHidden>
+  </h2>
+);
+
+function ContactList() {
+  const { t } = useTranslation('common');
+  return (
+    <ul className={styles.contact}>
+      <li>
+        <a href={telephoneLink(site.hotline)}>
+          {t('nav.hotlineLabel')} <Ltr>{hotlineText}</Ltr>
+        </a>
+      </li>
+      <li>
+        <a href={telephoneLink(site.phone)}>
+          {t('footer.phone')} <Ltr>{formatPhone(site.phone)}</Ltr>
+        </a>
+      </li>
+      <li>
+        <a href={whatsAppLink(t('chat.prefilled'))} target="_blank" rel="noreferrer">
+          {t('footer.whatsapp')} <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
+        </a>
+      </li>
+      <li>
+        <a href={mailLink}>
+          <Ltr>{site.email}</Ltr>
+        </a>
+      </li>
+      <li className={styles.hours}>{t('footer.hours')}</li>
+    </ul>
+  );
+}
+
+function SmallPrint() {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const year = useToday().slice(0, 4);
+  return (
+    <div className={styles.legal}>
+      <LinkList links={legalLinks} className={styles.legalLinks} />
+      <ul>
+        <li>{t('footer.licence', { number: site.tourismLicence })}</li>
+        <li>{t('footer.registration', { number: site.commercialRegistration })}</li>
+        <li>{t('footer.vat', { number: site.vatNumber })}</li>
+      </ul>
+      <p>{t('footer.copyright', { year, name: site.legalName[language] })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#contracts/website/paths';
+import { ButtonLink } from '#shared/components/button.tsx';
+import { Icon } from '#shared/components/icon.tsx';
+import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';
+import { hotlineText, site, telephoneLink, whatsAppLink } from '#shared/lib/site.ts';
+import { Brand } from './brand.tsx';
+import { LinkList } from './link-list.tsx';
+import { bookingLinks, mainLinks } from './links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import styles from './site-header.module.css';
+import { useCurrentLink } from './use-current-link.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** The fixed header. Over the home page's picture it is transparent until the reader scrolls. */
+export function SiteHeader({ overPicture }: { overPicture: boolean }) {
+  const { t } = useTranslation('common');
+  const { sentinel, scrolled } = useScrolled();
+  const current = useCurrentLink();
+  const isClear = overPicture && !scrolled;
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.header} data-clear={isClear || undefined}>
+        <div className={styles.bar}>
+          <Brand />
+          <nav aria-label={t('nav.label')} className={styles.nav}>
+            <LinkList links={mainLinks} current={current} />
+            <LinkList links={bookingLinks} current={current} className={styles.bookings} />
+          </nav>
+          <div className={styles.tools}>
+            <Chat />
+            <Hotline />
+            <LanguageToggle className={styles.language} />
+            <ButtonLink to={paths.contact} look={isClear ? 'accent' : 'primary'} className={styles.contact}>
+              {t('nav.contact')}
+            </ButtonLink>
+            <MobileMenu current={current} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** The chat on screens too narrow for the floating button. */
+function Chat() {
+  const { t } = useTranslation('common');
+  return (
+    <a
+      href={whatsAppLink(t('chat.prefilled'))}
+      target="_blank"
+      rel="noreferrer"
+      className={styles.chat}
+      aria-label={t('chat.open')}
+    >
+      <Icon of="whats-app-outlined" />
+    </a>
+  );
+}
+
+/** The hotline's number where there is room for it, else only its icon. */
+function Hotline() {
+  const { t } = useTranslation('common');
+  return (
+    <a
+      href={telephoneLink(site.hotline)}
+      className={styles.hotline}
+      aria-label={t('nav.hotline', { number: hotlineText })}
+    >
+      <Icon of="phone-outlined" />
+      <bdi dir="ltr">{hotlineText}</bdi>
+    </a>
+  );
+}

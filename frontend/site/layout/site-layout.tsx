@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import { ErrorBoundary } from '#shared/components/error-boundary.tsx';
+import { LoadFailure } from '#shared/components/load-failure.tsx';
+import { PageFrame } from '#shared/components/page-frame.tsx';
+import { ScrollToTop } from '#shared/components/scroll-to-top.tsx';
+import { mainId, SkipLink } from '#shared/components/skip-link.tsx';
+import { EarlyClicks } from '../components/early-clicks.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { ChatGreeting } from './chat-greeting.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './site-layout.module.css';
+
+/** The layout of every public screen. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const isHome = pathname === paths.home;
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader overPicture={isHome} />
+      <div className={styles.page}>
+        <main id={mainId} tabIndex={-1} className={isHome ? styles.bleed : styles.main}>
+          <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
+            <Suspense fallback={<PageFrame />}>
+              <Outlet />
+              <ScrollToTop />
+              <EarlyClicks />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {isHome && <ChatGreeting />}
+        <ChatButton overPicture={isHome} />
+      </div>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import './early-input.ts';
+
+declare global {
+  interface Window {
+    /** Controls that were clicked before hydration, in order. Removed afterwards. */
+    earlyClicks?: HTMLElement[];
+  }
+}
+
+/** Controls that need scripts: a button that opens no popover, a link to a dialog, a field with suggestions or a calendar. */
+const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup], [role="combobox"], .ant-picker input';
+/** The language link works without scripts, but following it would lose typed input. */
+const controlsOnceTyped = `${controls}, a[hreflang]`;
+
+/** For the boot script: records such clicks until the page is hydrated. */
+export function keepEarlyClicks(): void {
+  window.earlyClicks = [];
+  const keep = (event: MouseEvent) => {
+    if (!window.earlyClicks) return document.removeEventListener('click', keep, true);
+    const hasTyped = Object.keys(window.earlyInput?.typed ?? {}).length > 0;
+    const control = (event.target as Element).closest<HTMLElement>(hasTyped ? controlsOnceTyped : controls);
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!control || opensElsewhere) return;
+    event.preventDefault();
+    // Parts of the page may answer already: the click would be done twice.
+    event.stopImmediatePropagation();
+    window.earlyClicks.push(control);
+  };
+  document.addEventListener('click', keep, true);
+}
+
+/** Stops recording and returns the recorded clicks. */
+export function forgetEarlyClicks(): HTMLElement[] {
+  const clicked = window.earlyClicks ?? [];
+  delete window.earlyClicks;
+  return clicked;
+}

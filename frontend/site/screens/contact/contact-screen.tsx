@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { messageFields } from '#contracts/enquiry-kinds/message';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { travelAgency } from '../../features/agency/travel-agency.ts';
+import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
+import { MessageForm } from '../../features/enquiries/message/message-form.tsx';
+import { useReceipt } from '../../features/enquiries/use-receipt.ts';
+import { ContactCards } from './contact-cards.tsx';
+import { DirectWays } from './direct-ways.tsx';
+
+/** `/contact`: the contact form and the other ways to reach the agency. */
+export default function ContactScreen() {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const receipt = useReceipt(messageFields, { labels: { message: t('fields.message') } });
+  const sent = {
+    title: t('sent.title'),
+    reference: t('sent.reference'),
+    summary: t('sent.summary'),
+    chat: (reference: string) => t('sent.chat', { reference }),
+    another: t('sent.another'),
+  };
+  return (
+    <EnquiryScreen<'POST /messages'>
+      scene="riyadh"
+      title={t('title')}
+      subtitle={t('subtitle')}
+      description={t('description')}
+      sent={{ ...sent, text: t('sent.text') }}
+      request={{ sent: (program) => ({ ...sent, text: t('sent.textFor', { program }) }) }}
+      receipt={receipt}
+      form={(props) => <MessageForm {...props} />}
+      aside={() => (
+        <>
+          <StructuredData data={travelAgency(language)} />
+          <DirectWays />
+          <ContactCards />
+        </>
+      )}
+    />
+  );
+}

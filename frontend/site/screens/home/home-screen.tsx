@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { travelAgency } from '../../features/agency/travel-agency.ts';
+import { Hero } from './hero.tsx';
+import { HomeRest } from './home-rest.tsx';
+
+/** `/`: the agency, its services and its programs. */
+export default function HomeScreen() {
+  const { language } = useLanguage();
+  return (
+    <>
+      <PageHead />
+      <StructuredData data={travelAgency(language)} />
+      <Hero />
+      {/* A separate boundary, so that React hydrates the hero before the rest. */}
+      <Suspense>
+        <HomeRest />
+      </Suspense>
+    </>
+  );
+}

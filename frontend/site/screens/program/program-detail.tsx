@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { phaseOf } from '#catalogue/phase';
+import type { Program } from '#contracts/programs';
+import { paths } from '#contracts/website/paths';
+import { Icon } from '#shared/components/icon.tsx';
+import { programPhotos } from '#shared/features/programs/program-photos.ts';
+import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
+import { shorten } from '#shared/lib/shorten.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { sceneOfCity } from '../../features/programs/program-scene.ts';
+import { touristTrip } from '../../features/programs/tourist-trip.ts';
+import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { BookingPanel } from './booking-panel.tsx';
+import { Gallery } from './gallery.tsx';
+import styles from './program-detail.module.css';
+import { ProgramFacts } from './program-facts.tsx';
+import { ProgramHead } from './program-head.tsx';
+
+/** The number of characters of a description that search engines and previews show. */
+const descriptionLength = 160;
+
+const highlights = ['highlightGuides', 'highlightGroups', 'highlightTransfers', 'highlightSupport'] as const;
+
+export function ProgramDetail({ program }: { program: Program }) {
+  const { t } = useTranslation('programs');
+  const { language } = useLanguage();
+  const { trip_name: title, city, description, accommodation, offer_includes } = programTexts(program, language);
+  const { nights, days, price, rating, ended } = useProgramView()(program);
+  const phase = phaseOf(program, useToday());
+  const included = includedItems(offer_includes);
+  const photos = programPhotos(program);
+
+  return (
+    <article className={styles.layout}>
+      <PageHead
+        title={title}
+        description={shorten(ended ? `${t('detail.ended')}. ${description}` : description, descriptionLength)}
+        picture={photos[0]?.src}
+        parent={{ title: t('list.title'), path: paths.programs }}
+      />
+      <StructuredData data={touristTrip(program, { language, ended })} />
+      {price !== undefined && !ended && <meta property="product:price:amount" content={String(price)} />}
+      {price !== undefined && !ended && <meta property="product:price:currency" content="SAR" />}
+      <div className={styles.head}>
+        <ProgramHead title={title} city={city} rating={rating} ended={ended} />
+      </div>
+      <Gallery photos={photos} title={title} fallback={sceneOfCity(program.texts.ar.city)} />
+      <div className={styles.facts}>
+        <ProgramFacts days={days} nights={nights} accommodation={accommodation} />
+      </div>
+      <aside className={styles.aside}>
+        <BookingPanel id={program.id} title={title} price={price} phase={phase} />
+      </aside>
+      <div className={styles.content}>
+        {description && (
+          <section>
+            <h2>{t('detail.about')}</h2>
+            <p className={styles.description} dir="auto">
+              {description}
+            </p>
+          </section>
+        )}
+        {included.length > 0 && <CheckList title={t('detail.includes')} items={included} />}
+        <CheckList title={t('detail.highlights')} items={highlights.map((key) => t(`detail.${key}`))} />
+      </div>
+    </article>
+  );
+}
+
+const CheckList = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <section>
+    <h2>{title}</h2>
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon of="check-outlined" />
+          <bdi>{item}</bdi>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { byEnd } from '#catalogue/phase';
+import { paths } from '#contracts/website/paths';
+import { listSearch, type ProgramListQuery } from '#contracts/website/program-list';
+import type { ProgramList as ListData } from '#contracts/website/published-data';
+import { formatCount } from '#shared/lib/format.ts';
+import { useToday } from '#shared/lib/use-today.ts';
+import { BackLink } from '../../components/back-link.tsx';
+import { PageBanner } from '../../components/page-banner.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
+import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { usePrograms } from '../../features/programs/use-programs.ts';
+import { PageLinks } from './page-links.tsx';
+import { ProgramFilters } from './program-filters.tsx';
+import styles from './programs-screen.module.css';
+import { ListFailed, NoMatch, NoPrograms, NoSuchPage } from './programs-states.tsx';
+import { ResetFilters } from './reset-filters.tsx';
+import { useProgramList } from './use-program-list.ts';
+
+/** `/programs`: all programs in pages, filtered by destination and type. */
+export default function ProgramsScreen() {
+  const { t } = useTranslation('programs');
+  const list = useProgramList();
+  const { page } = list.query;
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? t('list.titleOfPage', { number: page }) : t('list.title')}
+        description={t('list.description')}
+        search={listSearch(list.query)}
+      />
+      <PageBanner scene="alula" title={t('list.title')} subtitle={t('list.subtitle')}>
+        <BackLink to={paths.home}>{t('list.backHome')}</BackLink>
+      </PageBanner>
+      <section className={`page ${styles.content}`}>
+        <ProgramList {...list} />
+      </section>
+    </>
+  );
+}
+
+function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof useProgramList>) {
+  const { t } = useTranslation('programs');
+  const today = useToday();
+  const view = useProgramView();
+  const { data: list, error, isValidating, mutate } = usePrograms(query);
+  const isShown = list !== undefined && listSearch(list.query) === listSearch(query);
+  const result = useArrival(isShown ? query : undefined);
+
+  if (list?.total === 0) return <NoPrograms />;
+  if (isShown && query.page > list.pages) return <NoSuchPage query={query} />;
+
+  // Sorted again, since the page may have been made on an earlier day.
+  const shown = list?.programs.toSorted((a, b) => byEnd(a, b, today)) ?? [];
+  const filters = <ProgramFilters query={query} onChange={set} />;
+  if (!isShown && error) {
+    return (
+      <>
+        {filters}
+        <ListFailed error={error} busy={isValidating} onRetry={() => void mutate()} />
+      </>
+    );
+  }
+  return (
+    <>
+      {filters}
+      <div className={styles.result} ref={result} tabIndex={-1}>
+        <p role="status">{list && (isShown ? t('list.count', countsOf(list)) : t('list.loading'))}</p>
+        {isShown && list.pages > 1 && <p>{t('list.pageOf', { number: query.page, total: list.pages })}</p>}
+        {isFiltered && shown.length > 0 && (
+          <ResetFilters query={query} onReset={reset}>
+            <button type="submit">{t('list.reset')}</button>
+          </ResetFilters>
+        )}
+      </div>
+      {!list && <ProgramGridSkeleton count={8} />}
+      <div className={list && !isShown ? styles.former : undefined} aria-busy={!isShown}>
+        {list && shown.length === 0 && <NoMatch query={query} onReset={reset} />}
+        {shown.length > 0 && <ProgramGrid programs={shown.map(view)} level={2} />}
+        {list && <PageLinks query={query} pages={list.pages} />}
+      </div>
+    </>
+  );
+}
+
+/** The programs of this page: of all programs, `7 of 10`, or in a list of several pages, of those that match. */
+function countsOf({ programs, total, matching, pages }: ListData) {
+  const count = pages === 1 ? total : matching;
+  return { shown: programs.length, count, total: formatCount(count) };
+}
+
+/** Scrolls to and focuses the top of the list when another page of it has loaded. */
+function useArrival(shown: ProgramListQuery | undefined) {
+  const beginning = useRef<HTMLDivElement>(null);
+  const page = useRef(shown?.page);
+  useEffect(() => {
+    if (!shown || page.current === shown.page) return;
+    const isFirst = page.current === undefined;
+    page.current = shown.page;
+    if (isFirst) return;
+    beginning.current?.focus({ preventScroll: true });
+    beginning.current?.scrollIntoView();
+  }, [shown]);
+  return beginning;
+}
