@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
 import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
@@ -15,6 +15,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let getMessage: typeof import('../../functions/api/messages/get-message.ts').handler;
 let signIn: typeof import('../../functions/api/session/sign-in.ts').handler;
 let logger: typeof import('../../functions/logger.ts').logger;
+let receiveEnquiry: typeof import('../../functions/logic/enquiries/enquiries.ts').receiveEnquiry;
 let token: string;
 let id: string;
 
@@ -27,13 +28,17 @@ beforeAll(async () => {
   ({ logger } = await import('../../functions/logger.ts'));
   const { putStaff } = await import('../../functions/data/staff.ts');
   const { beginSession } = await import('../../functions/logic/staff/sessions.ts');
-  const { receiveEnquiry } = await import('../../functions/logic/enquiries/enquiries.ts');
+  ({ receiveEnquiry } = await import('../../functions/logic/enquiries/enquiries.ts'));
   await putStaff({ email, name: 'Staff', password });
   ({ token } = await beginSession(email, false));
+}, 30_000);
+
+// A new one for each test, since a read is recorded once an hour.
+beforeEach(async () => {
   const body = MessageBody.parse(message(person));
   const origin = { language: 'ar', address: '192.0.2.1', idempotencyKey: undefined, traceId: 'trace' } as const;
   ({ id } = await receiveEnquiry(messageKind, { body, ...origin }));
-}, 30_000);
+});
 
 afterAll(() => database.close());
 

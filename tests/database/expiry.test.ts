@@ -14,6 +14,7 @@ let resets: typeof import('../../functions/data/password-resets.ts');
 let staff: typeof import('../../functions/data/staff.ts');
 let team: typeof import('../../functions/data/team.ts');
 let invitations: typeof import('../../functions/logic/staff/invitations.ts');
+let acceptances: typeof import('../../functions/logic/staff/accept-invitation.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -24,13 +25,16 @@ beforeAll(async () => {
   staff = await import('../../functions/data/staff.ts');
   team = await import('../../functions/data/team.ts');
   invitations = await import('../../functions/logic/staff/invitations.ts');
-  await staff.putStaff({ email, name: 'Staff', password: 'correct horse battery' });
+  acceptances = await import('../../functions/logic/staff/accept-invitation.ts');
 });
 
 afterAll(() => database.close());
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  await database.empty();
+  await staff.putStaff({ email, name: 'Staff', password: 'correct horse battery' });
+  pass(1000);
 });
 
 afterEach(() => {
@@ -95,10 +99,10 @@ describe('a password reset link', () => {
   it('is valid once, until it expires', async () => {
     const expiresAt = () => new Date(Date.now() + 30 * 60_000);
     const sessions_from = new Date().toISOString();
-    await resets.putReset('in-time', { email, sessions_from, expiresAt: expiresAt() });
-    await resets.putReset('too-late', { email, sessions_from, expiresAt: expiresAt() });
+    await resets.putReset('in-time', { email, rights_from: '', sessions_from, expiresAt: expiresAt() });
+    await resets.putReset('too-late', { email, rights_from: '', sessions_from, expiresAt: expiresAt() });
     pass(29 * 60_000);
-    expect(await resets.takeReset('in-time')).toEqual({ email, sessions_from });
+    expect(await resets.takeReset('in-time')).toEqual({ email, sessions_from, rights_from: '' });
     expect(await resets.takeReset('in-time')).toBeUndefined();
     pass(2 * 60_000);
     expect(await resets.takeReset('too-late')).toBeUndefined();
@@ -117,7 +121,7 @@ describe('an invitation', () => {
     const refused = { code: 'invitation_invalid' };
     await expect(invitations.readInvitation(token, '192.0.2.1')).rejects.toMatchObject(refused);
     const acceptance = { token, name: 'New', password: 'correct horse battery' };
-    await expect(invitations.acceptInvitation(acceptance, '192.0.2.1')).rejects.toMatchObject(refused);
+    await expect(acceptances.acceptInvitation(acceptance, '192.0.2.1')).rejects.toMatchObject(refused);
   });
 });
 

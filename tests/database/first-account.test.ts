@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { passwordCost } from '#contracts/resources';
+import type { Settings } from '../../infra/common/settings.ts';
 import { ensureStaff, forgetChangedPassword } from '../../infra/seed/staff.ts';
-import type { Settings } from '../../infra/shared/settings.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 const checks = vi.hoisted(() => vi.fn());
@@ -25,15 +25,16 @@ let dataDir: string;
 beforeAll(async () => {
   process.env[passwordCost.variable] = '10';
   database = await openTestDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'first-account-'));
 }, 30_000);
 
-afterAll(async () => {
-  await database?.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => database?.close());
 
-beforeEach(() => checks.mockClear());
+beforeEach(async () => {
+  checks.mockClear();
+  await database.empty();
+  dataDir = await mkdtemp(join(tmpdir(), 'first-account-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const email = 'first@rihla.example';
 const start = (adminPassword?: string) => ensureStaff({ adminEmail: email, adminPassword, dataDir } as Settings, {});

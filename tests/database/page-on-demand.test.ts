@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { select } from '#catalogue/select';
 import type { PageRenderer } from '#contracts/website/renderer';
-import { select } from '../../frontend/features/programs/selection.ts';
 import { forgetCalls, openPublishing, rendered, renderer } from '../support/publishing.ts';
 
 const { bucket, programs, moveToDeleted, read, run, add, close } = await openPublishing();
@@ -12,11 +12,10 @@ afterAll(close);
 describe('a file that is not in the bucket', () => {
   const whole: PageRenderer = {
     ...renderer('4'),
-    select,
     renderPage: async ({ path, language, programs, extent }) => {
       rendered.push(`${language} ${path}`);
       return {
-        html: `${language} ${path} ${extent?.query.page} ${programs?.map(({ trip_name }) => trip_name)}`,
+        html: `${language} ${path} ${extent?.query.page} ${programs?.map(({ texts }) => texts.ar.trip_name)}`,
         found: true,
       };
     },
@@ -30,7 +29,7 @@ describe('a file that is not in the bucket', () => {
     const added: string[] = [];
     for (let count = 1; count <= 26; count++) added.push((await add(`P${count}`)).id);
     ids = added.toReversed();
-    await run({ renderer: async () => whole });
+    await run({ renderer: async () => whole, select });
     await bucket.put('en/program-not-found.html', Buffer.from('gone'), { contentType: 'text/html' });
   });
 
@@ -46,13 +45,30 @@ describe('a file that is not in the bucket', () => {
       query: { page: 2 },
       total: 26,
       pages: 2,
-      programs: [{ trip_name: 'P2' }, { trip_name: 'P1' }],
+      programs: [{ texts: { ar: { trip_name: 'P2' } } }, { texts: { ar: { trip_name: 'P1' } } }],
     });
     expect((await ask('/en/programs/europe/all/newest/1.html')).body).toBe('en /programs 1 ');
   });
 
-  it('has the status 404 after the end of the list and for a missing program', async () => {
-    expect(await ask('/en/programs/all/all/newest/3.html')).toMatchObject({ status: 404, language: 'en' });
+  it('is the same below the prefix of the lists that readers come to', async () => {
+    const path = '/ar/programs/all/all/newest/2.html';
+    expect(await ask(`/lists${path}`)).toEqual(await ask(path));
+  });
+
+  it('leads from after the end of a list to its last page, in the same language', async () => {
+    const moved = async (path: string) => {
+      const { status, location, body } = await ask(path);
+      return { status, location, body };
+    };
+    expect(await moved('/en/programs/all/all/newest/3.html')).toEqual({
+      ...{ status: 302, location: '/programs?page=2&lang=en', body: '' },
+    });
+    expect((await moved('/ar/programs/europe/all/newest/200.html')).location).toBe(
+      '/programs?destination=europe&lang=ar',
+    );
+  });
+
+  it('has the status 404 for a missing program', async () => {
     expect(await ask('/en/program/unknown.html')).toMatchObject({ status: 404, body: 'gone' });
     for (const path of [
       '/data/programs/unknown.json',

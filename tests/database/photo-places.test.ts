@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inputOf } from '#contracts/program-edge';
 import { ProgramBody } from '#contracts/programs';
 import { validate } from '../../functions/http/validate.ts';
 import { program } from '../support/bodies.ts';
@@ -27,7 +28,7 @@ const uploading = (upload_until: number) => ({
 });
 
 it('frees only the places of expired uploads', async () => {
-  const { id } = await programs.createProgram(validate(ProgramBody, program()));
+  const { id } = await programs.createProgram(inputOf(validate(ProgramBody, program())));
   const abandoned = [uploading(now() - 1), uploading(now() - 1)];
   const underWay = [uploading(now() + 60), uploading(now() + 60), uploading(now() + 60)];
   for (const photo of [...abandoned, ...underWay]) await programPhotos.addPhoto(id, photo);
@@ -44,7 +45,7 @@ it('frees only the places of expired uploads', async () => {
 });
 
 it('does not restore a photo that was removed during its processing', async () => {
-  const { id } = await programs.createProgram(validate(ProgramBody, program()));
+  const { id } = await programs.createProgram(inputOf(validate(ProgramBody, program())));
   const photo = uploading(now() + 60);
   await programPhotos.addPhoto(id, photo);
   await programPhotos.removePhoto(id, photo.id);

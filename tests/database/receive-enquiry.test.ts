@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
 import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   list = await import('../../functions/logic/enquiries/enquiry-list.ts');
 }, 30_000);
 
+beforeEach(() => database.empty());
 afterAll(async () => {
   await database?.close();
 });
@@ -131,7 +132,12 @@ it('stores an enquiry in one place, however different its concurrent attempts ar
   for (let round = 0; round < 5; round++) {
     const name = `Round ${round}`;
     const send = (website: string) =>
-      receiveEnquiry(messageKind, { ...arrival, body: { ...body, name, website }, idempotencyKey: name });
+      receiveEnquiry(messageKind, {
+        ...arrival,
+        address: '192.0.2.88',
+        body: { ...body, name, website },
+        idempotencyKey: name,
+      });
     const receipts = await Promise.all(['', 'https://spam.example', '', 'https://spam.example'].map(send));
     expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
     receipts.push(await send(round % 2 ? 'https://spam.example' : ''));

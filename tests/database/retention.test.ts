@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import { inBatches } from '../../functions/logic/in-batches.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let enquiries: typeof import('../../functions/data/enquiries.ts');
+let reads: typeof import('../../functions/data/enquiry-reads.ts');
 let quarantine: typeof import('../../functions/data/quarantine.ts');
 let retention: typeof import('../../functions/logic/privacy/retention.ts');
 let overviewOf: typeof import('../../functions/logic/overview.ts').overviewOf;
@@ -16,13 +18,18 @@ beforeAll(async () => {
   process.env.STAFF_EMAIL = 'staff@rihla.example';
   // The clients read the environment when they are imported.
   enquiries = await import('../../functions/data/enquiries.ts');
+  reads = await import('../../functions/data/enquiry-reads.ts');
   quarantine = await import('../../functions/data/quarantine.ts');
   retention = await import('../../functions/logic/privacy/retention.ts');
   ({ overviewOf } = await import('../../functions/logic/overview.ts'));
   ({ listEnquiries } = await import('../../functions/logic/enquiries/enquiry-list.ts'));
-  ({ handler } = (await import('../../functions/events/day-begun/forget-old-enquiries.ts')) as never);
+  ({ handler } = (await import('../../functions/events/retention-due/forget-old-enquiries.ts')) as never);
 }, 30_000);
 
+beforeEach(async () => {
+  process.env.RETENTION_MONTHS = '24';
+  await database.empty();
+});
 afterAll(() => database?.close());
 
 const by = { email: 'huda@rihla.example', name: 'Huda' };
@@ -131,4 +138,45 @@ it('follows the setting', async () => {
   expect(await isThere(enquiry)).toBe(true);
   await night('2026-07-31');
   expect(await isThere(enquiry)).toBe(false);
+});
+
+describe('with thousands due', { timeout: 120_000 }, () => {
+  const suspects = 1800;
+  const due = 300;
+  const held = async () => (await quarantine.readQuarantinedIds({ limit: 10_000 })).length;
+  const run = (milliseconds: number) =>
+    handler(
+      { source: 'aws.events', 'detail-type': 'Scheduled Event', time: '2031-01-01T21:10:00Z' },
+      { getRemainingTimeInMillis: () => milliseconds },
+    );
+  const said = (log: { mock: { calls: unknown[][] } }) => log.mock.calls.map(([message, fields]) => [message, fields]);
+
+  it('a call goes on until nothing is due', async () => {
+    const at = '2028-06-01T08:00:00Z';
+    await inBatches(Array.from({ length: suspects }), () =>
+      quarantine.putQuarantined(
+        storedEnquiry({ type: 'message', at: new Date(at) }),
+        {},
+        { score: 12, reasons: ['links'] },
+      ),
+    );
+    await inBatches(Array.from({ length: due }), () => store({ type: 'hotel', at, closed: at }));
+    await run(110_000);
+    expect(await held()).toBe(0);
+    const { due: left } = await retention.listDueEnquiries('2031-01-02');
+    expect(left.filter(({ type }) => type === 'hotel')).toEqual([]);
+  });
+
+  it('a call that runs out of time says what is left, and the next one goes on', async () => {
+    const { logger } = await import('../../functions/logger.ts');
+    const warn = vi.spyOn(logger, 'warn');
+    await inBatches(Array.from({ length: 300 }), () => store({ type: 'flight', at: '2028-06-02T08:00:00Z' }));
+    // Less than the time that a call keeps for its end.
+    await run(1000);
+    expect(said(warn)).toContainEqual(['retention goes on later', expect.objectContaining({ left: 300 })]);
+    warn.mockClear();
+    await run(110_000);
+    expect(warn).not.toHaveBeenCalled();
+    expect(await reads.countResting('flight', '2029-01-01T00:00:00Z')).toBe(0);
+  });
 });

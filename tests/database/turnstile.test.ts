@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MessageBody } from '#contracts/enquiries';
 import { messageKind } from '#contracts/messages';
 import { message } from '../support/bodies.ts';
@@ -59,7 +60,9 @@ async function send(challenge: string | null | undefined, idempotencyKey?: strin
   const typed = message({ email: `${crypto.randomUUID()}@example.com`, message: `Visas? ${idempotencyKey}` });
   const body = { ...MessageBody.parse(typed), website: '', seconds: 40, challenge };
   if (idempotencyKey) Object.assign(body, { email: 'again@example.com' });
-  const arrival = { body, language: 'ar', address: '192.0.2.1', idempotencyKey, traceId: 'trace' } as const;
+  // An address of its own, since many from one are suspected.
+  const address = `2001:db8::${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
+  const arrival = { body, language: 'ar', address, idempotencyKey, traceId: 'trace' } as const;
   const { id } = await enquiries.receiveEnquiry(messageKind, arrival);
   const stored = (await list.listEnquiries(['message'], list.everything)).enquiries.some((one) => one.id === id);
   const held = (await quarantine.listQuarantine({})).quarantined.find((one) => one.id === id);
@@ -73,12 +76,16 @@ it('stores enquiries with a valid token, and sends no visitor data to Cloudflare
 
 it.each([
   ['refused', 'bad'],
-  ['used before', 'good-1'],
   ['missing', undefined],
   ['empty', null],
   ['too long', 'good'.repeat(1000)],
 ])('quarantines enquiries whose token is %s, and loses none', async (_, token) => {
   expect(await send(token)).toEqual(['no_challenge']);
+});
+
+it('quarantines enquiries whose token was used before, and loses none', async () => {
+  expect(await send('good-twice')).toBe('stored');
+  expect(await send('good-twice')).toEqual(['no_challenge']);
 });
 
 it('keeps the verdict for a retry, with the same or another token', async () => {
@@ -97,6 +104,37 @@ it('does not quarantine while Cloudflare is silent, failing or refuses the secre
   expect(await send('good-4')).toBe('stored');
   answer = () => ({ success: false, 'error-codes': ['invalid-input-secret'] });
   expect(await send('good-5')).toBe('stored');
+});
+
+it('reads the secret from Secrets Manager on AWS, keeps it, and reads it again when Cloudflare refuses it', async () => {
+  const named: string[] = [];
+  let secret = 'first-key';
+  const secrets = createServer(async (request, response) => {
+    named.push(JSON.parse(Buffer.concat(await request.toArray()).toString()).SecretId);
+    response.setHeader('Content-Type', 'application/x-amz-json-1.1').end(JSON.stringify({ SecretString: secret }));
+  });
+  await new Promise<void>((resolve) => secrets.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${(secrets.address() as AddressInfo).port}`);
+  vi.stubEnv('TURNSTILE_SECRET_NAME', '/rihla/turnstile');
+  vi.stubEnv('TURNSTILE_SECRET', '');
+  try {
+    for (const token of ['good-6', 'good-7']) expect(await send(token)).toBe('stored');
+    expect([asked.map((question) => question.secret), named]).toEqual([
+      ['first-key', 'first-key'],
+      ['/rihla/turnstile'],
+    ]);
+    secret = 'second-key';
+    answer = () => ({ success: false, 'error-codes': ['invalid-input-secret'] });
+    expect(await send('good-8')).toBe('stored');
+    answer = once;
+    expect(await send('good-9')).toBe('stored');
+    expect(asked.at(-1)?.secret).toBe('second-key');
+    expect(named).toHaveLength(2);
+  } finally {
+    vi.unstubAllEnvs();
+    secrets.close();
+    secrets.closeAllConnections();
+  }
 });
 
 it('does not call Cloudflare without a secret', async () => {

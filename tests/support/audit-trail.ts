@@ -1,8 +1,5 @@
-import { inject } from 'vitest';
 import { Client } from './client.ts';
 import { addColleague } from './colleague.ts';
-import { has } from './needs.ts';
-import type { StaffAccount } from './staff-account.ts';
 
 export interface Entry {
   id: string;
@@ -12,12 +9,9 @@ export interface Entry {
 
 export const actionsOf = (entries: Entry[]) => entries.map(({ action }) => action);
 
-/** Signs an owner in, if possible with a separate account, and returns functions that search the audit trail. */
+/** Signs an owner in with a separate account, and returns functions that search the audit trail. */
 export async function openAuditTrail() {
-  const { adminEmail, adminPassword } = inject('stack');
-  const account: StaffAccount = has('colleagues')
-    ? await addColleague()
-    : { email: adminEmail, password: adminPassword };
+  const account = await addColleague();
   const staff = new Client();
   await staff.signIn(account.email, account.password);
 

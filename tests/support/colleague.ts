@@ -1,8 +1,9 @@
 import { inject } from 'vitest';
-import { addAccount, makeUpAccount } from '../../infra/trial/account.ts';
-import { addEntry } from '../../infra/trial/journal.ts';
+import { addAccount, makeUpAccount } from '../../infra/aws-tests/account.ts';
+import { addEntry } from '../../infra/aws-tests/journal.ts';
 import type { Emulator } from '../api/global-setup.ts';
 import { Client } from './client.ts';
+import { has } from './needs.ts';
 import { outbox } from './outbox.ts';
 import { addStaffAccount, type StaffAccount } from './staff-account.ts';
 
@@ -14,15 +15,16 @@ let inviter: Promise<StaffAccount> | undefined;
 /** Adds a member to the team of the tests' system. */
 export async function addColleague(role: Role = 'owner', name?: string): Promise<StaffAccount> {
   const { url, adminEmail: email, adminPassword: password, emulator } = inject('stack');
-  if (emulator?.journal) return addByTable(role, name, emulator);
+  if (emulator && !has('mail')) return addByTable(role, name, emulator);
   inviter ??= addStaffAccount({ url, owner: { email, password }, outbox, role: 'owner' });
   return addStaffAccount({ url, owner: await inviter, outbox, role, name });
 }
 
-/** Adds an account directly where nobody can read the invitation's mail, and records it for removal. */
-async function addByTable(role: Role, name = 'Test Staff', { journal = '', outputs }: Emulator): Promise<StaffAccount> {
-  const account = makeUpAccount();
-  addEntry(journal, { kind: 'account', email: account.email });
+/** Adds an account directly where nobody can read the invitation's mail, and records it if it must be removed. */
+async function addByTable(role: Role, name = 'Test Staff', { journal, outputs, environment }: Emulator) {
+  const account: StaffAccount = makeUpAccount();
+  if (journal) addEntry(journal, { kind: 'account', email: account.email });
+  Object.assign(process.env, environment);
   await addAccount({ ...account, role, name }, outputs);
   return account;
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, vi } from 'vitest';
+import type { select } from '#catalogue/select';
+import { inputOf } from '#contracts/program-edge';
 import { ProgramBody } from '#contracts/programs';
 import type { PageRenderer } from '#contracts/website/renderer';
-import { factsOf } from '../../frontend/features/programs/selection.ts';
 import { validate } from '../../functions/http/validate.ts';
+import { listen } from '../../infra/common/http/listener.ts';
 import type { ObjectStore } from '../../infra/embedded/storage/objects.ts';
-import { listen } from '../../infra/shared/http/listener.ts';
 import { program } from './bodies.ts';
 import { openTestDatabase } from './database.ts';
 import { openSiteStorage } from './site-storage.ts';
@@ -36,20 +37,23 @@ export const rendered: string[] = [];
 export const renderedFor = new Set<string>();
 export const renderer = (build = '1'): PageRenderer => ({
   build,
-  factsOf,
-  inShort: (_, all) => [...all],
-  select({ path, list, today }, catalogue) {
-    const shown = catalogue.filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id));
-    const extent = list && { query: list, total: shown.length, matching: shown.length, pages: 1 };
-    const day = shown.map(({ to_date }) => to_date < today).join();
-    return { ids: shown.map(({ id }) => id), day, ...(extent && { list: extent }) };
-  },
   async renderPage({ path, language, programs, today }) {
     rendered.push(`${language} ${path}`);
     renderedFor.add(today);
-    return { html: `${language} ${path} ${programs?.map(({ trip_name }) => trip_name)}`, found: true };
+    return { html: `${language} ${path} ${programs?.map(({ texts }) => texts.ar.trip_name)}`, found: true };
   },
 });
+
+/** Selects all programs for the pages with lists, and for a program's page only itself. */
+export const selectPlainly: typeof select = ({ path, list, today }, catalogue) => {
+  const shown = catalogue.filter(({ id }) => !path.startsWith('/program/') || path.endsWith(id));
+  const extent = list && { query: list, total: shown.length, matching: shown.length, pages: 1 };
+  const day = shown.map(({ to_date }) => to_date < today).join();
+  return { ids: shown.map(({ id }) => id), day, ...(extent && { list: extent }) };
+};
+
+/** Makes pages by the fake renderer. */
+export const by = (build: string) => ({ renderer: async () => renderer(build), select: selectPlainly });
 
 export function forgetCalls(): void {
   rendered.length = 0;
@@ -87,10 +91,10 @@ export async function openPublishing() {
     publish,
     moveToDeleted,
     read,
-    run: (options = {}) => publish.publishPrograms({ renderer: async () => renderer(), ...options }),
-    add: (trip_name: string) => programs.createProgram(validate(ProgramBody, program({ trip_name }))),
+    run: (options = {}) => publish.publishPrograms({ ...by('1'), ...options }),
+    add: (trip_name: string) => programs.createProgram(inputOf(validate(ProgramBody, program({ trip_name })))),
     rename: (id: string, trip_name: string) =>
-      programs.updateProgram(id, validate(ProgramBody, program({ trip_name }))),
+      programs.updateProgram(id, inputOf(validate(ProgramBody, program({ trip_name })))),
 
     /** Expects the program's current state everywhere. */
     async expectPublished(id: string, name: string) {
@@ -103,7 +107,14 @@ export async function openPublishing() {
       ]) {
         expect(await read(key), key).toContain(name);
       }
-      expect(JSON.parse((await read(`data/programs/${id}.json`)) ?? '').data.trip_name).toBe(name);
+      expect(JSON.parse((await read(`data/programs/${id}.json`)) ?? '').data.texts.ar.trip_name).toBe(name);
+    },
+
+    /** Deletes all items and files, so that a test depends on none before it. */
+    async empty() {
+      await database.empty();
+      for (const key of await bucket.keys('')) await bucket.delete(key);
+      forgetCalls();
     },
 
     async close() {

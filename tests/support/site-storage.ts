@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../../infra/common/http/listener.ts';
 import { createStorage } from '../../infra/embedded/storage/index.ts';
 import { ObjectStore } from '../../infra/embedded/storage/objects.ts';
-import { listen } from '../../infra/shared/http/listener.ts';
 
 interface Options {
   credentials: { accessKeyId: string; secretAccessKey: string };

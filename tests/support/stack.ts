@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
+import { clockModule, setClock, untilNextWindow } from './shifted-clock.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** An idle machine needs a tenth of this. */
@@ -23,11 +24,12 @@ export interface StackOptions {
   checkout?: string;
   /** Further environment variables. */
   environment?: Record<string, string>;
+  /** The system's time at its start, or `window` for the beginning of a window of its limits; by default the machine's. */
+  startsAt?: Date | 'window';
 }
 
 export interface Stack {
   url: string;
-  /** Empty for a remote system, which tests cannot kill and whose files they cannot read. */
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
@@ -35,39 +37,25 @@ export interface Stack {
   internalUrl: string;
   /** Address of the outbox, with the token that opens it. */
   outboxUrl: string;
+  /** The file of its clock, if it does not have the machine's: `shifted-clock.ts`. */
+  clock?: string;
   /** Stops it like Ctrl-C. */
   stop(): Promise<void>;
   /** Stops it like a power loss; the data folder stays. */
   kill(): Promise<void>;
 }
 
-/**
- * Starts the embedded system in another process, as `npm start` does. With `TEST_BASE_URL`, the tests use the system
- * there and sign in with `ADMIN_EMAIL` and `ADMIN_PASSWORD`.
- */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { TEST_BASE_URL, ADMIN_EMAIL = 'staff@rihla.example', ADMIN_PASSWORD = 'correct horse battery' } = process.env;
-  const staff = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD };
-  if (TEST_BASE_URL) {
-    const cannot = async () => {
-      throw new Error('A system that runs elsewhere cannot be killed.');
-    };
-    const url = TEST_BASE_URL.replace(/\/$/, '');
-    return {
-      url,
-      internalUrl: url,
-      outboxUrl: `${url}/_outbox`,
-      dataDir: '',
-      ...staff,
-      stop: async () => {},
-      kill: cannot,
-    };
-  }
+const staff = { adminEmail: 'staff@rihla.example', adminPassword: 'correct horse battery' };
 
+/** Starts the embedded system in another process, as `npm start` does. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { checkout } = options;
   if (!checkout) await ensureBuilt(options.site ? ['functions', 'site', 'server'] : ['functions', 'server']);
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rihla-')));
-  const child = spawn(process.execPath, ['infra/embedded/start.mjs', ...(checkout ? [] : ['--no-build'])], {
+  const clock = options.startsAt && startClock(join(dataDir, 'clock.json'), options.startsAt);
+  const shifted = clock ? ['--import', clockModule(clock)] : [];
+  const program = ['infra/embedded/start.mjs', ...(checkout ? [] : ['--no-build'])];
+  const child = spawn(process.execPath, [...shifted, ...program], {
     cwd: checkout ?? root,
     env: {
       PATH: process.env.PATH,
@@ -82,6 +70,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       STAFF_MAIL_SINGLES: '10000',
       // They repeat the same texts, so only the honeypot field should count.
       SPAM_THRESHOLD: '50',
+      // They send from few addresses to few domains, and read the mails.
+      CONFIRMATIONS_PER_CONNECTION: '999',
       // They sign in repeatedly: a hash of this cost takes 3 ms instead of 350.
       PASSWORD_COST: '10',
       ...options.environment,
@@ -96,6 +86,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     internalUrl,
     outboxUrl,
     dataDir,
+    ...(clock && { clock }),
     ...staff,
     async stop() {
       await end(child, 'SIGTERM');
@@ -103,6 +94,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
     kill: () => end(child, 'SIGKILL'),
   };
+}
+
+function startClock(file: string, startsAt: Date | 'window'): string {
+  setClock(file, startsAt === 'window' ? untilNextWindow() : startsAt.getTime() - Date.now());
+  return file;
 }
 
 /** Outbox addresses of the systems that this process has started, by site address. */

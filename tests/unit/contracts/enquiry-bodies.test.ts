@@ -38,7 +38,9 @@ describe('a flight request', () => {
 
   it('requires a passenger, and an adult among them', () => {
     expect(issues(FlightRequestBody, flightRequest({ adults: 0, children: 0 }))).toEqual(['adults passenger_required']);
-    expect(issues(FlightRequestBody, flightRequest({ adults: 0, children: 2 }))).toEqual(['adults too_small']);
+    expect(issues(FlightRequestBody, flightRequest({ adults: 0, children: 2 }))).toEqual([
+      'adults adult_with_children_required',
+    ]);
   });
 
   it('may leave today but not yesterday, by Riyadh days', () => {
@@ -130,7 +132,7 @@ describe('a hotel request', () => {
 
   it('has at least one adult and one room, and no negative children', () => {
     expect(issues(HotelRequestBody, hotelRequest({ adults: 0, rooms: 0, children: -1 }))).toEqual([
-      'adults too_small',
+      'adults adult_required',
       'children too_small',
       'rooms too_small',
     ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mailbox } from '../../../functions/data/mailbox.ts';
-import { decodeWords } from '../../../infra/shared/outbox/encoded-words.ts';
+import { decodeWords } from '../../../infra/common/outbox/encoded-words.ts';
 
 const address = 'no-reply@rihla.example';
 

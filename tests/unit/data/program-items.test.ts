@@ -27,4 +27,6 @@ it('reads a program stored before `rating_hidden` and `illustration` existed', (
     updated_at: created_at,
   });
   expect(program).toMatchObject({ rating: 4.5, rating_hidden: false, photo_records: [{ illustration: false }] });
+  const none = { description: null, accommodation: null, offer_includes: null };
+  expect(program.texts).toEqual({ ar: { trip_name: 'العلا في ثلاثة أيام', city: 'العلا', ...none }, en: null });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Language, languages, otherLanguages } from '#contracts/website/language';
 import { files, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';
 
 const baseKeys = (texts: Texts) => [...new Set([...texts.keys()].map((key) => key.replace(pluralForm, '')))].sort();
@@ -12,48 +13,50 @@ const placeholdersOf = (texts: Texts, base: string) => [
   ),
 ];
 
-const forms = { en: ['one', 'other'], ar: ['zero', 'one', 'two', 'few', 'many', 'other'] };
+const formsOf = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 it('there are texts to compare', () => {
   expect(namespaces).toContain('common');
-  expect(Object.keys(files)).toHaveLength(namespaces.length * 2);
+  expect(Object.keys(files)).toHaveLength(namespaces.length * languages.length);
 });
 
 describe.each(namespaces)('%s', (namespace) => {
-  const en = textsOf('en', namespace);
   const ar = textsOf('ar', namespace);
+  const en = textsOf('en', namespace);
 
-  it('has the same keys in both languages', () => {
-    expect(baseKeys(ar)).toEqual(baseKeys(en));
+  it.each(otherLanguages('en'))('has the same keys in %s', (language) => {
+    expect(baseKeys(textsOf(language, namespace))).toEqual(baseKeys(en));
   });
 
-  it('has the same placeholders in both languages', () => {
+  it.each(otherLanguages('en'))('has the same placeholders in %s', (language) => {
+    const texts = textsOf(language, namespace);
     const differing = baseKeys(en).filter(
-      (base) => placeholdersOf(en, base).sort().join() !== placeholdersOf(ar, base).sort().join(),
+      (base) => placeholdersOf(en, base).sort().join() !== placeholdersOf(texts, base).sort().join(),
     );
     expect(differing).toEqual([]);
   });
 
-  it('uses plural forms in both languages or in neither', () => {
+  it.each(otherLanguages('en'))('uses plural forms in %s too or in none', (language) => {
     const counted = (texts: Texts) => baseKeys(new Map([...texts].filter(([key]) => pluralForm.test(key))));
-    expect(counted(ar)).toEqual(counted(en));
+    expect(counted(textsOf(language, namespace))).toEqual(counted(en));
   });
 
-  it.each([
-    ['en', en],
-    ['ar', ar],
-  ] as const)('has every plural form that %s needs', (language, texts) => {
+  it.each(languages)('has every plural form that %s needs', (language) => {
+    const texts = textsOf(language, namespace);
     const plurals = new Set(
       [...texts.keys()].filter((key) => pluralForm.test(key)).map((key) => key.replace(pluralForm, '')),
     );
     const missing = [...plurals].flatMap((base) =>
-      forms[language].map((form) => `${base}_${form}`).filter((key) => !texts.has(key)),
+      formsOf(language)
+        .map((form) => `${base}_${form}`)
+        .filter((key) => !texts.has(key)),
     );
     expect(missing).toEqual([]);
   });
 
   it('has no empty text, and Latin digits in Arabic', () => {
-    expect([...en, ...ar].filter(([, text]) => text.trim() === '')).toEqual([]);
+    const all = languages.flatMap((language) => [...textsOf(language, namespace)]);
+    expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
     expect([...ar].filter(([, text]) => /[\u0660-\u0669]/.test(text))).toEqual([]);
   });
 });

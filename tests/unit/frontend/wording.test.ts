@@ -27,6 +27,20 @@ const shownTexts = {
   ]),
 };
 
+/** The Arabic lines of the API's problems and of the mails. */
+const serverFiles = import.meta.glob<string>(
+  ['../../../functions/{http/texts,logic/mails/texts,enquiry-words}/ar.ts', '../../../functions/logic/mails/*.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const serverTexts: Texts = new Map(
+  Object.entries(serverFiles).flatMap(([path, source]) =>
+    source
+      .split('\n')
+      .map((line, index): [string, string] => [`${path}:${index + 1}`, line.trim()])
+      .filter(([, line]) => /^[^/*]*\p{Script=Arabic}/u.test(line)),
+  ),
+);
+
 const matching = (texts: Texts, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
 
 /** Words that an editor rejected, with the word to use instead: one word for each thing. */
@@ -54,6 +68,14 @@ const struckOut = {
     [/(اسم الرحلة|عدد الليالي|السعر) ناقص/, 'لم يُدخل'],
     [/طلب(ًا)? مشتبه(ًا)? بها/, 'طلبًا مشتبهًا به'],
     [/قيد المعالجة/, 'قيد المتابعة'],
+    [/يرجى/, 'صيغة الأمر: أدخل، اختر، املأ'],
+    [/مضاعفات/, 'بمنزلتين عشريتين على الأكثر'],
+    [/وصل في/, 'تاريخ الاستلام'],
+    [/بيت سفر/, 'دار سفر سعودية'],
+    [/اطلب( حجز \p{L}+)?: /u, 'طلب برنامج، حجز طيران لبرنامج'],
+    [/إخفاء الهوية|والدور القادم/, 'طلبات تُزال بياناتها قريبًا'],
+    [/14 يومًا القادمة/, 'خلال الأيام الأربعة عشر القادمة'],
+    [/ما كان ينبغي|نرسل ثلاثًا|بصيغة المنتديات|وصار طلبًا|في أي سجل/, 'the second reading'],
   ],
   en: [
     [/\be-mail/i, 'email'],
@@ -69,9 +91,22 @@ const struckOut = {
   ],
 } as const;
 
+/** The brand's bare name reads "a trip". It may stand alone, as a label, but not beside other words. */
+const bareBrand =
+  /(شكرًا لاختيارك|معك فريق|حيّاك الله في|بياناتك لدى|إلى فريق|لوحة إدارة|برامج|في موقع|أُرسل إلى|لتواصلك مع) رحلة|^رحلة( (ترتّب|شركة|بالأرقام)|[،:])/u;
+
 describe('the wording', () => {
   it.each(struckOut.ar)('in Arabic has no %s but «%s»', (pattern) => {
     expect(matching(shownTexts.ar, pattern)).toEqual([]);
+    // A stranger may ignore a mail.
+    const server = new Map([...serverTexts].map(([key, text]) => [key, text.replace(/فتجاهل(ها)?/, '')]));
+    expect(matching(server, pattern)).toEqual([]);
+  });
+
+  it('in Arabic puts the brand in guillemets', () => {
+    expect(matching(shownTexts.ar, bareBrand).filter(([key]) => !/head\.siteTitle/.test(key))).toEqual([]);
+    expect(serverTexts.size).toBeGreaterThan(100);
+    expect(matching(serverTexts, bareBrand)).toEqual([]);
   });
 
   it.each(struckOut.en)('in English has no %s but "%s"', (pattern) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callerAddress } from '../../../functions/http/caller-address.ts';
-import { countedAddress } from '../../../functions/http/counted-address.ts';
+import { countedAddress, networkOf } from '../../../functions/http/counted-address.ts';
 
 const edge = '130.176.1.1';
 
@@ -57,4 +57,12 @@ it('uses the gateway’s peer without a CDN, whatever the header says', () => {
   vi.stubEnv('TRUSTED_PROXIES', '0');
   expect(seen('10.0.0.1, 192.0.2.1', '192.0.2.1')).toBe('192.0.2.1');
   vi.unstubAllEnvs();
+});
+
+it.each([
+  ['192.0.2.171', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8::/32'],
+  ['2a02:9b0:4000::1', '2a02:9b0::/32'],
+])('names the network of %s as %s', (address, network) => {
+  expect(networkOf(countedAddress(address))).toBe(network);
 });

@@ -18,7 +18,7 @@ const hasLimit = (code: (typeof ruleCodes)[number]): code is LimitRule =>
 
 describe('problem texts', () => {
   it('have the same fields in both languages', () => {
-    expect(Object.keys(ar.fields).sort()).toEqual(Object.keys(en.fields).sort());
+    expect(Object.keys(ar.fields.other).sort()).toEqual(Object.keys(en.fields.other).sort());
   });
 
   it.each(ruleCodes)('of rule %s have the same placeholders in both languages', (code) => {
@@ -38,7 +38,7 @@ describe('problem texts', () => {
     for (const { body } of routes) collect(body);
     names.delete('translations');
     names.delete('remember');
-    expect([...names].filter((name) => !en.fields[name])).toEqual([]);
+    expect([...names].filter((name) => !(name in { ...en.fields.program, ...en.fields.other }))).toEqual([]);
   });
 
   it('use the plural forms of the reader’s language', () => {
@@ -55,6 +55,8 @@ describe('problem texts', () => {
     'invalid_email',
     'invalid_phone',
     'passenger_required',
+    'adult_required',
+    'adult_with_children_required',
     'departure_in_past',
     'return_not_after_departure',
     'check_out_not_after_check_in',
@@ -68,7 +70,7 @@ describe('problem texts', () => {
   });
 
   it.each(ruleCodes)('of rule %s contain a limit if and only if the rule has one', (code) => {
-    const named = [ar, en].map(({ rules }) => rules[code].match(/\{(limit|characters|entries)\}/) !== null);
+    const named = [ar, en].map(({ rules }) => rules[code].match(/\{(limit|characters|entries|decimals)\}/) !== null);
     expect(named).toEqual(Array(2).fill((limitRules as readonly string[]).includes(code)));
   });
 
@@ -83,6 +85,27 @@ describe('problem texts', () => {
     }
   });
 
+  it('name the flight of a leg’s field', () => {
+    const issue = { field: 'legs.1.arrival', code: 'required' } as const;
+    expect(describeIssue(issue, 'en').message).toBe('Flight 3: Please fill in Arrival.');
+    expect(describeIssue(issue, 'ar').message).toBe('الرحلة 3: املأ حقل «الوصول إلى».');
+  });
+
+  it('count decimals, whatever the step', () => {
+    const price = { field: 'price_sar', code: 'too_many_decimals', limit: 0.01 } as const;
+    const told = (['ar', 'en'] as const).map((language) => describeIssue(price, language).message);
+    expect(told).toEqual(['أدخل قيمة حقل «السعر» بمنزلتين عشريتين على الأكثر.', 'Price may have at most 2 decimals.']);
+    const rating = { ...price, field: 'rating', limit: 0.1 };
+    expect(describeIssue(rating, 'ar').message).toBe('أدخل قيمة حقل «التقييم» بمنزلة عشرية واحدة على الأكثر.');
+  });
+
+  it('call the days of a flight and of a program by their own names', () => {
+    const issue = { field: 'from_date', code: 'required' } as const;
+    expect(describeIssue(issue, 'ar').message).toContain('تاريخ المغادرة');
+    expect(describeIssue(issue, 'ar', { ofProgram: true }).message).toContain('تاريخ البداية');
+    expect(describeIssue(issue, 'en', { ofProgram: true }).message).toContain('Start date');
+  });
+
   it('contain the years of business dates', () => {
     const years = [firstDay, lastDay].map((day) => day.slice(0, 4));
     for (const { rules } of [ar, en]) expect(rules.date_out_of_range.match(/\d{4}/g)).toEqual(years);
@@ -90,7 +113,7 @@ describe('problem texts', () => {
 
   it('contain the field’s name in the reader’s language', () => {
     const issue = { field: 'legs.0.date', code: 'invalid_date' } as const;
-    expect(describeIssue(issue, 'en').message).toBe('Please enter a valid date for "Date".');
+    expect(describeIssue(issue, 'en').message).toBe('Flight 2: Please enter a valid date for "Date".');
     expect(describeIssue(issue, 'ar').message).toContain('التاريخ');
   });
 });

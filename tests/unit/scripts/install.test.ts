@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { installedNode, isInstalled, markInstalled } from '../../../scripts/install.mjs';
+import { installedNode, isInstalled, isInstalledByHand, markInstalled } from '../../../scripts/install.mjs';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function checkout() {
@@ -30,6 +30,36 @@ it('installs again if the lock file changes or node_modules is missing', async (
   markInstalled(root);
   await rm(join(root, 'node_modules'), { recursive: true });
   expect(isInstalled(root)).toBe(false);
+});
+
+it('accepts what npm ci installed by hand, and nothing that differs from the lock file', async () => {
+  const root = await checkout();
+  const locked = { '': { name: 'x' }, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } };
+  const forOthers = { 'node_modules/mac-only': { version: '1.0.0', integrity: 'sha512-b', optional: true } };
+  const write = (file: string, packages: object) => writeFile(join(root, file), JSON.stringify({ packages }));
+  await write('package-lock.json', { ...locked, ...forOthers });
+  expect(isInstalledByHand(root)).toBe(false);
+  const { 'node_modules/a': a } = locked;
+  for (const [packages, isComplete] of [
+    [{ 'node_modules/a': a }, true],
+    [{ 'node_modules/a': { ...a, integrity: 'sha512-c' } }, false],
+    [{ 'node_modules/a': a, 'node_modules/b': a }, false],
+    [{}, false],
+  ] as const) {
+    await write('node_modules/.package-lock.json', packages);
+    expect(isInstalledByHand(root)).toBe(isComplete);
+  }
+});
+
+it('runs a program after npm ci without installing again', async () => {
+  const root = await checkout();
+  const lock = JSON.stringify({ packages: {} });
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await writeFile(join(root, file), lock);
+  await mkdir(join(root, 'node_modules/.bin'));
+  await writeFile(join(root, 'node_modules/.bin/node'), '#!/bin/sh\necho v24.0.0\n', { mode: 0o755 });
+  const code = `const { install } = await import('${script}'); await install('${root}');`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { env: { PATH: root } });
+  expect([stdout, isInstalled(root)]).toEqual(['', true]);
 });
 
 it('returns the version of the installed Node', async () => {

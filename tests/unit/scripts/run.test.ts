@@ -41,6 +41,25 @@ it('lets the program decide when to end after a signal', async () => {
   expect(output).toBe('ready\nsaved\n');
 }, 60_000);
 
+it.runIf(process.platform === 'linux')(
+  'stops the program when npm was killed, which passes no signal on',
+  async () => {
+    const script = await checkoutWith('trap "echo saved; exit 0" TERM; echo ready; while :; do sleep 0.05; done');
+    // As npm does: a shell between it and the script.
+    const npm = `require('node:child_process').spawn('sh', ['-c', '"${process.execPath}" ${script} tool; true'], { stdio: 'inherit' });`;
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    const child = spawn(process.execPath, ['-e', npm], { env });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output === 'ready\n') child.kill('SIGKILL');
+    });
+    await once(child.stdout, 'close');
+    expect(output).toBe('ready\nsaved\n');
+  },
+  60_000,
+);
+
 it('begins every npm script', async () => {
   const { scripts } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
   const others = Object.entries<string>(scripts).filter(([, command]) => !command.startsWith('node scripts/run.mjs '));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { checkSettings } from '#contracts/stage-settings/check-settings';
-import { journalFile } from '../../../infra/trial/journal.ts';
-import { obstaclesOf } from '../../../infra/trial/plan.ts';
+import { journalFile } from '../../../infra/aws-tests/journal.ts';
+import { obstaclesOf } from '../../../infra/aws-tests/plan.ts';
 import { fakeAws } from '../../support/fake-aws.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -22,7 +22,7 @@ const deployed = {
   DescribeStacks: {
     Stacks: [
       {
-        ...{ StackName: 'RihlaBackend-dev', StackStatus: 'CREATE_COMPLETE', CreationTime: '2026-11-22T10:00:00Z' },
+        ...{ StackName: 'RihlaData-dev', StackStatus: 'CREATE_COMPLETE', CreationTime: '2026-11-22T10:00:00Z' },
         Outputs: [{ OutputKey: 'StaffTableName', OutputValue: 'Staff' }],
       },
     ],

@@ -35,8 +35,23 @@ it('names the failed and the flaky tests of vitest, and a file that does not loa
   expect(await readVitestReport(file, root)).toEqual({
     passed: 2,
     failed: 2,
+    skipped: 1,
     failedNames: ['tests/api/logs.test.ts > a log > has no name', 'tests/api/none.test.ts'],
     flakyNames: ['tests/api/logs.test.ts > a log > has an id'],
+  });
+});
+
+it('counts no test as skipped that the command leaves out by its name', async () => {
+  const assertionResults = ['a flight is sent', 'a trace', 'a hotel is sent'].map((title) =>
+    vitestTest(title, 'skipped'),
+  );
+  const file = await reportFile({
+    testResults: [{ name: `${root}/tests/engines/webkit.test.ts`, status: 'passed', assertionResults }],
+  });
+  expect(await readVitestReport(file, root, /^a log (?!.* is sent)/)).toMatchObject({
+    passed: 0,
+    failed: 0,
+    skipped: 1,
   });
 });
 
@@ -58,6 +73,7 @@ it('names the failed and the flaky tests of Playwright, and an error outside the
   expect(await readPlaywrightReport(file, root)).toEqual({
     passed: 2,
     failed: 2,
+    skipped: 1,
     failedNames: ['tests/browser/home.spec.ts:7 > shows the map', 'tests/browser: Error: The system did not start.'],
     flakyNames: ['tests/browser/home.spec.ts:7 > for staff > shows a badge'],
   });

@@ -38,7 +38,7 @@ it('does not serve a language folder by its own address', () => {
 });
 
 it('names a file for every screen in the table of routes', () => {
-  const site = siteRoutes.flatMap((route) => ('screen' in route ? [route.screen] : []));
-  const files = [...site, ...consoleRoutes.map(({ screen }) => `admin/${screen}`)];
-  expect(files.filter((file) => !existsSync(`frontend/screens/${file}.tsx`))).toEqual([]);
+  const site = siteRoutes.flatMap((route) => ('screen' in route ? [`site/screens/${route.screen}`] : []));
+  const files = [...site, ...consoleRoutes.map(({ screen }) => `console/screens/${screen}`)];
+  expect(files.filter((file) => !existsSync(`frontend/${file}.tsx`))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
+import { homeSelection } from '#catalogue/featured';
+import { programInShort } from '#catalogue/in-short';
 import { pageDataElement } from '../../../../frontend/app/page-data.ts';
-import { homeSelection } from '../../../../frontend/features/programs/featured.ts';
-import { programInShort } from '../../../../frontend/features/programs/program-in-short.ts';
-import { program } from '../features/programs/program.ts';
+import { program } from '../../logic/catalogue/program.ts';
 
 it('is escaped, so that no text in it can end its element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const element = pageDataElement({ texts: {}, published: { '/data/x.json': program({ trip_name: name }) } });
   expect(element.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
-  expect(JSON.parse(json).published['/data/x.json'].trip_name).toBe(name);
+  expect(JSON.parse(json).published['/data/x.json'].texts.ar.trip_name).toBe(name);
 });
 
 it('contains of a listed program only what its card shows', () => {
@@ -23,11 +23,11 @@ it('contains of a listed program only what its card shows', () => {
   const short = programInShort(long);
   expect(short).toMatchObject({
     id: long.id,
-    trip_name: long.trip_name,
+    texts: { ar: { trip_name: long.texts.ar.trip_name } },
     price_sar: long.price_sar,
     photos: ['/1.jpg'],
   });
-  expect(short.translations.en).toMatchObject({ trip_name: 'AlUla', accommodation: 'Camp', offer_includes: null });
+  expect(short.texts.en).toMatchObject({ trip_name: 'AlUla', accommodation: 'Camp', offer_includes: null });
   expect(JSON.stringify(short).length).toBeLessThan(2000);
 });
 

@@ -16,7 +16,7 @@ describe('alarms', () => {
   it('go off when the API answers 5xx', () => {
     expect(alarmOn({ Namespace: 'AWS/ApiGateway', MetricName: '5XXError' })?.Dimensions).toEqual(
       expect.arrayContaining([
-        { Name: 'ApiName', Value: 'Backend' },
+        { Name: 'ApiName', Value: 'RihlaApi-dev' },
         { Name: 'Stage', Value: expect.anything() },
       ]),
     );
@@ -37,6 +37,48 @@ describe('alarms', () => {
       });
     },
   );
+
+  const ofRules = consumers.filter(({ event }) => events[event].kind !== 'changes');
+
+  it.each(ofRules)('go off when EventBridge cannot call $id', ({ id }) => {
+    const [ruleId] = quiet
+      .resources('AWS::Events::Rule')
+      .flatMap(([rule, { Properties }]) =>
+        asText(Properties.Targets[0].Arn) === `\${${quiet.functionId(id)}.Arn}` ? [rule] : [],
+      );
+    const Dimensions = [{ Name: 'RuleName', Value: { Ref: ruleId } }];
+    expect(alarmOn({ Namespace: 'AWS/Events', MetricName: 'FailedInvocations', Dimensions })).toBeDefined();
+  });
+
+  it.each([
+    ['refreshPages', 26],
+    ['remindStaff', 74],
+    ['forgetOldEnquiries', 1],
+    ['countEnquiries', 1],
+    ['summarizeNews', 1],
+  ])('go off when the scheduled %s was not called for %i hours', (id, hours) => {
+    const dimension = { Name: 'FunctionName', Value: { Ref: quiet.functionId(id) } };
+    expect(alarmOn({ MetricName: 'Invocations', Dimensions: [dimension] })).toMatchObject({
+      ...{ Statistic: 'Sum', Period: 3600, EvaluationPeriods: hours, Threshold: 1 },
+      ...{ ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' },
+    });
+  });
+
+  it('have a heartbeat for every schedule', () => {
+    const scheduled = consumers.filter(({ event }) => ['schedule', 'interval'].includes(events[event].kind));
+    expect(alarms(quiet).filter(({ MetricName }) => MetricName === 'Invocations')).toHaveLength(scheduled.length);
+  });
+
+  it.each([
+    ['SignInFailed', 30],
+    ['CodeFailed', 5],
+  ])('go off when %s is counted %i times in five minutes', (MetricName, Threshold) => {
+    expect(alarmOn({ MetricName })).toMatchObject({ Threshold, Period: 300, Statistic: 'Sum' });
+  });
+
+  it('go off when retention stays behind for three hours', () => {
+    expect(alarmOn({ MetricName: 'RetentionBehind' })).toMatchObject({ Period: 3600, EvaluationPeriods: 3 });
+  });
 
   it.each(countedMetrics)('go off when functions count one %s', (name) => {
     const [service, stage] = [
@@ -102,7 +144,8 @@ describe('alarms', () => {
   it('go off at the first occurrence, and not without traffic', () => {
     expect(alarms(quiet).length).toBeGreaterThan(0);
     for (const alarm of alarms(quiet)) {
-      if (alarm.MetricName === 'Latency' || alarm.Namespace === 'AWS/SES') continue;
+      const others = ['Latency', 'Invocations', 'RetentionBehind', 'SignInFailed', 'CodeFailed'];
+      if (others.includes(alarm.MetricName) || alarm.Namespace === 'AWS/SES') continue;
       expect(alarm).toMatchObject({
         Threshold: alarm.MetricName === 'IteratorAge' ? 600_000 : 1,
         ComparisonOperator: 'GreaterThanOrEqualToThreshold',

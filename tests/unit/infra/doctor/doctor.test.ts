@@ -121,14 +121,18 @@ describe('the account of a deployment', () => {
     expect(failures).toContain(name);
   });
 
-  it('advises about a low quota, without failing', async () => {
-    const { lines, failures } = await examine({
+  it('advises about a low quota, and fails where production reserves a part of it', async () => {
+    const low = {
       'GET /2016-08-19/account-settings': {
         AccountLimit: { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 },
       },
-    });
-    expect(lines.Concurrency).toMatch(/^advice: 10 executions .*: ask for 100 or more in Service Quotas/);
-    expect(failures).toEqual([]);
+    };
+    const dev = await examine(low, { stage: 'dev' });
+    expect(dev.lines.Concurrency).toMatch(/^advice: 10 executions .*: ask for 100 or more in Service Quotas/);
+    expect(dev.failures).toEqual([]);
+    const production = await examine(low);
+    expect(production.lines.Concurrency).toMatch(/^missing: 10 executions .*: ask for 200 or more in Service Quotas/);
+    expect(production.failures).toEqual(['Concurrency']);
   });
 
   it.each([

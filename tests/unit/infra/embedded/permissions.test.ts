@@ -4,11 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BatchGetItemCommand, DynamoDBClient, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  QueryCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctRequest } from '#contracts/requests';
 import { type RunningServer, startServer } from '../../../../infra/embedded/index.ts';
 
 /** Calls the echo by Node's own client, as the SDK does, and replies with the headers that arrive there. */
@@ -83,6 +90,13 @@ describe('a function', () => {
     await expect(client.send(new BatchGetItemCommand({ RequestItems: both }))).rejects.toThrow('on Devices');
   });
 
+  it('is refused what another route of its folder may, with which it shares a function on AWS', async () => {
+    expect(correctRequest.uses.Enquiries).toContain('UpdateItem');
+    const change = new UpdateItemCommand({ TableName: 'Enquiries', Key: { ...Key, sk: { S: 'any' } } });
+    const refusal = denied('listRequests', 'UpdateItem on Enquiries');
+    await expect(database('listRequests').send(change)).rejects.toThrow(refusal);
+  });
+
   it('queries only the indexes of its contract', async () => {
     const client = database('remindStaff');
     const of = (index: string | undefined, key: string) =>
@@ -109,7 +123,7 @@ describe('a function', () => {
       Content: { Simple: body },
     });
     await as('requestPasswordReset', new SESv2Client(settings('SESV2'))).send(mail);
-    await expect(as('signIn', new SESv2Client(settings('SESV2'))).send(mail)).rejects.toThrow('perform SendEmail');
+    await expect(as('signOut', new SESv2Client(settings('SESV2'))).send(mail)).rejects.toThrow('perform SendEmail');
     const read = new ReceiveMessageCommand({ QueueUrl: server.environment.DEAD_LETTERS_URL });
     const queue = (name: string) => as(name, new SQSClient({ ...settings('SQS'), useQueueUrlAsEndpoint: false }));
     await queue('erasePerson').send(read);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callerAddress } from '../../../../functions/http/caller-address.ts';
 import { createApiProxy } from '../../../../infra/emulator/api-proxy.ts';
-import { served } from '../shared/website/served.ts';
+import { served } from '../common/website/served.ts';
 
 beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXIES', '1');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createOutboxPages } from '../../../../infra/common/outbox/index.ts';
 import { listMails } from '../../../../infra/emulator/mail.ts';
-import { createOutboxPages } from '../../../../infra/shared/outbox/index.ts';
-import { served } from '../shared/website/served.ts';
+import { served } from '../common/website/served.ts';
 
 const noMail = 'No mail is sent here: SES v2 is missing.';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { identify, untilHealthy } from '../../../../infra/emulator/endpoint.ts';
 import { reset } from '../../../../infra/emulator/reset.ts';
-import { served } from '../shared/website/served.ts';
+import { served } from '../common/website/served.ts';
 
 interface Fake {
   health: object;

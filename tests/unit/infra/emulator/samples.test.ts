@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { addSamples } from '../../../../infra/emulator/samples.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { served } from '../shared/website/served.ts';
+import { served } from '../common/website/served.ts';
 
 it('adds no samples to a system with programs, and leaves no files', async () => {
   const folder = await temporaryFolder();

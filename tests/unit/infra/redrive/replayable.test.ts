@@ -7,8 +7,15 @@ const read = (message: object) => readMessage(JSON.stringify(message));
 it('replays a parked event with the replay flag', () => {
   const event = { Records: [{ eventID: '1' }] };
   const letter = { consumer: 'notifyStaff', reason: 'Error: no', failed_at: '2026-11-22T05:00:00.000Z', event };
-  expect(read(letter)).toMatchObject({ target: 'notifyStaff', reason: 'Error: no', event: { ...event, replay: true } });
-  expect(read({ ...letter, function_name: 'Rihla-notifyStaff-1A2B' })?.target).toBe('Rihla-notifyStaff-1A2B');
+  expect(read(letter)).toMatchObject({
+    target: 'notifyStaff',
+    reason: 'Error: no',
+    event: { ...event, replay: true, version: 1, consumer: 'notifyStaff' },
+  });
+  expect(read({ ...letter, event_version: 2 })?.event).toMatchObject({ version: 2 });
+  expect(read({ ...letter, function_name: 'Rihla-followEnquiries-1A2B' })).toMatchObject({
+    ...{ target: 'Rihla-followEnquiries-1A2B', consumer: 'notifyStaff' },
+  });
 });
 
 it('replays events of failed asynchronous calls, with the last error as the reason', () => {
@@ -29,13 +36,42 @@ it('replays events of failed asynchronous calls, with the last error as the reas
   });
 });
 
-it('lists changes that cannot be replayed because their content is missing', () => {
-  const failed = {
-    timestamp: '2026-11-22T05:00:00.000Z',
-    requestContext: { functionArn: arn.replace(':$LATEST', ''), condition: 'RecordAgeExceeded' },
-    DDBStreamBatchInfo: { startSequenceNumber: '1', endSequenceNumber: '2' },
-  };
-  expect(read(failed)).toMatchObject({ target: undefined, reason: expect.stringContaining('changes 1 to 2') });
+it('replays events that EventBridge could not deliver', () => {
+  const event = { source: 'aws.s3', time: '2026-11-22T05:00:00Z', detail: { object: { key: 'uploads/p/1' } } };
+  const target = arn.replace(':$LATEST', '');
+  const attributes = { RULE_ARN: 'arn:aws:events:…', TARGET_ARN: target, ERROR_MESSAGE: 'Rate exceeded' };
+  expect(readMessage(JSON.stringify(event), attributes)).toEqual({
+    ...{ target, consumer: 'Rihla-processPhoto-1A2B', reason: 'Rate exceeded', failedAt: event.time, event },
+  });
+});
+
+/** Lambda's record of changes that it gave up. */
+const givenUp = (consumer: string) => ({
+  timestamp: '2026-11-22T05:00:00.000Z',
+  requestContext: { functionArn: arn.replace('processPhoto', consumer), condition: 'RecordAgeExceeded' },
+  DDBStreamBatchInfo: {
+    ...{ startSequenceNumber: '1', endSequenceNumber: '2' },
+    streamArn: 'arn:aws:dynamodb:me-central-1:123456789012:table/Rihla-Enquiries-1A2B/stream/2026-11-22T00:00:00.000',
+    approximateArrivalOfFirstRecord: '2026-11-21T22:00:00Z',
+    approximateArrivalOfLastRecord: '2026-11-21T22:00:10Z',
+  },
+});
+
+it('replays changes that Lambda gave up, of which it keeps only the numbers', () => {
+  expect(read(givenUp('followPrograms'))?.event).toEqual({ consumer: 'publishProgram', publish: 'all' });
+  expect(read(givenUp('collectPrograms'))?.event).toEqual({ Records: [], replay: true });
+  expect(read(givenUp('followEnquiries'))).toMatchObject({
+    target: expect.stringContaining('followEnquiries'),
+    reason: 'RecordAgeExceeded: changes 1 to 2',
+    lost: { table: 'Rihla-Enquiries-1A2B', from: '2026-11-21T22:00:00Z', to: '2026-11-21T22:00:10Z' },
+  });
+});
+
+it('lists changes of deleted records, which nothing can make again', () => {
+  expect(read(givenUp('followDeleted'))).toMatchObject({
+    target: undefined,
+    reason: expect.stringContaining('changes 1 to 2'),
+  });
 });
 
 it('returns undefined for other messages', () => {

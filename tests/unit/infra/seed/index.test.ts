@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { seedSamples } from '../../../../infra/seed/index.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { served } from '../shared/website/served.ts';
+import { served } from '../common/website/served.ts';
 
 vi.mock('../../../../infra/seed/photos.ts', () => ({ renderPhoto: async () => Buffer.from('photo') }));
 vi.mock('../../../../infra/seed/programs/index.ts', () => ({

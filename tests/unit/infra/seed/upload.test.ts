@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PhotoUpload } from '#contracts/photos';
 import { uploadPhoto } from '../../../../infra/seed/upload.ts';
-import { served } from '../shared/website/served.ts';
+import { served } from '../common/website/served.ts';
 
 /** Records the host and the path of each call. */
 async function startRecorder() {

@@ -25,6 +25,7 @@ const values = {
   ownerEmail: 'owner@rihla.example',
   retentionMonths: 24,
   spamThreshold: 10,
+  confirmationsPerConnection: 10,
   turnstileSiteKey: '0x4AAA',
   turnstileSecret: '/rihla/turnstile',
 } as const satisfies { [Name in SettingName]?: unknown };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/consumers';
+import { type Consumer, consumers } from '#contracts/consumers';
 import { events, type Source } from '#contracts/events';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
@@ -55,12 +55,14 @@ describe('events', () => {
   });
 
   it('of mail are not subscribed on an emulator, which has none', () => {
-    const emulated = synthesize({ env: { account: '000000000000', region: 'us-east-1' } });
+    const emulated = synthesize({}, { account: '000000000000' });
     expect(emulated.types().filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
   });
 
-  it('of every ten minutes reach summarizeNews and countEnquiries', () => {
-    const expected = ['summarizeNews', 'countEnquiries'].map((id) => `\${${dev.functionId(id)}.Arn}`);
+  it('of every ten minutes reach summarizeNews, countEnquiries and forgetOldEnquiries', () => {
+    const expected = ['summarizeNews', 'countEnquiries', 'forgetOldEnquiries'].map(
+      (id) => `\${${dev.functionId(id)}.Arn}`,
+    );
     expect(consumersAt('cron(*/10 * * * ? *)').toSorted()).toEqual(expected.toSorted());
   });
 
@@ -68,14 +70,22 @@ describe('events', () => {
     expect(consumersAt('cron(0 5 ? * SUN-THU *)')).toEqual([`\${${dev.functionId('remindStaff')}.Arn}`]);
   });
 
-  it('of days, a minute after midnight in Riyadh, reach refreshPages and forgetOldEnquiries', () => {
-    const expected = ['refreshPages', 'forgetOldEnquiries'].map((id) => `\${${dev.functionId(id)}.Arn}`);
-    expect(consumersAt('cron(1 21 ? * * *)').toSorted()).toEqual(expected.toSorted());
+  it('of days, a minute after midnight in Riyadh, reach refreshPages', () => {
+    expect(consumersAt('cron(1 21 ? * * *)')).toEqual([`\${${dev.functionId('refreshPages')}.Arn}`]);
   });
 
-  const followers = consumers.flatMap(({ id, event, collects }) => {
+  it('that Lambda does not take are tried again for six hours, then kept', () => {
+    const targets = dev.resources('AWS::Events::Rule').flatMap(([, { Properties }]) => Properties.Targets);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const { DeadLetterConfig, RetryPolicy } of targets) {
+      expect(DeadLetterConfig).toEqual({ Arn: { 'Fn::GetAtt': [queueId, 'Arn'] } });
+      expect(RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 6 * 60 * 60, MaximumRetryAttempts: 185 });
+    }
+  });
+
+  const followers = consumers.flatMap(({ id, event, collects }: Consumer) => {
     const source: Source = events[event];
-    return source.kind === 'changes' ? [{ id, collects, ...source }] : [];
+    return source.kind === 'changes' ? [{ ...source, id, collects: Boolean(collects) }] : [];
   });
 
   it.each(followers)('of $table reach $id in batches with partial failures', ({ id, table, of, collects }) => {
@@ -96,6 +106,16 @@ describe('events', () => {
       DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queueId, 'Arn'] } } },
       FilterCriteria: { Filters: [{ Pattern: JSON.stringify({ eventName: of }) }] },
     });
+  });
+
+  it('of one table have two readers at most, however many consumers: one for those that collect changes', () => {
+    const readers = dev
+      .resources('AWS::Lambda::EventSourceMapping')
+      .map(([, { Properties }]) => [asText(Properties.EventSourceArn), Properties.BatchSize] as const);
+    expect(new Set(readers.map(String)).size).toBe(readers.length);
+    expect(readers).toHaveLength(new Set(followers.map(({ table, collects }) => `${table} ${collects}`)).size);
+    const ofEnquiries = readers.filter(([stream]) => stream.includes(dev.outputId('EnquiriesTableName')));
+    expect(ofEnquiries).toHaveLength(1);
   });
 
   it('of tables without a consumer are not kept', () => {
@@ -122,7 +142,7 @@ describe('the dead-letter queue', () => {
     expect(dev.output('DeadLettersUrl')).toBe(`\${${queueId}}`);
   });
 
-  it('requires TLS and grants no access by its own policy', () => {
+  it('requires TLS, and takes from others only what EventBridge’s rules of this stage could not deliver', () => {
     const [, policy] = dev.single('AWS::SQS::QueuePolicy');
     expect(policy.Properties.Queues).toEqual([{ Ref: queueId }]);
     expect(policy.Properties.PolicyDocument.Statement).toEqual([
@@ -133,7 +153,16 @@ describe('the dead-letter queue', () => {
         Condition: { Bool: { 'aws:SecureTransport': 'false' } },
         Resource: { 'Fn::GetAtt': [queueId, 'Arn'] },
       },
+      {
+        Effect: 'Allow',
+        Action: 'sqs:SendMessage',
+        Principal: { Service: 'events.amazonaws.com' },
+        Condition: { ArnLike: { 'aws:SourceArn': expect.anything() } },
+        Resource: { 'Fn::GetAtt': [queueId, 'Arn'] },
+      },
     ]);
+    const { 'aws:SourceArn': rules } = policy.Properties.PolicyDocument.Statement[1].Condition.ArnLike;
+    expect(asText(rules)).toMatch(/:rule\/RihlaEvents-dev-\*$/);
   });
 
   it('is retained with its stack in production', () => {

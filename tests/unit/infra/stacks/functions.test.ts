@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { consumers } from '#contracts/consumers';
-import { routes } from '#contracts/routes';
+import type { Route } from '#contracts/route';
+import { handlerPath, routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/functions/native-packages.ts';
+import { passwordsAtOnce } from '../../../../infra/constructs/api-function-size.ts';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
 const dev = synthesize();
 const live = synthesize(production);
-const operations = [...routes, ...consumers, pageOnDemand].map(({ id }) => id);
+const folders = Map.groupBy(routes, (route) =>
+  route.access === 'public' ? route.id : handlerPath(route).split('/')[0],
+);
+/** One operation of each function. */
+const operations = [
+  ...[...folders.values()].flatMap(([route]) => route ?? []),
+  ...new Map(consumers.map((one) => [dev.functionId(one.id), one])).values(),
+  pageOnDemand,
+].map(({ id }) => id);
 const functionOf = (operation: string) => dev.get(dev.functionId(operation)).Properties;
 
 describe('the functions', () => {
-  it('are one for each route and consumer, and one for the site', () => {
+  it('are one for staff’s routes of each folder, each route of visitors, each table’s consumers and each other consumer, and one for the site', () => {
     expect(dev.resources('AWS::Lambda::Function')).toHaveLength(operations.length);
   });
 
@@ -31,16 +41,40 @@ describe('the functions', () => {
     const sharing = dev
       .resources('AWS::Lambda::Function')
       .filter(([, { Properties }]) => asText(Properties.LoggingConfig.LogGroup) === asText(LogGroup));
-    expect(sharing).toHaveLength(routes.some(({ id }) => id === operation) ? routes.length : 1);
+    expect(sharing).toHaveLength(routes.some(({ id }) => id === operation) ? folders.size : 1);
   });
 
   it.each([
     ['signIn', 1024],
     ['completePasswordReset', 1024],
+    ['changePassword', 1024],
+    ['renewRecoveryCodes', 1024],
     ['addPhoto', 1024],
+    ['erasePerson', 1024],
     ['processPhoto', 2048],
+    ['listTeam', 512],
+    ['getProgram', 512],
   ])('%s has enough memory', (operation, megabytes) => {
     expect(functionOf(operation).MemorySize).toBe(megabytes);
+  });
+
+  it('that hash passwords of strangers have a limit of their own in production, so that a flood leaves the others alone', () => {
+    for (const { id, uses, access } of routes as readonly Route[]) {
+      const hashes = uses.passwordCost && access === 'public';
+      const { ReservedConcurrentExecutions } = live.get(live.functionId(id)).Properties;
+      expect(ReservedConcurrentExecutions, id).toBe(hashes ? passwordsAtOnce : undefined);
+      // A new account has too few executions to reserve any.
+      expect(functionOf(id)).not.toHaveProperty('ReservedConcurrentExecutions');
+    }
+  });
+
+  it.each([
+    ['addPhoto', 29],
+    ['erasePerson', 29],
+    ['signIn', 10],
+    ['createMessage', 10],
+  ])('%s has enough time', (operation, seconds) => {
+    expect(functionOf(operation).Timeout).toBe(seconds);
   });
 
   it.each(routes)('$id times out before the gateway', ({ id }) => {
@@ -55,7 +89,7 @@ describe('logs', () => {
   ])('are kept %s', (_, backend, days) => {
     const groups = backend.resources('AWS::Logs::LogGroup');
     // One per consumer and for the site, one for the API's functions and one for its access log.
-    expect(groups).toHaveLength(operations.length - routes.length + 2);
+    expect(groups).toHaveLength(operations.length - folders.size + 2);
     for (const [, { Properties }] of groups) expect(Properties.RetentionInDays).toBe(days);
   });
 });

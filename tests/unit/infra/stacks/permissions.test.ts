@@ -2,13 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { type Consumer, consumers } from '#contracts/consumers';
 import { events, type Source } from '#contracts/events';
 import { type PhotoAction, type SiteAction, type TableName, tables, type Uses } from '#contracts/resources';
-import { routes } from '#contracts/routes';
+import { handlerPath, routes } from '#contracts/routes';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
-import { synthesize } from './synthesize.ts';
-import { asText, type Grant, statementsOf } from './template-reader.ts';
+import { synthesize, synthesizeWebsite } from './synthesize.ts';
+import { asText, type Grant, type Statement, statementsOf } from './template-reader.ts';
 
 const backend = synthesize();
-const operations: readonly { id: string; uses: Uses }[] = [...routes, ...consumers, pageOnDemand];
+
+/**
+ * The handlers of each function: staff's routes of one folder, one route of visitors, the consumers of one table's
+ * changes, one other consumer, or the site's pages.
+ */
+const folders = Map.groupBy(routes, (route) =>
+  route.access === 'public' ? route.id : handlerPath(route).split('/')[0],
+);
+const followers = Map.groupBy(consumers, ({ id, event, collects }: Consumer) => {
+  const source: Source = events[event];
+  return source.kind === 'changes' ? `${source.table} ${Boolean(collects)}` : id;
+});
+const functions = [...folders.values(), ...followers.values(), [pageOnDemand]].map(
+  (operations: readonly { id: string; uses: Uses }[]) => ({
+    names: operations.map(({ id }) => id).join(', '),
+    id: operations[0]?.id ?? '',
+    all: operations.map(({ uses }) => uses),
+  }),
+);
 const bucketId = backend.outputId('PhotosBucketName');
 const bucket = `\${${bucketId}.Arn}`;
 const tableId = (name: TableName) => backend.outputId(`${name}TableName`);
@@ -33,10 +51,8 @@ const siteGrants: Record<SiteAction, Grant[]> = {
   DeletePage: ['ar/*', 'en/*', 'data/*'].map((key): Grant => `s3:DeleteObject on ${site}/${key}`),
 };
 
-/** Only the distribution's own stack knows its id. */
+/** The permission to invalidate is in the distribution's own stack, which alone knows its id. */
 const cdnGrants: Grant[] = [
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
-  'cloudfront:CreateInvalidation on arn:${AWS::Partition}:cloudfront::${AWS::AccountId}:distribution/*',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
   'ssm:GetParameter on arn:${AWS::Partition}:ssm:${AWS::Region}:${AWS::AccountId}:parameter/rihla/dev/distribution-id',
 ];
@@ -99,27 +115,26 @@ function contractGrants(uses: Uses): Grant[] {
 }
 
 describe('permissions', () => {
-  it.each(operations)('$id has exactly the permissions of its contract', ({ id, uses }) => {
+  it.each(functions)('of $names are exactly those of the contracts', ({ id, all }) => {
     const functionId = backend.functionId(id);
     const consumer = consumers.find((one) => one.id === id);
     const asConsumer = consumer ? [...deadLetterGrants, ...followGrants(consumer)] : [];
     // A queue that is the destination of two kinds of failure is granted twice.
     const granted = new Set(backend.grants(functionId));
-    expect([...granted]).toEqual([...contractGrants(uses), ...ownGrants(functionId), ...asConsumer].toSorted());
+    const expected = [...all.flatMap(contractGrants), ...ownGrants(functionId), ...asConsumer];
+    expect([...granted]).toEqual([...new Set(expected)].toSorted());
   });
 
-  it.each(operations)('$id has no permission on all resources, except to send traces', ({ id }) => {
+  it.each(functions)('of $names cover no other resource, except to send traces', ({ id }) => {
     const wide = backend
       .grants(backend.functionId(id))
-      .filter((grant) =>
-        /\*/.test(grant.replace(/(\/(uploads|photos|ar|en|data|stream)|:distribution)\/\*$|\/sitemap\*$/, '')),
-      );
+      .filter((grant) => /\*/.test(grant.replace(/(\/(uploads|photos|ar|en|data|stream))\/\*$|\/sitemap\*$/, '')));
     expect(wide).toEqual(['xray:PutTelemetryRecords on *', 'xray:PutTraceSegments on *']);
   });
 
   it('are separate for each function: no shared role, no managed policy, no other caller', () => {
-    const roles = operations.map(({ id }) => asText(backend.get(backend.functionId(id)).Properties.Role));
-    expect(new Set(roles).size).toBe(operations.length);
+    const roles = functions.map(({ id }) => asText(backend.get(backend.functionId(id)).Properties.Role));
+    expect(new Set(roles).size).toBe(functions.length);
     for (const role of roles) {
       const { Properties } = backend.get(role.slice(2, -'.Arn}'.length));
       expect(Properties.ManagedPolicyArns).toBeUndefined();
@@ -131,7 +146,7 @@ describe('permissions', () => {
 
   it('let functions add to the audit trail and read it, never change or delete an entry', () => {
     const trail = `\${${tableId('Audit')}.Arn}`;
-    const granted = operations.flatMap(({ id }) => backend.grants(backend.functionId(id)));
+    const granted = functions.flatMap(({ id }) => backend.grants(backend.functionId(id)));
     const actions = granted.filter((grant) => grant.includes(trail)).map((grant) => grant.split(' ')[0]);
     expect(new Set(actions)).toEqual(new Set(['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:BatchGetItem']));
   });
@@ -139,6 +154,20 @@ describe('permissions', () => {
   it('keep what makes pages and data for visitors from every table', () => {
     const granted = backend.grants(backend.functionId(pageOnDemand.id));
     expect(granted.filter((grant) => grant.startsWith('dynamodb:'))).toEqual([]);
+  });
+
+  it('to invalidate name the one distribution, and are given to the functions that use it', () => {
+    const { website } = synthesizeWebsite();
+    const [distribution] = website.single('AWS::CloudFront::Distribution');
+    const [, { Properties }] = website.single('AWS::IAM::Policy');
+    const using = ['followPrograms', 'collectPrograms', 'followDeleted', 'refreshPages'];
+    const roles = Properties.Roles as { 'Fn::GetStackOutput': { OutputName: string } }[];
+    expect(roles.map((role) => role['Fn::GetStackOutput'].OutputName)).toEqual(
+      using.map((id) => expect.stringContaining(`${id}Role`)),
+    );
+    const [{ Action, Effect, Resource } = {}, ...more] = Properties.PolicyDocument.Statement as Partial<Statement>[];
+    expect([Action, Effect, more]).toEqual(['cloudfront:CreateInvalidation', 'Allow', []]);
+    expect(asText(Resource)).toMatch(new RegExp(`:distribution/\\$\\{${distribution}\\}$`));
   });
 
   it('allow mail from our address only', () => {
@@ -160,26 +189,30 @@ describe('the environment', () => {
     ({ access, firstParty, staffQuery }) => access !== 'public' || firstParty || staffQuery,
   );
 
-  it.each(operations)('of $id names exactly the resources it uses', ({ id, uses }) => {
-    const expected = {
-      POWERTOOLS_SERVICE_NAME: 'rihla',
-      STAGE: 'dev',
-      ...(sessionHandlers.some((route) => route.id === id) && { COOKIE_SECURITY: 'secure' }),
-      ...(uses.Throttles && { TRUSTED_PROXIES: '1' }),
-      ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
-      ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
-      ...((follows(id) || uses.deadLetters) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
-      ...(uses.spamThreshold && { SPAM_THRESHOLD: '10' }),
-      ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar', STAFF_MAIL_SINGLES: '10' }),
-      ...(uses.retention && { RETENTION_MONTHS: '24' }),
-      ...(uses.site && { SITE_BUCKET: { Ref: siteId }, SITE_ORIGIN: 'http://localhost:3000' }),
-      ...(uses.cdn && { DISTRIBUTION_PARAMETER: '/rihla/dev/distribution-id' }),
-      ...(uses.mail && {
-        MAIL_FROM: 'no-reply@rihla.example',
-        MAIL_CONFIGURATION_SET: { Ref: mailReportsId },
-        SITE_ORIGIN: 'http://localhost:3000',
-      }),
-    };
+  it.each(functions)('of $names names exactly the resources it uses', ({ id, all }) => {
+    const expected = Object.assign({}, ...all.map((uses) => variablesOf(id, uses)));
     expect(backend.get(backend.functionId(id)).Properties.Environment.Variables).toEqual(expected);
+  });
+
+  const variablesOf = (id: string, uses: Uses) => ({
+    POWERTOOLS_SERVICE_NAME: 'rihla',
+    STAGE: 'dev',
+    ...(sessionHandlers.some((route) => route.id === id) && { COOKIE_SECURITY: 'secure' }),
+    ...((uses.Throttles || uses.Sessions) && { TRUSTED_PROXIES: '1' }),
+    ...Object.fromEntries(usedTables(uses).map((name) => [tables[name].variable, { Ref: tableId(name) }])),
+    ...(uses.photos && { PHOTOS_BUCKET: { Ref: bucketId } }),
+    ...((follows(id) || uses.deadLetters) && { DEAD_LETTERS_URL: { Ref: backend.single('AWS::SQS::Queue')[0] } }),
+    ...(uses.spamThreshold && { SPAM_THRESHOLD: '10' }),
+    ...(uses.connectionBudget && { CONFIRMATIONS_PER_CONNECTION: '10' }),
+    ...(uses.siteOrigin && { SITE_ORIGIN: 'http://localhost:3000' }),
+    ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar', STAFF_MAIL_SINGLES: '10' }),
+    ...(uses.retention && { RETENTION_MONTHS: '24' }),
+    ...(uses.site && { SITE_BUCKET: { Ref: siteId }, SITE_ORIGIN: 'http://localhost:3000' }),
+    ...(uses.cdn && { DISTRIBUTION_PARAMETER: '/rihla/dev/distribution-id' }),
+    ...(uses.mail && {
+      MAIL_FROM: 'no-reply@rihla.example',
+      MAIL_CONFIGURATION_SET: { Ref: mailReportsId },
+      SITE_ORIGIN: 'http://localhost:3000',
+    }),
   });
 });

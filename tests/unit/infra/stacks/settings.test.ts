@@ -21,6 +21,7 @@ describe('the settings of the CDK app', () => {
       staffMailSingles: 10,
       retentionMonths: 24,
       spamThreshold: 10,
+      confirmationsPerConnection: 10,
     });
   });
 

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
-import { BackendStack, type BackendStackProps } from '../../../../infra/stacks/backend.ts';
+import { apiFunctions, eventFunctions } from '#contracts/deployed-functions';
+import type { Route } from '#contracts/route';
+import { routes } from '#contracts/routes';
 import type { Settings } from '../../../../infra/stacks/settings.ts';
 import { addApplication, newApp, stubFunctions } from '../../../templates/stacks.ts';
-import { type TemplateJson, TemplateReader } from './template-reader.ts';
+import { merged, type TemplateJson, TemplateReader } from './template-reader.ts';
 
 const common = {
   mailFrom: 'no-reply@rihla.example',
@@ -16,6 +18,7 @@ const common = {
   staffMailSingles: 10,
   retentionMonths: 24,
   spamThreshold: 10,
+  confirmationsPerConnection: 10,
 } as const;
 
 const dev = { ...common, stage: 'dev', siteOrigin: 'http://localhost:3000', originSecret: 'required' } as const;
@@ -32,8 +35,10 @@ export const everything = {
 } as const satisfies Partial<Settings>;
 
 export interface Synthesized extends TemplateReader {
-  /** Logical id of an operation's function. */
+  /** Logical id of the function that runs an operation. */
   functionId(operation: string): string;
+  /** The same as the stacks in which it is deployed. */
+  parts: Record<'data' | 'api' | 'events' | 'alarms', TemplateReader>;
   /** Violations of CloudFormation's own rules, if `validate` was set. */
   findings: unknown[] | undefined;
 }
@@ -41,6 +46,9 @@ export interface Synthesized extends TemplateReader {
 interface Options {
   /** Also checks CloudFormation's own rules. */
   validate?: boolean;
+  account?: string;
+  /** By default those of the contracts. */
+  routes?: readonly Route[];
 }
 
 function temporaryFolder(): string {
@@ -50,12 +58,14 @@ function temporaryFolder(): string {
 }
 
 /** All stacks of the settings in one app, with a website or without. */
-export function application(settings: Partial<Settings> = {}, { hasWebsite = true, validate = false } = {}) {
+export function application(settings: Partial<Settings> = {}, options: Options & { hasWebsite?: boolean } = {}) {
+  const { hasWebsite = true, validate = false, account, routes } = options;
   const folder = temporaryFolder();
   const outdir = join(folder, 'cdk.out');
   const app = newApp(outdir, validate);
-  const functionsFolder = stubFunctions(folder);
-  const stacks = addApplication(app, { settings: { ...dev, ...settings } as Settings, hasWebsite, functionsFolder });
+  const functionsFolder = stubFunctions(folder, routes);
+  const target = { hasWebsite, functionsFolder, ...(account && { account }), ...(routes && { routes }) };
+  const stacks = addApplication(app, { settings: { ...dev, ...settings } as Settings, ...target });
   return { app, outdir, ...stacks };
 }
 
@@ -63,7 +73,9 @@ export function application(settings: Partial<Settings> = {}, { hasWebsite = tru
 function once<Given extends object[], Result>(synthesis: (...given: Given) => Result): typeof synthesis {
   const results = new Map<string, Result>();
   return (...given) => {
-    const key = JSON.stringify(given);
+    const key = JSON.stringify(given, (name, value) =>
+      name === 'routes' ? value.map(({ method, path }: Route) => method + path) : value,
+    );
     const result = results.get(key) ?? synthesis(...given);
     results.set(key, result);
     return result;
@@ -71,45 +83,53 @@ function once<Given extends object[], Result>(synthesis: (...given: Given) => Re
 }
 
 /** The website's templates beside a backend on a real account. */
-export const synthesizeWebsite = once((settings: Partial<Settings> = {}, { validate = false }: Options = {}) => {
-  const { outdir, ...stacks } = application(settings, { validate });
-  const read = (stack: Stack | undefined) =>
-    new TemplateReader(Template.fromStack(stack as Stack).toJSON() as TemplateJson);
+export const synthesizeWebsite = once((settings: Partial<Settings> = {}, options: Options = {}) => {
+  const stacks = application(settings, options);
+  const readOne = (stack: Stack | undefined) => read(stack as Stack);
   return {
-    backend: read(stacks.backend),
-    edge: stacks.edge && read(stacks.edge),
-    website: read(stacks.website),
-    watch: read(stacks.watch),
-    backups: stacks.backups && read(stacks.backups),
-    backupCopies: stacks.backupCopies && read(stacks.backupCopies),
-    findings: validate ? readFindings(outdir) : undefined,
+    backend: new TemplateReader(mergedBackend(stacks)),
+    edge: stacks.edge && readOne(stacks.edge),
+    website: readOne(stacks.website),
+    watch: readOne(stacks.watch),
+    backups: stacks.backups && readOne(stacks.backups),
+    backupCopies: stacks.backupCopies && readOne(stacks.backupCopies),
+    findings: options.validate ? readFindings(stacks.outdir) : undefined,
   };
 });
+
+const templateOf = (stack: Stack) => Template.fromStack(stack).toJSON() as TemplateJson;
+type Stacks = ReturnType<typeof application>;
+const mergedBackend = ({ data, api, events, alarms }: Stacks) =>
+  merged([data, api, events, alarms].map((stack) => [stack.stackName, templateOf(stack)]));
 
 const readFindings = (outdir: string): unknown[] =>
   JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports;
 
 /**
- * Synthesises the backend's template like `cdk synth`, with placeholders for the built code. Checking CloudFormation's
- * own rules takes longer than everything else, so it happens only for `findings`.
+ * Synthesises the stacks that an emulator gets like `cdk synth`, with placeholders for the built code, and reads them as
+ * one template. Checking CloudFormation's own rules takes longer than everything else, so it happens only for `findings`.
  */
-export const synthesize = once(
-  (settings: Partial<BackendStackProps> = {}, { validate = false }: Options = {}): Synthesized => {
-    const folder = temporaryFolder();
-    const functionsFolder = stubFunctions(folder);
-    const outdir = join(folder, 'cdk.out');
-    const props = { ...dev, functionsFolder, ...settings } as BackendStackProps;
-    const stack = new BackendStack(newApp(outdir, validate), 'Backend', props);
-    const reader = new TemplateReader(Template.fromStack(stack).toJSON() as TemplateJson);
-    const functionIds = new Map(
-      reader.resources('AWS::Lambda::Function').map(([id, { Properties }]) => {
-        const code = join(outdir, `asset.${String(Properties.Code.S3Key).replace('.zip', '')}`, 'index.mjs');
-        return [existsSync(code) ? readFileSync(code, 'utf8') : `not ours: ${id}`, id];
-      }),
-    );
-    return Object.assign(reader, {
-      functionId: (operation: string) => functionIds.get(operation) ?? 'no such function',
-      findings: validate ? readFindings(outdir) : undefined,
-    });
-  },
-);
+export const synthesize = once((settings: Partial<Settings> = {}, options: Options = {}): Synthesized => {
+  const stacks = application(settings, { hasWebsite: false, ...options });
+  const { outdir } = stacks;
+  const reader = new TemplateReader(mergedBackend(stacks));
+  const functionIds = new Map(
+    reader.resources('AWS::Lambda::Function').map(([id, { Properties }]) => {
+      const code = join(outdir, `asset.${String(Properties.Code.S3Key).replace('.zip', '')}`, 'index.mjs');
+      return [existsSync(code) ? readFileSync(code, 'utf8') : `not ours: ${id}`, id];
+    }),
+  );
+  const { data, api, events, alarms } = stacks;
+  const functionOf = new Map(
+    [...apiFunctions(options.routes ?? routes), ...eventFunctions()].flatMap<[string, string]>(({ id, operations }) =>
+      operations.map((one) => [one.id, id]),
+    ),
+  );
+  return Object.assign(reader, {
+    functionId: (operation: string) => functionIds.get(functionOf.get(operation) ?? operation) ?? 'no such function',
+    parts: Object.fromEntries(Object.entries({ data, api, events, alarms }).map(([name, one]) => [name, read(one)])),
+    findings: options.validate ? readFindings(outdir) : undefined,
+  }) as Synthesized;
+});
+
+const read = (stack: Stack) => new TemplateReader(templateOf(stack));

@@ -9,7 +9,26 @@ export interface Resource {
 
 export interface TemplateJson {
   Resources: Record<string, Resource>;
-  Outputs: Record<string, { Value: unknown }>;
+  Outputs: Record<string, { Value: unknown; Export?: { Name: string } }>;
+}
+
+/** Several templates as one: references between them lead to the resource itself. */
+export function merged(stacks: (readonly [name: string, template: TemplateJson])[]): TemplateJson {
+  const outputs = stacks.flatMap(([stack, { Outputs = {} }]) =>
+    Object.entries(Outputs).map(([id, output]) => ({ place: `${stack}.${id}`, ...output })),
+  );
+  const exported = new Map(outputs.flatMap(({ Export, Value }) => (Export ? [[Export.Name, Value]] : [])));
+  const byPlace = new Map(outputs.map(({ place, Value }) => [place, Value]));
+  const resolved = (_: string, value: Record<string, unknown> | null) => {
+    const { 'Fn::ImportValue': name, 'Fn::GetStackOutput': weak } = Object(value);
+    if (name) return exported.get(name) ?? value;
+    return weak ? (byPlace.get(`${weak.StackName}.${weak.OutputName}`) ?? value) : value;
+  };
+  const resources = stacks.flatMap(([, { Resources }]) => Object.entries(Resources));
+  const Resources = Object.fromEntries(resources);
+  if (Object.keys(Resources).length < resources.length) throw new Error('Two stacks name a resource alike.');
+  const Outputs = Object.assign({}, ...stacks.map(([, template]) => template.Outputs ?? {}));
+  return JSON.parse(JSON.stringify({ Resources, Outputs }, resolved));
 }
 
 /** A permission for `action` on `resource`, with intrinsic functions as text. */
@@ -93,6 +112,20 @@ export const statementsOf = ({ Properties }: Resource): Statement[] =>
   (Properties.Policies ?? []).flatMap(
     ({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) => PolicyDocument.Statement,
   );
+
+/** The characters of the longest inline policies of a role, of which IAM takes 10,240. */
+export function longestPolicy(reader: TemplateReader): number {
+  // A function's name has up to 64 characters.
+  const arn = `arn:aws:lambda:ap-southeast-1:000000000000:function:${'x'.repeat(64)}`;
+  const resolved = (_: string, value: { 'Fn::GetAtt'?: string[] } | null) => (value?.['Fn::GetAtt'] ? arn : value);
+  const lengths = reader.resources('AWS::IAM::Role').map(([, { Properties }]) => {
+    const documents = (Properties.Policies ?? []).map(
+      ({ PolicyDocument }: { PolicyDocument: object }) => PolicyDocument,
+    );
+    return documents.map((one: object) => JSON.stringify(one, resolved)).join('').length;
+  });
+  return Math.max(...lengths);
+}
 
 const statementGrants = ({ Effect, Action, Resource }: Statement): Grant[] =>
   [Action]

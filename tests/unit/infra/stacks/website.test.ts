@@ -4,7 +4,7 @@ import { originSecret } from '#contracts/resources';
 import { routes } from '#contracts/routes';
 import { contentSecurityPolicy, securityHeaders } from '#contracts/website/headers';
 import { everything, production, synthesize, synthesizeWebsite } from './synthesize.ts';
-import { asText } from './template-reader.ts';
+import { asText, type Resource, statementsOf } from './template-reader.ts';
 
 const { website: plain, backend, watch: plainWatch, findings } = synthesizeWebsite({}, { validate: true });
 const { website: full, backend: fullBackend } = synthesizeWebsite({
@@ -67,6 +67,11 @@ describe('the CDN', () => {
       if (!policy) continue;
       const { QueryStringsConfig } = policy.Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
       expect(QueryStringsConfig.QueryStringBehavior).toBe('whitelist');
+      // The function for requests knows two languages.
+      const { HeadersConfig, CookiesConfig } =
+        policy.Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
+      expect([HeadersConfig.Headers, CookiesConfig.CookieBehavior]).toEqual([['Accept-Language'], 'none']);
+      expect(behaviours[path]?.FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }]);
       const cacheable = routes.filter(({ cacheable }) => cacheable);
       expect(new Set(QueryStringsConfig.QueryStrings)).toEqual(new Set(cacheable.flatMap(queryParameters)));
       expect(cacheable.every(({ path: route }) => `/api${route}`.startsWith(path.replace('*', '')))).toBe(true);
@@ -114,9 +119,12 @@ describe('the CDN', () => {
     expect(texts.map(([, parameters]) => parameters?.includes('0x4AAA'))).toEqual([false, true]);
   });
 
-  it('gives Turnstile’s secret to the functions that receive enquiries, without the template containing it', () => {
-    const secret = '{{resolve:secretsmanager:/rihla/production/turnstile:SecretString:::}}';
-    expect(JSON.stringify(fullBackend.json).split(secret)).toHaveLength(5);
+  it('lets the functions that receive enquiries read Turnstile’s secret, which is in no configuration', () => {
+    const text = JSON.stringify(fullBackend.json);
+    expect(text).not.toContain('{{resolve:secretsmanager:/rihla/production/turnstile');
+    expect(text.split('"TURNSTILE_SECRET_NAME":"/rihla/production/turnstile"')).toHaveLength(5);
+    expect(text.split(':secret:/rihla/production/turnstile-??????')).toHaveLength(5);
+    expect(text).not.toContain('TURNSTILE_SECRET"');
     expect(JSON.stringify(backend.json)).not.toContain('TURNSTILE');
   });
 
@@ -133,7 +141,7 @@ describe('the CDN', () => {
 
 describe('an optional setting', () => {
   it('adds nothing by default', () => {
-    expect([config.Aliases, config.WebACLId]).toEqual([undefined, undefined]);
+    expect(config.Aliases).toBeUndefined();
     expect(plain.resources('AWS::Route53::RecordSet')).toEqual([]);
     expect(plainWatch.types()).toEqual(['AWS::CloudWatch::Alarm']);
   });
@@ -181,8 +189,11 @@ describe('the secret between CDN and API', () => {
   it('is required by every function of the API, which accepts the previous one too', () => {
     const accepted = asText(stage(backend).Variables[originSecret.stageVariable]);
     expect(accepted).toMatch(/^\{\{resolve:[^,]+:current::\}\},\{\{resolve:[^,]+:previous::\}\}$/);
-    const required = functionsOf(backend).filter((variables) => variables[originSecret.variable] === 'required');
-    expect(required).toHaveLength(routes.length);
+    const called = new Set(backend.methods().values());
+    expect(called.size).toBeGreaterThan(0);
+    for (const id of called) {
+      expect(backend.get(id).Properties.Environment.Variables).toHaveProperty(originSecret.variable, 'required');
+    }
   });
 
   it('is not required before an earlier version’s CDN sends it, nor without a CDN', () => {
@@ -192,5 +203,40 @@ describe('the secret between CDN and API', () => {
     for (const reader of [upgrading, emulated]) {
       for (const variables of functionsOf(reader)) expect(variables).not.toHaveProperty(originSecret.variable);
     }
+  });
+});
+
+describe('the rotation of the secret', () => {
+  const [[ruleId, rule] = ['', { Properties: {} }]] = plain.resources('AWS::Events::Rule');
+  const [fnId] = plain.resources('AWS::Lambda::Function').map(([id]) => id);
+
+  it('runs each month, and has the time that the CDN needs', () => {
+    expect(ruleId).not.toBe('');
+    const { ScheduleExpression, State, Targets } = (rule as Resource).Properties;
+    expect([ScheduleExpression, State]).toEqual(['cron(0 2 1 * ? *)', 'ENABLED']);
+    expect(asText(Targets[0].Arn)).toBe(`\${${fnId}.Arn}`);
+    expect(plain.get(fnId ?? '').Properties.Timeout).toBe(900);
+  });
+
+  it('may change the one secret, the one stage and the one distribution', () => {
+    const [distribution] = plain.single('AWS::CloudFront::Distribution');
+    const role = plain.get(asText(plain.get(fnId ?? '').Properties.Role).slice(2, -'.Arn}'.length));
+    const granted = statementsOf(role).flatMap(({ Action, Resource: resource }) =>
+      [Action].flat().map((action) => `${action} on ${JSON.stringify(resource)}`),
+    );
+    const on = (action: string) => granted.find((grant) => grant.startsWith(`${action} on `)) ?? '';
+    for (const action of ['GetSecretValue', 'PutSecretValue']) {
+      expect(on(`secretsmanager:${action}`)).toContain(`:secret:${originSecret.of('dev')}-??????`);
+    }
+    expect(on('apigateway:PATCH')).toMatch(/\/restapis\/.*\/stages\/api"/);
+    for (const action of ['GetDistribution', 'GetDistributionConfig', 'UpdateDistribution']) {
+      expect(on(`cloudfront:${action}`)).toContain(distribution);
+    }
+    expect(granted.filter((grant) => /^(s3|dynamodb|ses|sqs):/.test(grant))).toEqual([]);
+  });
+
+  it('raises an alarm if it fails', () => {
+    const names = backend.resources('AWS::CloudWatch::Alarm').map(([id]) => id);
+    expect(names.filter((id) => id.includes('SecretRotationErrors'))).toHaveLength(1);
   });
 });

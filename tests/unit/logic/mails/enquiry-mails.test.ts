@@ -6,19 +6,21 @@ import { confirmationMail } from '../../../../functions/logic/mails/confirmation
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
 import { storedEnquiry } from '../../../support/stored-enquiries.ts';
+import { program } from '../catalogue/program.ts';
 
 const at = new Date('2026-11-22T09:30:00Z');
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), ...changes }) as Enquiry;
 const siteOrigin = 'https://www.rihla.example';
 const programId = '01980000-0000-7000-8000-000000000001';
-const istanbul: EnquiredProgram = {
+const untranslated = program({ id: programId, trip_name: 'أسبوع في إسطنبول' });
+const istanbul = program({
   id: programId,
   trip_name: 'أسبوع في إسطنبول',
   translations: {
     en: { trip_name: 'A week in Istanbul', city: null, description: null, accommodation: null, offer_includes: null },
   },
-};
+});
 const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') => confirmationMail(one, { program, siteOrigin });
 const toStaff = (one: Enquiry, language: Language, program: EnquiredProgram = 'none') =>
   newEnquiryMail(one, { program, language, siteOrigin });
@@ -130,7 +132,6 @@ describe('the program an enquiry came from', () => {
   const link = `${siteOrigin}/program/${programId}`;
 
   it('is named in the language of the mail, else in Arabic, with a link to its page', () => {
-    const untranslated = { ...istanbul, translations: { en: null } };
     for (const [mail, title] of [
       [toVisitor(asked, istanbul), 'أسبوع في إسطنبول'],
       [toVisitor({ ...asked, language: 'en' }, istanbul), 'A week in Istanbul'],
@@ -141,6 +142,21 @@ describe('the program an enquiry came from', () => {
       for (const content of [mail.text, mail.html]) {
         expect(content).toContain(title);
         expect(content).toContain(link);
+      }
+    }
+  });
+
+  it.each(types)('is in every mail about a %s that came from it, in words of its own', (type) => {
+    for (const [language, title] of [
+      ['ar', '«أسبوع في إسطنبول»'],
+      ['en', '“A week in Istanbul”'],
+    ] as const) {
+      const one = enquiry(type, { program_id: programId, language });
+      for (const { subject, text, html } of [toVisitor(one, istanbul), toStaff(one, language, istanbul)]) {
+        expect(subject.replace(/[\u200e\u200f]/g, '')).toContain(title);
+        // The lead names it too, not only a row.
+        expect(text.split('\n\n').slice(0, 3).join(' ')).toContain(title);
+        for (const content of [subject, text, html]) expect(content).not.toMatch(/مخصصة|custom journey/i);
       }
     }
   });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import { type Enquiry, EnquiryType } from '#contracts/enquiries';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import { digestMail } from '../../../../functions/logic/mails/digest.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 import { newEnquiriesMail } from '../../../../functions/logic/mails/new-enquiries.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
 import { storedEnquiry } from '../../../support/stored-enquiries.ts';
+import { program } from '../catalogue/program.ts';
 
 const at = new Date('2026-11-22T09:30:00Z');
 const siteOrigin = 'https://www.rihla.example';
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), reference: 'X-7K3M-09QX', name: 'نورة العتيبي', ...changes }) as Enquiry;
-const istanbul: EnquiredProgram = {
-  id: '01980000-0000-7000-8000-000000000001',
-  trip_name: 'أسبوع في إسطنبول',
-  translations: { en: null },
-};
+const istanbul = program({ id: '01980000-0000-7000-8000-000000000001', trip_name: 'أسبوع في إسطنبول' });
+
+const types = EnquiryType.options;
+const staffSubject = (kind: string) => `Rihla: ${kind} “أسبوع في إسطنبول” – نورة العتيبي (X-7K3M-09QX)`;
 
 /** Strips the directional marks, which are invisible. */
 const seen = (text: string) => text.replace(/[\u200e\u200f\u2060]/g, '');
@@ -26,12 +26,10 @@ const toStaff = (one: Enquiry, language: 'ar' | 'en', program: EnquiredProgram =
 
 it('tells the visitor the agency, kind, program and reference, but no typed text', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: null };
-  expect(toVisitor(enquiry('flight', place))).toBe('رحلة: وصلنا طلب طيرانك (X-7K3M-09QX)');
-  expect(toVisitor(enquiry('hotel', place))).toBe('رحلة: وصلنا طلب فندقك (X-7K3M-09QX)');
-  expect(toVisitor(enquiry('custom', place))).toBe('رحلة: وصلنا طلب رحلتك المخصصة (X-7K3M-09QX)');
-  expect(toVisitor(enquiry('custom', place), istanbul)).toBe('رحلة: وصلنا طلب رحلتك «أسبوع في إسطنبول» (X-7K3M-09QX)');
-  expect(toVisitor(enquiry('message'))).toBe('رحلة: وصلتنا رسالتك (X-7K3M-09QX)');
-  expect(toVisitor(enquiry('message'), istanbul)).toBe('رحلة: وصلتنا رسالتك بخصوص «أسبوع في إسطنبول» (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('flight', place))).toBe('«رحلة»: وصلنا طلب طيرانك (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('hotel', place))).toBe('«رحلة»: وصلنا طلب فندقك (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('custom', place))).toBe('«رحلة»: وصلنا طلب رحلتك المخصصة (X-7K3M-09QX)');
+  expect(toVisitor(enquiry('message'))).toBe('«رحلة»: وصلتنا رسالتك (X-7K3M-09QX)');
   const english = { main_arrival: 'London', destination: 'Makkah', special_destination: 'AlUla', language: 'en' };
   expect(toVisitor(enquiry('flight', english))).toBe('Rihla: we have received your flight request (X-7K3M-09QX)');
   expect(toVisitor(enquiry('hotel', english))).toBe('Rihla: we have received your hotel request (X-7K3M-09QX)');
@@ -43,18 +41,35 @@ it('tells the visitor the agency, kind, program and reference, but no typed text
 
 it('tells staff the kind, destination, customer and reference', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: 'العلا' };
-  expect(toStaff(enquiry('flight', place), 'ar')).toBe('رحلة: طلب طيران جديد إلى لندن – نورة العتيبي (X-7K3M-09QX)');
-  expect(toStaff(enquiry('hotel', place), 'ar')).toBe('رحلة: طلب فندق جديد في مكة – نورة العتيبي (X-7K3M-09QX)');
+  expect(toStaff(enquiry('flight', place), 'ar')).toBe('«رحلة»: طلب طيران جديد إلى لندن – نورة العتيبي (X-7K3M-09QX)');
+  expect(toStaff(enquiry('hotel', place), 'ar')).toBe('«رحلة»: طلب فندق جديد في مكة – نورة العتيبي (X-7K3M-09QX)');
   expect(toStaff(enquiry('custom', place), 'ar')).toBe(
-    'رحلة: طلب رحلة مخصصة جديد: «العلا» – نورة العتيبي (X-7K3M-09QX)',
+    '«رحلة»: طلب رحلة مخصصة جديد: «العلا» – نورة العتيبي (X-7K3M-09QX)',
   );
-  expect(toStaff(enquiry('message'), 'ar')).toBe('رحلة: رسالة جديدة – نورة العتيبي (X-7K3M-09QX)');
+  expect(toStaff(enquiry('message'), 'ar')).toBe('«رحلة»: رسالة جديدة – نورة العتيبي (X-7K3M-09QX)');
   expect(toStaff(enquiry('flight', place), 'en')).toBe(
     'Rihla: new flight request to لندن – نورة العتيبي (X-7K3M-09QX)',
   );
-  expect(toStaff(enquiry('message'), 'en', istanbul)).toBe(
-    'Rihla: new message about “أسبوع في إسطنبول” – نورة العتيبي (X-7K3M-09QX)',
+});
+
+it('tells both the program, and never calls it a custom journey', () => {
+  const program_id = istanbul.id;
+  const place = { main_arrival: 'إسطنبول', destination: 'إسطنبول', special_destination: 'إسطنبول', program_id };
+  const told = types.map((type) => [
+    toVisitor(enquiry(type, place), istanbul),
+    toStaff(enquiry(type, place), 'en', istanbul),
+  ]);
+  expect(told).toEqual([
+    ['«رحلة»: وصلنا طلب طيرانك لبرنامج «أسبوع في إسطنبول» (X-7K3M-09QX)', staffSubject('new flight request for')],
+    ['«رحلة»: وصلنا طلب فندقك لبرنامج «أسبوع في إسطنبول» (X-7K3M-09QX)', staffSubject('new hotel request for')],
+    ['«رحلة»: وصلنا طلبك لبرنامج «أسبوع في إسطنبول» (X-7K3M-09QX)', staffSubject('new program request')],
+    ['«رحلة»: وصلتنا رسالتك بخصوص برنامج «أسبوع في إسطنبول» (X-7K3M-09QX)', staffSubject('new message about')],
+  ]);
+  const deleted = enquiry('custom', { program_id, language: 'en' });
+  expect(toVisitor(deleted, 'deleted')).toBe(
+    'Rihla: we have received your request for the program you chose (X-7K3M-09QX)',
   );
+  expect(toStaff(deleted, 'ar', 'deleted')).toBe('«رحلة»: طلب برنامج جديد – نورة العتيبي (X-7K3M-09QX)');
 });
 
 describe('typed text in a subject', () => {
@@ -83,6 +98,7 @@ it('the digest counts waiting enquiries by kind, in words', () => {
   const digest = (count: number, language: 'ar' | 'en') =>
     digestMail({
       enquiries: [enquiry('flight')],
+      programs: new Map(),
       counts: [
         { type: 'flight', count },
         { type: 'hotel', count: 0 },
@@ -91,11 +107,11 @@ it('the digest counts waiting enquiries by kind, in words', () => {
       language,
       siteOrigin,
     });
-  expect(digest(2, 'ar').subject).toBe('رحلة: طلبان ينتظران أول رد');
+  expect(digest(2, 'ar').subject).toBe('«رحلة»: طلبان ينتظران أول رد');
   expect(digest(2, 'ar').text).toContain('صباح الخير. طلبان ينتظران أول رد.\n\nطلبا طيران\n');
-  expect(digest(1, 'ar').subject).toBe('رحلة: طلب واحد ينتظر أول رد');
-  expect(digest(3, 'ar').subject).toBe('رحلة: 3 طلبات تنتظر أول رد');
-  expect(digest(11, 'ar').subject).toBe('رحلة: 11 طلبًا ينتظر أول رد');
+  expect(digest(1, 'ar').subject).toBe('«رحلة»: طلب واحد ينتظر أول رد');
+  expect(digest(3, 'ar').subject).toBe('«رحلة»: 3 طلبات تنتظر أول رد');
+  expect(digest(11, 'ar').subject).toBe('«رحلة»: 11 طلبًا ينتظر أول رد');
   expect(digest(3, 'ar').text).toContain('وهناك طلبان آخران.');
   expect(digest(1, 'en').subject).toBe('Rihla: 1 request is waiting for a first reply');
   expect(digest(2, 'en').text).toContain('2 flight requests\n');
@@ -103,10 +119,26 @@ it('the digest counts waiting enquiries by kind, in words', () => {
 
 it('the summary of many enquiries counts them, in words, and lists a hundred', () => {
   const summary = (total: number, language: 'ar' | 'en') =>
-    newEnquiriesMail({ enquiries: Array(total).fill(enquiry('flight')), total, language, siteOrigin });
+    newEnquiriesMail({
+      enquiries: Array(total).fill(enquiry('flight')),
+      programs: new Map(),
+      total,
+      language,
+      siteOrigin,
+    });
   expect(summary(1, 'en').subject).toBe('Rihla: 1 more new request came within ten minutes');
-  expect(summary(2, 'ar').subject).toBe('رحلة: طلبان جديدان آخران وصلا خلال عشر دقائق');
+  expect(summary(2, 'ar').subject).toBe('«رحلة»: طلبان جديدان آخران وصلا خلال عشر دقائق');
   expect(summary(11, 'ar').text).toContain('X-7K3M-09QX');
   expect(summary(120, 'en').text.match(/^X-7K3M-09QX/gm)).toHaveLength(100);
   expect(summary(120, 'en').text).toContain('And 20 more.');
+});
+
+it('the digest and the summary name the program of each enquiry', () => {
+  const enquiries = [enquiry('custom', { program_id: istanbul.id }), enquiry('flight', { program_id: istanbul.id })];
+  const listed = { enquiries, programs: new Map([[istanbul.id, istanbul]]), language: 'ar', siteOrigin } as const;
+  for (const { text } of [digestMail({ ...listed, counts: [], at }), newEnquiriesMail({ ...listed, total: 2 })]) {
+    expect(text).toContain('طلب برنامج «أسبوع في إسطنبول»');
+    expect(text).toContain('طلب طيران «أسبوع في إسطنبول»');
+    expect(text).not.toContain('رحلة مخصصة');
+  }
 });

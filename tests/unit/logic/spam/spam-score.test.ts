@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { flightFields } from '#contracts/enquiry-kinds/flight';
 import { messageFields } from '#contracts/enquiry-kinds/message';
-import { mailboxKey } from '#contracts/mailbox-key';
 import { spamThreshold } from '#contracts/resources';
 import { isDisposableAddress } from '../../../../functions/logic/spam/disposable-address.ts';
-import { type Evidence, marksOf, spamScore, textsOf } from '../../../../functions/logic/spam/spam-score.ts';
+import {
+  copyMark,
+  type Evidence,
+  forKnownCustomer,
+  spamScore,
+  textsOf,
+} from '../../../../functions/logic/spam/spam-score.ts';
 
+const own = { siteOrigin: 'https://www.rihla.example', phone: '+966551234567' };
 const person: Evidence = {
+  own,
   texts: { long: ['Do you arrange visas?'], short: ['Noura'] },
   traces: { website: '', seconds: 30 },
   isDisposable: false,
@@ -19,13 +26,13 @@ const score = (changes: Partial<Evidence>) => spamScore({ ...person, ...changes 
 const saying = (...long: string[]) => score({ texts: { ...person.texts, long } });
 
 it('scores 0 if nothing is suspicious', () => {
-  expect(spamScore(person)).toEqual({ score: 0, reasons: [] });
+  expect(spamScore(person)).toEqual({ score: 0, reasons: [], points: {} });
 });
 
 describe('sufficient alone is', () => {
   it.each([
     ['a filled hidden field', score({ traces: { website: 'x', seconds: 30 } }), 'hidden_field'],
-    ['a link in the name', score({ texts: { long: [], short: ['Win evil.example/now'] } }), 'link_in_name'],
+    ['a link in the name', score({ texts: { long: [], short: ['Win evil.com/now'] } }), 'link_in_name'],
     ['forum markup', saying('see [url=https://evil.example]here[/url]'), 'markup'],
     ['three unusual links', saying('https://a.example https://b.example www.c.example'), 'links'],
     ['a browser that has not passed the check', score({ isUnproven: true }), 'no_challenge'],
@@ -76,12 +83,131 @@ it('checks name and places separately from notes and messages', () => {
 });
 
 it('finds copies whatever their numbers and links, and ignores short texts', () => {
-  const mark = (text: string) => marksOf({ long: [text], short: [] });
+  const mark = (text: string) => copyMark({ long: [text], short: [] }, own);
   const one = 'Earn 500 a day from home with us, start now: https://evil.example/a1';
+  expect(mark(one)).toBeDefined();
   expect(mark(one)).toEqual(mark(one.replace('500', '9,000').replace('/a1', '/zz?x=2')));
-  expect(mark(one)).toContain('site evil.example');
-  expect(mark('How much is it?')).toEqual([]);
-  expect(mark('كم سعر رحلة إسطنبول لأسبوعين مع العائلة في رجب؟')).toHaveLength(1);
+  expect(mark('كم سعر رحلة إسطنبول لأسبوعين مع العائلة في رجب؟')).toBeDefined();
+  for (const short of ['How much is it?', 'How much? https://www.marriott.com/en-us/hotels/istlm-istanbul/overview']) {
+    expect(mark(short)).toBeUndefined();
+  }
+});
+
+it('does not count what strangers share if it is only a link', () => {
+  const hotel = 'https://www.marriott.com/hotels/travel/jedwh';
+  const texts = [`${hotel} how much?`, `كم سعر هذا الفندق ${hotel}`, `${hotel}`];
+  expect(texts.map((text) => copyMark({ long: [text], short: [] }, own))).toEqual([undefined, undefined, undefined]);
+});
+
+describe('own links count for nothing:', () => {
+  it.each([
+    'https://www.rihla.example/program/01980000?lang=ar',
+    'https://rihla.example/program/01980000',
+    'www.rihla.example/programs',
+    'https://wa.me/966551234567',
+  ])('%s', (link) => {
+    expect(saying(link).score).toBe(0);
+    expect(saying(`${link} ${link} ${link} ${link}`).score).toBe(0);
+  });
+
+  it('a site whose name only begins or ends like it is not own', () => {
+    for (const link of [
+      'https://rihla.example.evil.com/a',
+      'https://evilrihla.example/a',
+      'https://wa.me/971501234567',
+    ]) {
+      expect(saying(link).reasons).toEqual(['links']);
+    }
+  });
+});
+
+it.each([
+  'Dr.Ali/Sara',
+  'Mr.Omar/Mrs.Huda',
+  'St.Petersburg/Moscow',
+  'Mt.Fuji/Tokyo',
+  'Ms.Hana & fam.',
+  'D.C./New York',
+])('does not treat %s as a link', (words) => {
+  expect(score({ texts: { long: [words], short: [words] } }).score).toBe(0);
+});
+
+describe('sees the link in', () => {
+  it.each(['rankpro.io', 'http://rankpro.io', 'www.rankpro.io', 'shop.rank-pro.co.uk/x', 'rankpro.com'])(
+    '%s',
+    (link) => {
+      expect(saying(`more at ${link}`).reasons).toEqual(['links']);
+      expect(score({ texts: { long: [], short: [link] } }).reasons).toEqual(['link_in_name']);
+    },
+  );
+
+  it.each(['hxxps://rankpro.io/a', 'rankpro．io', 'rankpro[.]io', 'rankpro (dot) io', 'rankpro dot com'])(
+    '%s, which is disguised',
+    (link) => {
+      expect(saying(`more at ${link}`).score).toBeGreaterThanOrEqual(spamThreshold.byDefault);
+      expect(saying(`more at ${link}`).reasons).toContain('hidden_link');
+    },
+  );
+
+  it('an e-mail address that is spelled out is no disguised link', () => {
+    expect(saying('Write to nora at gmail dot com or nora@gmail.com').reasons).toEqual([]);
+    expect(saying('near the beach . me and my wife . pro guide please').reasons).toEqual([]);
+  });
+});
+
+it.each(['wa.me/971501234567', 'https://sites.google.com/view/offer', 'https://docs.google.com/forms/d/1/viewform'])(
+  'holds a text that only points to %s, but not a customer who explains it',
+  (link) => {
+    expect(saying(link).score).toBeGreaterThanOrEqual(spamThreshold.byDefault);
+    const explained = `We are nine adults and two children. The passports for the visa are here: ${link}`;
+    expect(saying(explained).score).toBeLessThan(spamThreshold.byDefault);
+  },
+);
+
+it('recognises letters that form no words, in both scripts and in names', () => {
+  const { byDefault } = spamThreshold;
+  expect(saying('yaowFHCRtNaPMcXFhoXweQ').score).toBeGreaterThanOrEqual(byDefault);
+  expect(saying('kjhgfdk wqxzrtp lkjhgq').score).toBeGreaterThanOrEqual(byDefault);
+  expect(saying('ضصثقفغ ئءؤرظز').score).toBeGreaterThanOrEqual(byDefault);
+  expect(score({ texts: { long: ['Hello'], short: ['mZEUAYqBVSXTSzudJUQgx'] } }).reasons).toEqual(['gibberish']);
+  for (const name of [
+    'Krzysztof Brzęczyszczykiewicz',
+    'Nguyễn Thị Hương',
+    'MOHAMMED ALQAHTANI',
+    'AlUla McDonald',
+    'خخخخخ',
+  ]) {
+    expect(score({ texts: { long: [name], short: [name] } }).score).toBe(0);
+  }
+  expect(saying('pleaseeeeee answer meeeeee').score).toBe(0);
+});
+
+it('holds letters of another script inside a word, but not a language alone', () => {
+  expect(saying('Wе оffеr а nеw wау tо sеnd mеssаgеs').score).toBeGreaterThanOrEqual(spamThreshold.byDefault);
+  expect(saying('Здравствуйте, сколько стоит номер в отеле?').score).toBeLessThan(spamThreshold.byDefault);
+});
+
+describe('a customer with whom staff have dealt', () => {
+  const known = (changes: Partial<Evidence>) => forKnownCustomer(score(changes)).score;
+
+  it('is excused for what customers may do', () => {
+    const changes = { texts: { long: ['https://a.example.com/x'], short: ['N'] }, sameMailbox: 11 };
+    expect(score(changes).score).toBeGreaterThanOrEqual(spamThreshold.byDefault);
+    expect(known(changes)).toBeLessThan(spamThreshold.byDefault);
+  });
+
+  it('is not excused for what no customer does, nor for an advertisement: somebody may use the name', () => {
+    const advert = 'Best online casino bonus and free spins, click https://casino.example.com/x';
+    for (const changes of [
+      { traces: { website: 'x', seconds: 30 } },
+      { isUnproven: true },
+      { sameAddress: 61 },
+      { texts: { long: [advert], short: ['N'] } },
+      { texts: { long: ['[url=https://a.com]'], short: ['N'] } },
+    ]) {
+      expect(known(changes)).toBeGreaterThanOrEqual(spamThreshold.byDefault);
+    }
+  });
 });
 
 it('recognises disposable addresses, on subdomains too', () => {
@@ -90,12 +216,4 @@ it('recognises disposable addresses, on subdomains too', () => {
   }
   for (const address of ['a@gmail.com', 'a@mailinator.com.example', 'a@aramco.com'])
     expect(isDisposableAddress(address)).toBe(false);
-});
-
-it('counts a mailbox once in all its spellings', () => {
-  for (const spelled of ['nora@gmail.com', 'No.Ra+x@GMAIL.com', 'n.o.r.a@googlemail.com']) {
-    expect(mailboxKey(spelled)).toBe('nora@gmail.com');
-  }
-  expect(mailboxKey('n.ora+a@example.com')).toBe('n.ora@example.com');
-  expect(mailboxKey('+tag@example.com')).toBe('+tag@example.com');
 });

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openapiDocument } from '#contracts/openapi';
-import { bundle, handlerSources } from '../../../../../infra/bundle/functions/index.ts';
+import { handlerSources } from '../../../../../infra/bundle/functions/handler-sources.ts';
+import { bundle } from '../../../../../infra/bundle/functions/index.ts';
 
 const operations = ['getHealth', 'getOpenapi', 'listPrograms', 'createMessage'];
 let folder: string;

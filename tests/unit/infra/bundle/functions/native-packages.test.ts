@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { consumers } from '#contracts/consumers';
 import { routes } from '#contracts/routes';
-import { bundle, handlerSources } from '../../../../../infra/bundle/functions/index.ts';
+import { handlerSources } from '../../../../../infra/bundle/functions/handler-sources.ts';
+import { bundle } from '../../../../../infra/bundle/functions/index.ts';
 import {
   addNativePackages,
   nativeArchitecture,

@@ -35,5 +35,5 @@ it('starts with a few files, of which only those of the build are sources', asyn
   const files: string[] = JSON.parse(stdout);
   expect(files.length).toBeLessThan(40);
   const outside = files.filter((file) => !file.startsWith(pathToFileURL(folder).href));
-  expect(outside.filter((file) => !/\/infra\/(bundle|shared)\//.test(file))).toEqual([]);
+  expect(outside.filter((file) => !/\/infra\/(bundle|common)\//.test(file))).toEqual([]);
 });

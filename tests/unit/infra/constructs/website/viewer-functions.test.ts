@@ -1,9 +1,14 @@
 import { createContext, runInContext } from 'node:vm';
+import type { Request } from '@middy/core';
+import type { Context } from 'aws-lambda';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataAt, listDataKey } from '#contracts/website/data-at';
-import { chooseLanguage, preferenceCookieFor } from '#contracts/website/language';
-import { readListQuery } from '#contracts/website/list-choices';
+import { chooseLanguage, languages, preferenceCookieFor } from '#contracts/website/language';
+import { listChoices, nearLists, readListQuery } from '#contracts/website/list-choices';
 import { notFoundPages, pageAt, pageKey, programPageKey, screenPatterns } from '#contracts/website/pages';
+import { languageOf, language as negotiation } from '../../../../../functions/http/middleware/language.ts';
+import { onDemandCalls } from '../../../../../infra/constructs/website/missing-page.ts';
 import { viewerFunction } from '../../../../../infra/constructs/website/viewer/build.ts';
 import type { ViewerRequest, ViewerResponse } from '../../../../../infra/constructs/website/viewer/event.ts';
 
@@ -42,7 +47,7 @@ describe('the function for pages', () => {
   const addresses = [
     ...screenPatterns.map((pattern) => pattern.replace(/:\w+/g, '0199b0aa-7000')),
     ...['/Terms', '/terms/', '/TERMS//', '/Admin/Requests', '/program', '/program/', '/nothing', '/admin/nothing'],
-    ...['/program/1/2', '/administration', '/constructor', '/ar/index.html', '/en/terms.html'],
+    ...['/program/1/2', '/administration', '/constructor', ...languages.map((language) => `/${language}/terms.html`)],
   ];
 
   it.each(addresses)('maps %s to the same page as the embedded server', (uri) => {
@@ -62,7 +67,11 @@ describe('the function for pages', () => {
       { page: '2' },
       { page: '0' },
       { page: '2x' },
-      { page: '100000' },
+      { page: '10' },
+      { page: '11' },
+      { page: '250' },
+      { page: '251' },
+      { page: '99999' },
       { destination: 'europe', type: 'luxury', order: 'cheapest', page: '12' },
       { destination: 'mars', order: 'Newest', type: 'all' },
       { destination: '../secret' },
@@ -70,8 +79,13 @@ describe('the function for pages', () => {
     for (const query of queries) {
       const search = new URLSearchParams(query);
       const asked = JSON.stringify(query);
-      expect(ask('/Programs/', { query }), asked).toBe(`/${pageKey(pageAt('/programs', search).name, 'ar')}`);
-      expect(ask('/data/programs.json', { query }), asked).toBe(`/${listDataKey(readListQuery(search))}`);
+      const { name, list } = pageAt('/programs', search);
+      const isNear = (list?.page ?? 0) <= nearLists.pages;
+      // The first page of the whole list is a file of its own.
+      const prefix = isNear && name !== 'programs' ? nearLists.prefix : '';
+      expect(ask('/Programs/', { query }), asked).toBe(`${prefix}/${pageKey(name, 'ar')}`);
+      const data = `${isNear ? nearLists.prefix : ''}/${listDataKey(readListQuery(search))}`;
+      expect(ask('/data/programs.json', { query }), asked).toBe(data);
       expect(dataAt(`/${listDataKey(readListQuery(search))}`, new Map())).toEqual({
         of: 'list',
         query: readListQuery(search),
@@ -79,9 +93,16 @@ describe('the function for pages', () => {
     }
   });
 
+  it('knows so few near lists that the fallback can make them all while the CDN keeps one', () => {
+    const filters = Object.values(listChoices).reduce((product, { length }) => product * length, 1);
+    const pagesAndData = filters * nearLists.pages * 3;
+    const secondsKept = 300;
+    expect(pagesAndData / secondsKept).toBeLessThan(onDemandCalls.near);
+  });
+
   it('chooses the language like the embedded server', () => {
-    for (const lang of [undefined, 'ar', 'en', 'fr']) {
-      for (const preferred of [undefined, 'ar', 'en', 'fr']) {
+    for (const lang of [undefined, ...languages, 'xx']) {
+      for (const preferred of [undefined, ...languages, 'xx']) {
         const choice = { ...(lang && { lang }), ...(preferred && { preferred }) };
         expect(ask('/terms', choice)).toBe(`/${pageKey('terms', chooseLanguage(lang, preferred))}`);
       }
@@ -137,9 +158,11 @@ describe('the function for responses', () => {
   });
 
   it('stores the requested language in the embedded server’s cookie', () => {
-    const { value, attributes } = answer(page, 'en').cookies['preferred-language'] ?? {};
-    expect(`preferred-language=${value}; ${attributes}`).toBe(preferenceCookieFor('en'));
-    expect(answer(page, 'fr').cookies).toEqual({});
+    for (const language of languages) {
+      const { value, attributes } = answer(page, language).cookies['preferred-language'] ?? {};
+      expect(`preferred-language=${value}; ${attributes}`).toBe(preferenceCookieFor(language, 'https:'));
+    }
+    expect(answer(page, 'xx').cookies).toEqual({});
     expect(answer({ 'content-type': 'text/javascript' }, 'en').cookies).toEqual({});
   });
 });
@@ -148,6 +171,47 @@ it('passes the viewer’s host to the API, whatever the viewer sent', () => {
   const headers = { host: { value: 'www.rihla.example' }, 'x-forwarded-host': { value: 'evil.example' } };
   const request = run<ViewerRequest>('api-request', { request: { uri: '/api/session', headers } });
   expect(request.headers['x-forwarded-host']).toEqual({ value: 'www.rihla.example' });
+});
+
+describe('the language in the key of the API’s cache', () => {
+  const keyed = (accepted: string | undefined) =>
+    run<ViewerRequest>('api-request', {
+      request: { uri: '/api/programs', headers: { 'accept-language': field(accepted) } },
+    }).headers['accept-language']?.value;
+  const negotiated = (accepted: string) => {
+    const context = {} as Context;
+    negotiation().before?.({ event: { headers: { 'accept-language': accepted } }, context } as Request);
+    return languageOf(context);
+  };
+
+  it.each([
+    ...['', 'en', 'EN-GB,en;q=0.9', 'ar-SA,ar;q=0.9,en;q=0.8', 'fr,en;q=0.5', 'fr', 'en;q=0.2,ar;q=0.7', 'en;q=0', '*'],
+    ...['en,ar', 'ar,en', 'en;q=x', ';,=', '*;q=0.5,en;q=0.4', 'en-US,*;q=0.1', 'en;q=0.8,en-US', 'x'.repeat(500)],
+  ])('%j is the one that the functions choose', (accepted) => {
+    expect(keyed(accepted)).toBe(negotiated(accepted));
+  });
+
+  it('is one of the list, whatever callers send', () => {
+    const tag = fc.constantFrom(...languages, 'AR-sa', 'en-gb', 'xx', '*', 'ar-', '');
+    const weight = fc.constantFrom('', ';q=1', ';q=0.5', '; q=0.7', ';q=0', ';q=0.123', ';q=');
+    const header = fc.array(
+      fc.tuple(tag, weight).map((parts) => parts.join('')),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(header, (ranges) => {
+        expect(keyed(ranges.join(','))).toBe(negotiated(ranges.join(',')));
+      }),
+      { numRuns: 200 },
+    );
+    expect(keyed(undefined)).toBe('ar');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(languages).toContain(keyed(text));
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
 
 it('passes on to the API only the query parameters of the contracts', () => {

@@ -99,6 +99,23 @@ describe('problems', () => {
   });
 });
 
+describe('a handler hears that nobody waits for it any more', () => {
+  it('when its caller leaves', async () => {
+    const gateway = await serveGateway({ timeout: 60_000 });
+    const leaving = new AbortController();
+    const call = fetch(`${gateway.origin}/api/left`, { signal: leaving.signal });
+    await expect.poll(gateway.output, { timeout: 5000 }).toContain('begun');
+    leaving.abort();
+    await expect(call).rejects.toThrow();
+    await expect.poll(gateway.output, { timeout: 5000 }).toContain('left');
+  });
+
+  it('when it has timed out', async () => {
+    expect((await fetch(`${origin}/api/left`)).status).toBe(504);
+    await expect.poll(output).toContain('left');
+  });
+});
+
 it('logs a handler’s errors, and gives it its own environment only', async () => {
   await fetch(`${origin}/api/throws`);
   const environment = await (await fetch(`${origin}/api/environment`)).json();

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporarySuffix } from '../../../../../infra/common/files.ts';
 import { ObjectStore } from '../../../../../infra/embedded/storage/objects.ts';
-import { temporarySuffix } from '../../../../../infra/shared/files.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 it('lists keys by prefix and removes files of killed processes, unless others may be writing them', async () => {

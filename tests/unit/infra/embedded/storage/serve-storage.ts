@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { createStorage } from '../../../../../infra/embedded/storage/index.ts';
 import { ObjectStore } from '../../../../../infra/embedded/storage/objects.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { served } from '../../shared/website/served.ts';
+import { served } from '../../common/website/served.ts';
 
 export const credentials = { accessKeyId: 'LOCALKEY', secretAccessKey: 'local-secret' };
 export const Bucket = 'photos-local';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { EnquiryType } from '#contracts/enquiry-enums';
+import { replyTemplates, replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
+import ar from '../../../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
+import en from '../../../../../../frontend/locales/en/admin-replies.json' with { type: 'json' };
+import { translator } from '../../translator.ts';
+
+const texts = { ar, en };
+const words = (language: 'ar' | 'en') => ({
+  t: translator<'adminReplies'>(language, texts[language]),
+  brand: language === 'ar' ? 'رحلة' : 'Rihla',
+});
+
+describe('replyText', () => {
+  it.each(['ar', 'en'] as const)('has a separate text for every type and template (%s)', (language) => {
+    const enquiry = { name: 'Sara', reference: 'F-7K3M-09QX', program_id: null };
+    const all = EnquiryType.options.flatMap((type) =>
+      replyTemplates.map((template) => replyText(template, { type, ...enquiry }, words(language))),
+    );
+    expect(new Set(all).size).toBe(16);
+    for (const text of all) {
+      expect(text).toContain('Sara');
+      expect(text).toContain('F-7K3M-09QX');
+      expect(text).not.toMatch(/[{}]|\b(flight|hotel|custom|message)\./);
+    }
+  });
+
+  it.each(['ar', 'en'] as const)('names the program in every text of a request that came from it (%s)', (language) => {
+    const title = language === 'ar' ? 'أسبوع في إسطنبول' : 'A week in Istanbul';
+    const from = { name: 'Sara', reference: 'F-7K3M-09QX', program_id: 'p1' };
+    const texts = (program?: string) =>
+      EnquiryType.options.flatMap((type) =>
+        replyTemplates.map((template) => replyText(template, { type, ...from }, { ...words(language), program })),
+      );
+    expect(new Set(texts(title)).size).toBe(16);
+    for (const text of texts(title)) expect(text).toContain(language === 'ar' ? `«${title}»` : `“${title}”`);
+    for (const text of texts())
+      expect(text).toContain(language === 'ar' ? 'البرنامج الذي اخترته' : 'the program you chose');
+    for (const text of [...texts(title), ...texts()]) expect(text).not.toMatch(/مخصصة|custom journey|[{}]|OfProgram/);
+  });
+
+  it('leaves out an unknown name or reference', () => {
+    const text = replyText('greeting', { type: 'message', name: '', reference: '', program_id: null }, words('en'));
+    expect(text).toMatch(/^Hello,\nThis is the Rihla team/);
+    expect(text).not.toContain('reference');
+  });
+});

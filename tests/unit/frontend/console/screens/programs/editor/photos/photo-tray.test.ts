@@ -1,0 +1,86 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import {
+  freePlaces,
+  idsOf,
+  isTrayChanged,
+  type NewPhoto,
+  trayOf,
+  withArrived,
+  withoutPhoto,
+  withPhotoAt,
+  withPhotos,
+  withRemovalDone,
+  withTheirs,
+} from '../../../../../../../../frontend/console/screens/programs/editor/photos/photo-tray.ts';
+import { photo } from '../../build.ts';
+
+const chosen = (): NewPhoto => ({
+  origin: 'new',
+  id: uuid(),
+  name: 'a.jpg',
+  url: 'blob:a',
+  state: 'chosen',
+  progress: 0,
+});
+
+const [a, b, c] = [photo(), photo(), photo()];
+
+describe('the photos of a form', () => {
+  it('start with those of the program, and new ones come after them', () => {
+    const added = chosen();
+    const tray = withPhotos(trayOf([a, b]), [added]);
+    expect(idsOf(tray.photos)).toEqual([a.id, b.id, added.id]);
+    expect([isTrayChanged(trayOf([a, b])), isTrayChanged(tray)]).toEqual([false, true]);
+  });
+
+  it('are never more than five', () => {
+    const tray = withPhotos(trayOf([a, b, c]), [chosen(), chosen(), chosen()]);
+    expect([tray.photos.length, freePlaces(tray)]).toEqual([5, 0]);
+  });
+
+  it('are removed on saving if the program has them, else at once', () => {
+    const added = chosen();
+    const tray = withoutPhoto(withoutPhoto(withPhotos(trayOf([a]), [added]), added.id), a.id);
+    expect([tray.photos, tray.removed]).toEqual([[], [a.id]]);
+    expect(isTrayChanged(withRemovalDone(tray))).toBe(false);
+  });
+
+  it('keep a changed order until it is undone', () => {
+    const moved = withPhotoAt(trayOf([a, b, c]), c.id, 0);
+    expect([idsOf(moved.photos), isTrayChanged(moved)]).toEqual([[c.id, a.id, b.id], true]);
+    expect(isTrayChanged(withPhotoAt(moved, c.id, 2))).toBe(false);
+    expect(withPhotoAt(moved, c.id, 3)).toBe(moved);
+  });
+
+  it('leave out failed uploads, whose removal on the next save is not a change by the user', () => {
+    const rejected = photo({ status: 'rejected', fault: 'animated' });
+    const late = photo({ status: 'uploading', created_at: '2026-01-01T00:00:00.000Z' });
+    const tray = trayOf([rejected, a, late, photo({ status: 'uploading' })]);
+    expect([tray.photos.length, tray.removed, tray.failed]).toEqual([2, [rejected.id, late.id], 2]);
+    expect(tray.failures).toEqual(['animated', 'not_uploaded']);
+    expect(isTrayChanged(tray)).toBe(false);
+  });
+
+  it('keep the preview of a photo that was just uploaded', () => {
+    const added = chosen();
+    const tray = withArrived(withPhotos(trayOf([a]), [added]), photo({ id: added.id, status: 'uploading' }));
+    expect(tray.photos[1]).toMatchObject({ origin: 'existing', url: 'blob:a' });
+    expect(isTrayChanged(tray)).toBe(false);
+  });
+});
+
+describe('photos that someone else has saved meanwhile', () => {
+  it('are merged; photos that I removed stay removed', () => {
+    const added = chosen();
+    const mine = withPhotos(withoutPhoto(trayOf([a, b]), a.id), [added]);
+    const tray = withTheirs(mine, [a, c]);
+    expect([idsOf(tray.photos), tray.removed]).toEqual([[c.id, added.id], [a.id]]);
+  });
+
+  it('are in their order, unless I changed mine', () => {
+    expect(idsOf(withTheirs(trayOf([a, b]), [b, a]).photos)).toEqual([b.id, a.id]);
+    const mine = withPhotoAt(trayOf([a, b, c]), c.id, 0);
+    expect(idsOf(withTheirs(mine, [b, a, c]).photos)).toEqual([c.id, a.id, b.id]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { answerDue } from '#contracts/agency';
+import {
+  formatAdminPrice,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDayRange,
+  formatDeadline,
+  formatHijri,
+  formatPhone,
+  formatPrice,
+  formatShortDate,
+} from '../../../../../frontend/shared/lib/format.ts';
+
+/** Without direction marks and special spaces: as a reader sees it. */
+const plain = (text: string) => text.replace(/[\u200e\u200f]/g, '').replace(/[\u00a0\u2009\u202f]/g, ' ');
+
+describe('prices', () => {
+  it.each([
+    [4500, 'en', '4,500 SR'],
+    [4500, 'ar', '4,500 ر.س'],
+    [1234567, 'en', '1,234,567 SR'],
+    [1980.5, 'en', '1,980.50 SR'],
+    [0.01, 'ar', '0.01 ر.س'],
+    [1980.001, 'en', '1,980 SR'],
+  ] as const)('shows %d in %s as %s', (value, language, text) => {
+    expect(formatPrice(value, language)).toBe(text);
+  });
+
+  it('puts the currency first for staff who read English', () => {
+    expect(formatAdminPrice(4500, 'en')).toBe('SAR 4,500');
+    expect(formatAdminPrice(99.9, 'en')).toBe('SAR 99.90');
+    expect(formatAdminPrice(4500, 'ar')).toBe('4,500 ر.س');
+  });
+
+  it('separates thousands in counts', () => {
+    expect(formatCount(10_000)).toBe('10,000');
+  });
+});
+
+describe('days', () => {
+  it('shows a calendar day as the same day', () => {
+    expect(plain(formatDate('2027-03-01', 'en'))).toBe('1 March 2027');
+    expect(plain(formatDate('2027-03-01', 'ar'))).toBe('1 مارس 2027');
+    expect(plain(formatDate('2026-12-31', 'en'))).toBe('31 December 2026');
+  });
+
+  it('names the month in short dates, so that it cannot be mistaken for the day', () => {
+    expect(plain(formatShortDate('2026-12-09', 'en'))).toBe('9 Dec 2026');
+    expect(plain(formatShortDate('2026-12-09', 'ar'))).toBe('9 ديسمبر 2026');
+  });
+
+  it('shows an instant by its day in Riyadh, three hours ahead of UTC', () => {
+    expect(plain(formatDate('2027-02-28T20:59:59.000Z', 'en'))).toBe('28 February 2027');
+    expect(plain(formatDate('2027-02-28T21:00:00.000Z', 'en'))).toBe('1 March 2027');
+    expect(plain(formatDateTime('2027-02-28T21:05:00.000Z', 'en'))).toMatch(/^1 Mar 2027, 00:05$/);
+  });
+
+  it('keeps Latin digits and the Gregorian calendar in Arabic', () => {
+    expect(plain(formatDateTime('2027-02-28T12:05:00.000Z', 'ar'))).toBe('28 فبراير 2027، 3:05 م');
+  });
+
+  it.each([
+    ['2027-02-28T12:05:00.000Z', '3:05\u00a0م'],
+    ['2027-02-28T04:05:00.000Z', '7:05\u00a0ص'],
+  ])('keeps the mark of the half of the day on the line of its time (%s)', (instant, end) => {
+    const text = formatDateTime(instant, 'ar').replace(/[\u200e\u200f]/g, '');
+    expect(text.endsWith(end), text).toBe(true);
+  });
+
+  it('does not repeat what both ends of a range have in common', () => {
+    expect(formatDayRange('2026-12-19', '2026-12-23', 'en')).toBe('19 – 23 December 2026');
+    expect(formatDayRange('2026-02-28', '2026-03-05', 'ar')).toBe('28 فبراير – 5 مارس 2026');
+    expect(formatDayRange('2026-09-28', '2026-10-05', 'en', 'short')).toBe('28 Sep – 5 Oct 2026');
+    expect(formatDayRange('2026-12-30', '2027-01-02', 'en')).toBe('30 December 2026 – 2 January 2027');
+    expect(formatDayRange('2026-12-19', '2026-12-19', 'en')).toBe('19 December 2026');
+  });
+
+  it.each(['ar', 'en'] as const)('names the months of a range in %s like those of a day', (language) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2027-${String(month).padStart(2, '0')}-03`;
+      expect(formatDayRange(day, day, language)).toBe(plain(formatDate(day, language)));
+    }
+  });
+
+  it('gives the Umm al-Qura date', () => {
+    expect(plain(formatHijri('2026-02-18', 'en'))).toMatch(/^1 Ramadan 1447/);
+    expect(plain(formatHijri('2026-02-18', 'ar'))).toMatch(/^1 رمضان 1447/);
+  });
+});
+
+describe('formatPhone', () => {
+  it('groups Saudi numbers and leaves others unchanged', () => {
+    expect(formatPhone('+966501234567')).toBe('+966 50 123 4567');
+    expect(formatPhone('+905321234567')).toBe('+905321234567');
+  });
+});
+
+it('names the full Riyadh hour by which an answer comes', () => {
+  const due = answerDue('2026-11-23T11:20:00.000Z');
+  expect(due).toBe('2026-11-24T12:00:00.000Z');
+  expect(answerDue('2026-11-23T12:00:00.000Z')).toBe(due);
+  expect(plain(formatDeadline(due, 'ar'))).toBe('الثلاثاء، 24 نوفمبر في 3:00 م');
+  expect(plain(formatDeadline(due, 'en'))).toMatch(/^Tuesday,? 24 November at 15:00$/);
+});

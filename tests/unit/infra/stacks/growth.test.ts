@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { apiFunctions } from '#contracts/deployed-functions';
+import { type Method, type Route, route } from '#contracts/route';
+import { routes } from '#contracts/routes';
+import { production, synthesize } from './synthesize.ts';
+import { longestPolicy } from './template-reader.ts';
+
+const inventedRoute = (id: string, method: Method, path: Route['path'], access: Route['access']): Route =>
+  route({
+    ...{ id, method, path, access },
+    summary: id,
+    reply: z.literal(true),
+    status: 200,
+    uses: { Programs: ['GetItem'] },
+  });
+
+/** The routes of a noun as they are today: visitors post, staff list, read, change and delete, and one thing more. */
+const routesOf = (noun: string): Route[] => [
+  inventedRoute(`create${noun}`, 'POST', `/${noun}`, 'public'),
+  inventedRoute(`list${noun}`, 'GET', `/${noun}`, 'staff'),
+  inventedRoute(`get${noun}`, 'GET', `/${noun}/{id}`, 'staff'),
+  inventedRoute(`update${noun}`, 'PATCH', `/${noun}/{id}`, { role: 'agent' }),
+  inventedRoute(`delete${noun}`, 'DELETE', `/${noun}/{id}`, { role: 'agent' }),
+  inventedRoute(`order${noun}`, 'PUT', `/${noun}/{id}/order`, { role: 'agent' }),
+];
+
+const invented = Array.from({ length: 25 }, (_, index) => `noun${index}`).flatMap(routesOf);
+const apiWith = (more: readonly Route[]) => synthesize(production, { routes: [...routes, ...more] });
+const sizeWith = (more: readonly Route[]) => apiWith(more).parts.api.types().length;
+const today = sizeWith([]);
+
+describe('the API', () => {
+  it('has room for two hundred routes in one stack', () => {
+    expect(invented.length).toBeGreaterThanOrEqual(100);
+    const more = invented.slice(0, Math.max(100, 200 - routes.length));
+    expect(sizeWith(more)).toBeLessThan(450);
+  });
+
+  it('has room for the next sixty routes below 300 resources', () => {
+    expect(sizeWith(invented.slice(0, 60))).toBeLessThanOrEqual(300);
+  });
+
+  it.each([
+    ['at a path of staff', '/team', 0],
+    ['at a new path', '/team/order', 2],
+    ['at a new path below a new one', '/team/{id}/photo/order', 3],
+  ] as const)('takes few resources for a route of staff %s', (_, path, most) => {
+    expect(sizeWith([inventedRoute('orderTeam', 'PUT', path, { role: 'owner' })]) - today).toBeLessThanOrEqual(most);
+  });
+
+  it('takes at most six resources for a route of visitors, in a new folder and with HEAD', () => {
+    expect(sizeWith([inventedRoute('getNews', 'GET', '/news/{id}', 'public')]) - today).toBeLessThanOrEqual(6);
+  });
+
+  it('lets the gateway call more functions, not more routes, far below IAM’s limit of 10,240 characters', () => {
+    const ofStaff = invented
+      .filter(({ path }) => path.startsWith('/noun0/'))
+      .map(({ id, method }) => inventedRoute(id, method, `/team/${id}`, 'staff'));
+    expect(ofStaff.length).toBeGreaterThan(2);
+    const characters = longestPolicy(apiWith(ofStaff));
+    expect(characters).toBe(longestPolicy(apiWith([])));
+    expect(apiFunctions(routes).length).toBeLessThan(routes.length / 2);
+    expect(longestPolicy(apiWith(invented))).toBeLessThan(10_240);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { filterPrograms, regionOf, regionOfCity, typeOf } from '#catalogue/region';
+import { entry, ids, program } from './program.ts';
+
+describe('a program’s region', () => {
+  it.each([
+    ['Riyadh', 'saudi'],
+    ['Jeddah', 'saudi'],
+    ['Dammam', 'saudi'],
+    ['Mecca', 'saudi'],
+    ['Medina', 'saudi'],
+    ['makkah', 'saudi'],
+    ['الرياض', 'saudi'],
+    ['جده', 'saudi'],
+    ['مكة المكرمة والمدينة المنورة', 'saudi'],
+    ['Paris', 'europe'],
+    ['Rome, Italy', 'europe'],
+    ['برشلونة', 'europe'],
+    ['روما', 'europe'],
+    ['Tokyo', 'other'],
+    ['Jerome', 'other'],
+    ['رومانيا', 'other'],
+    ['', 'other'],
+  ])('of %j is %s', (city, region) => {
+    expect(regionOfCity(city)).toBe(region);
+  });
+
+  it('is what staff set, whatever the city', () => {
+    expect(regionOf(program({ city: 'Paris', region: 'asia' }))).toBe('asia');
+    expect(regionOf(program({ city: 'Paris', region: null }))).toBe('europe');
+  });
+
+  it('and its type filter the list', () => {
+    const list = [
+      entry({ id: 'a', city: 'Riyadh' }),
+      entry({ id: 'b', city: 'Paris', type: 'luxury' }),
+      entry({ id: 'c', city: 'Tokyo' }),
+    ];
+    expect(ids(filterPrograms(list, 'all', 'all'))).toBe('abc');
+    expect(ids(filterPrograms(list, 'saudi', 'all'))).toBe('a');
+    expect(ids(filterPrograms(list, 'all', 'luxury'))).toBe('b');
+    expect(ids(filterPrograms(list, 'saudi', 'luxury'))).toBe('');
+  });
+
+  it('is cultural by default', () => {
+    expect(typeOf({ type: null })).toBe('cultural');
+  });
+});
