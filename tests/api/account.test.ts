@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Client, cookiesOf, issuesOf } from '../support/client.ts';
 import { addColleague } from '../support/colleague.ts';
-import { has, needs } from '../support/needs.ts';
+import { needs } from '../support/needs.ts';
 import { askForLink } from '../support/reset-mails.ts';
 import type { StaffAccount } from '../support/staff-account.ts';
 
@@ -15,9 +15,8 @@ const agents = {
 let account: StaffAccount;
 
 beforeAll(async () => {
-  if (has('colleagues')) account = await addColleague('viewer');
+  account = await addColleague('viewer');
 });
-beforeEach(needs('colleagues'));
 
 async function signedIn(userAgent = agents.windows, { email, password } = account): Promise<Client> {
   const client = new Client();
@@ -70,7 +69,12 @@ describe('the password', () => {
     for (const [password, issue] of [
       ['short', 'too_short'],
       ['QwertyUiop', 'too_common'],
-    ]) {
+      [account.email, 'easy_to_guess'],
+      [`${account.email.split('@')[0]}!`, 'easy_to_guess'],
+      ['Rihla-2026-2030', 'easy_to_guess'],
+      ['رحلة١٤٤٨١٤٤٩', 'easy_to_guess'],
+      ['zzzzzzzzzzzz', 'easy_to_guess'],
+    ] as const) {
       const answer = await client.put('/account/password', { current_password: account.password, password });
       expect([answer.status, issuesOf(answer)]).toEqual([422, [`password ${issue}`]]);
     }

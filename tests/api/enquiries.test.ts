@@ -12,7 +12,7 @@ beforeAll(async () => {
 describe.each(kinds)('$path', ({ type, path, body, letter }) => {
   const send = async (changes = {}) => (await visitor.post(path, body(changes))).json.data;
 
-  it('accepts an enquiry and returns only its reference', async () => {
+  it('accepts an enquiry and returns only its reference, and if no confirmation comes', async () => {
     const { status, json, headers } = await visitor.post(path, body());
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -20,13 +20,14 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
         id: expect.any(String),
         reference: expect.stringMatching(new RegExp(`^${letter}-.{4}-.{4}$`)),
         created_at: expect.any(String),
+        unconfirmed: false,
       },
     });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('returns everything that was sent to staff', async () => {
-    const receipt = await send();
+    const { unconfirmed: ___, ...receipt } = await send();
     const { json } = await staff.get(`${path}/${receipt.id}`);
     const { phone: _, notes: __, ...sent } = body() as Record<string, unknown>;
     expect(json.data).toMatchObject({
@@ -38,6 +39,13 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
       language: 'en',
       history: [],
     });
+  });
+
+  it('keeps a name on one line, and nothing in it that turns the direction of what follows', async () => {
+    const { id } = await send({ name: '\u2066Nora\r\n\u202egnp.Ali\u0000' });
+    expect((await staff.get(`${path}/${id}`)).json.data.name).toBe('Nora gnp.Ali');
+    const unseen = await visitor.post(path, body({ name: '\u202e\u200b' }));
+    expect(issuesOf(unseen)).toEqual(['name required']);
   });
 
   it('stores the consent: text version, time, form, language and marketing', async () => {
@@ -169,8 +177,12 @@ it('returns an empty page for a cursor before the period', async () => {
 describe('section 5 on the server', () => {
   it.each([
     ['/flight-requests', flightRequest({ adults: 0, children: 0 }), 'Please select at least one passenger.'],
-    ['/flight-requests', flightRequest({ adults: 0, children: 2 }), 'Adults must be at least 1.'],
-    ['/flight-requests', flightRequest({ to_date: '2101-01-01' }), 'End date must be in the years 2000 to 2100.'],
+    [
+      '/flight-requests',
+      flightRequest({ adults: 0, children: 2 }),
+      'Children and infants need at least one adult with them',
+    ],
+    ['/flight-requests', flightRequest({ to_date: '2101-01-01' }), 'Return date must be in the years 2000 to 2100.'],
     ['/flight-requests', flightRequest({ from_date: inDays(-1) }), 'Departure date cannot be in the past'],
     ['/flight-requests', flightRequest({ to_date: inDays(1) }), 'Return date must be after departure date'],
     ['/hotels', hotelRequest({ check_out: inDays(10) }), 'Check-out date must be after check-in date'],

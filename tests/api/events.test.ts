@@ -19,9 +19,9 @@ describe('a new enquiry', () => {
 
   it('is confirmed to the visitor in the language of the form and mailed to staff, with its reference', async () => {
     for (const [path, body, language, subject] of [
-      ['/flight-requests', flightRequest({ main_arrival: 'لندن' }), 'ar', 'رحلة: وصلنا طلب طيرانك'],
+      ['/flight-requests', flightRequest({ main_arrival: 'لندن' }), 'ar', '«رحلة»: وصلنا طلب طيرانك'],
       ['/hotels', hotelRequest(), 'en', 'Rihla: we have received your hotel request'],
-      ['/messages', message(), 'ar', 'رحلة: وصلتنا رسالتك'],
+      ['/messages', message(), 'ar', '«رحلة»: وصلتنا رسالتك'],
     ] as const) {
       const email = address();
       const { json } = await visitor.post(path, { ...body, email }, { language });

@@ -15,7 +15,10 @@ export interface Emulator {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    stack: Pick<Stack, 'url' | 'dataDir' | 'outboxUrl' | 'adminEmail' | 'adminPassword'> & { emulator?: Emulator };
+    /** `dataDir` is empty for a deployed system. */
+    stack: Pick<Stack, 'url' | 'dataDir' | 'clock' | 'outboxUrl' | 'adminEmail' | 'adminPassword'> & {
+      emulator?: Emulator;
+    };
   }
 }
 
@@ -24,8 +27,8 @@ declare module 'vitest' {
  * only about those.
  */
 export default async function setup(project: TestProject) {
-  const stack = await startStack();
-  const { url, outboxUrl, dataDir, adminEmail, adminPassword } = stack;
-  project.provide('stack', { url, outboxUrl, dataDir, adminEmail, adminPassword });
+  const stack = await startStack({ startsAt: 'window' });
+  const { url, outboxUrl, dataDir, clock, adminEmail, adminPassword } = stack;
+  project.provide('stack', { url, outboxUrl, dataDir, adminEmail, adminPassword, ...(clock && { clock }) });
   return () => stack.stop();
 }

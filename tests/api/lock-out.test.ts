@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Client, cookiesOf } from '../support/client.ts';
 import { addColleague } from '../support/colleague.ts';
-import { has, needs } from '../support/needs.ts';
+import { needs } from '../support/needs.ts';
 import { askForLink, mailsTo } from '../support/reset-mails.ts';
 import type { StaffAccount } from '../support/staff-account.ts';
 
@@ -11,7 +11,7 @@ let account: StaffAccount;
 
 beforeEach(needs('callerAddresses'));
 beforeEach(async () => {
-  if (has('mail')) account = await addColleague();
+  account = await addColleague();
 });
 
 /** Another browser behind the same address. */

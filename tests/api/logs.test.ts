@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { message } from '../support/bodies.ts';
-import { Client, staffClient } from '../support/client.ts';
+import { type Answer, Client, staffClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
 
@@ -27,6 +27,25 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'createMessage', status: 201, request_id: id });
     for (const secret of [person.name, person.email, '559990001', 'example.com'])
       expect(await log()).not.toContain(secret);
+  });
+
+  it('names the network of a refused caller, never the address, and nothing of one who is not refused', async () => {
+    const caller = new Client();
+    const network = caller.address.replace(/\d+$/, '0/24');
+    const id = async (answer: Promise<Answer>) => (await answer).headers.get('x-request-id') ?? '';
+    const refused = await id(caller.signIn(`${crypto.randomUUID()}@rihla.example`, 'not the password'));
+    const served = await id(caller.get('/programs?limit=1&fresh=1'));
+    const sent = await id(caller.post('/messages', message()));
+    const log = async () => readFile(join(dataDir, 'functions.log'), 'utf8');
+    await eventually(async () => expect(await log()).toContain(sent));
+    const lineOf = async (request: string) =>
+      JSON.parse(
+        (await log()).split('\n').find((line) => line.includes(request) && line.includes('"operation"')) ?? '{}',
+      );
+    expect(await lineOf(refused)).toMatchObject({ operation: 'signIn', status: 401, network });
+    expect(await lineOf(served)).toMatchObject({ operation: 'listPrograms', status: 401, network });
+    expect(await lineOf(sent)).not.toHaveProperty('network');
+    expect((await log()).match(new RegExp(`"${caller.address.replaceAll('.', '\\.')}"`))).toBeNull();
   });
 
   it('contains no search words of staff, even if the call fails', async () => {

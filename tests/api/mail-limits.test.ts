@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { enterWindow } from '../support/limit-windows.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
@@ -18,7 +17,6 @@ describe('an address typed into the forms by someone else', () => {
   beforeEach(needs('mail'));
 
   it('gets at most three confirmations a day, in any spelling, and no typed text', async () => {
-    await enterWindow();
     const name = `stranger-${randomUUID()}`;
     const spellings = [`${name}@example.com`, `${name}+offer@example.com`, `${name.toUpperCase()}@Example.com`];
     const advert = `CHEAP-WATCHES call 0509999999 ${'now '.repeat(1200)}`.slice(0, 5000);
@@ -38,7 +36,8 @@ describe('an address typed into the forms by someone else', () => {
     // Every enquiry is stored, and no reply says how often the address was used.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const fields = answers.map(({ json }) => Object.keys(json.data).toSorted().join());
-    expect(new Set(fields)).toEqual(new Set(['created_at,id,reference']));
+    expect(new Set(fields)).toEqual(new Set(['created_at,id,reference,unconfirmed']));
+    expect(new Set(answers.map(({ json }) => json.data.unconfirmed))).toEqual(new Set([false]));
 
     await untilMailed();
     const mails = (await outbox()).filter(({ to }) => to.some((address) => address.toLowerCase().startsWith(name)));

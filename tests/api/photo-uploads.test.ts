@@ -151,6 +151,17 @@ describe('a photo sent as multipart', () => {
     expect(await statusOf(json.data[0].image_url)).toBe(200);
   });
 
+  it('may be as large as a camera makes it', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const picture = sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#e8a033', noise } });
+    const large = Buffer.from(await picture.jpeg({ quality: 95 }).toBuffer());
+    expect(large.length).toBeGreaterThan(2.1 * 1024 * 1024);
+    const id = await newProgram();
+    const { status, json } = await send(id, large);
+    expect(status).toBe(201);
+    await eventually(async () => expect((await read(id)).photos).toEqual([json.data[0].image_url]));
+  });
+
   it('must be an image by its content, whatever its name and type', async () => {
     const id = await newProgram();
     const { status, json } = await send(id, Buffer.from('GIF87 not really'));

@@ -161,18 +161,18 @@ describe('programs', () => {
     ]);
     expect(english.json.errors[0].message).toBe('Please fill in Trip name.');
     const arabic = await staff.post('/programs', body, { language: 'ar' });
-    expect(arabic.json.errors[0].message).toBe('يرجى تعبئة حقل «اسم الرحلة».');
+    expect(arabic.json.errors[0].message).toBe('املأ حقل «اسم الرحلة».');
     expect(arabic.headers.get('content-language')).toBe('ar');
   });
 
-  it('refuse a price or a rating that is not a multiple of its step', async () => {
+  it('refuse a price or a rating with more decimals than its step', async () => {
     for (const path of ['/programs', `/programs/${(await create()).id}`]) {
       const save = path === '/programs' ? staff.post : staff.put;
       const answer = await save(path, program({ price_sar: 5e-324, rating: 5e-324 }));
       expect(answer.status).toBe(422);
       expect(answer.json.errors.map(({ message }: { message: string }) => message)).toEqual([
-        'Price must be a multiple of 0.01.',
-        'Rating must be a multiple of 0.1.',
+        'Price may have at most 2 decimals.',
+        'Rating may have at most 1 decimal.',
       ]);
     }
   });

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { Client, staffClient } from '../support/client.ts';
-import { enterWindow } from '../support/limit-windows.ts';
 
 /** The embedded site is plain http on localhost; elsewhere the cookie is bound to this host over TLS. */
 const secure = inject('stack').emulator !== undefined;
@@ -9,8 +8,6 @@ const ownAttributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(secure ? ['S
 const attributes = (cookie: string | undefined) => cookie?.split('; ').slice(1);
 
 describe('signing in', () => {
-  beforeEach(enterWindow);
-
   it('starts a session that only the cookie identifies', async () => {
     const client = new Client();
     const { status, json, headers } = await client.signIn();

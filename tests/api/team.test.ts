@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client, staffClient } from '../support/client.ts';
 import { addColleague, colleagueClient } from '../support/colleague.ts';
 import { needs } from '../support/needs.ts';
+import { askForLink } from '../support/reset-mails.ts';
 import { mailsTo, memberOf, newestToken, newInvitation, password } from '../support/team.ts';
 
 const visitor = new Client();
@@ -10,8 +11,6 @@ let owner: Client;
 beforeAll(async () => {
   owner = await staffClient();
 });
-
-beforeEach(needs('mail'));
 
 describe('a member', () => {
   const idOf = async (email: string) => (await memberOf(owner, email)).id;
@@ -60,7 +59,22 @@ describe('a member', () => {
     expect((await new Client().signIn(email, own)).status).toBe(201);
   });
 
-  it('can be invited again after removal, without old sessions', async () => {
+  it('is not let in by a reset link from before a suspension', async (context) => {
+    needs('mail')(context);
+    const { email, password: own } = await addColleague('agent');
+    const id = await idOf(email);
+    const { token } = await askForLink(visitor, email);
+    await owner.patch(`/team/${id}`, { status: 'suspended' });
+    await owner.patch(`/team/${id}`, { status: 'active' });
+    const reset = await visitor.put('/password-resets', { token, password: 'an attacker’s password' });
+    expect([reset.status, reset.json.code]).toEqual([404, 'reset_link_invalid']);
+    expect((await new Client().signIn(email, own)).status).toBe(201);
+    const { token: later } = await askForLink(visitor, email);
+    expect((await visitor.put('/password-resets', { token: later, password })).status).toBe(200);
+  });
+
+  it('can be invited again after removal, without old sessions', async (context) => {
+    needs('mail')(context);
     const member = await colleagueClient('agent');
     const { email } = member.account;
     await owner.delete(`/team/${await idOf(email)}`);
@@ -82,7 +96,8 @@ describe('a member', () => {
     }
   });
 
-  it('has a name in the activity, and after removal the address', async () => {
+  it('has a name in the activity, and after removal the address', async (context) => {
+    needs('mail')(context);
     const nameOf = async (id: string) => {
       const { json } = await owner.post('/activity/searches', { group: 'team', limit: 100 });
       const entries = json.data.filter(({ record }: { record: { id: string } | null }) => record?.id === id);
@@ -100,7 +115,8 @@ describe('a member', () => {
     expect(await nameOf(withdrawn)).toEqual([null]);
   });
 
-  it('with an open invitation is withdrawn, not suspended', async () => {
+  it('with an open invitation is withdrawn, not suspended', async (context) => {
+    needs('mail')(context);
     const { json } = await owner.post('/team', newInvitation());
     const answer = await owner.patch(`/team/${json.data.id}`, { status: 'suspended' });
     expect([answer.status, answer.json.code]).toEqual([409, 'invitation_open']);

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { madeBy } from '../../infra/trial/clean-up.ts';
-import { addEntry } from '../../infra/trial/journal.ts';
+import { madeBy } from '../../infra/aws-tests/clean-up.ts';
+import { addEntry } from '../../infra/aws-tests/journal.ts';
 import { fromSimulator, toSimulator } from './simulator.ts';
 
 /**

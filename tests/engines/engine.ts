@@ -23,7 +23,7 @@ export interface Browser {
 }
 
 /** Timeout for an element in milliseconds, for a slow machine. */
-export const patience = 20_000;
+export const timeoutMs = 20_000;
 
 const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 const says = (text: string) => `normalize-space()=${quote(text)}`;

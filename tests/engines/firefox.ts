@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { findOnPath } from '../../scripts/chromium.ts';
-import { type Engine, patience } from './engine.ts';
+import { type Engine, timeoutMs } from './engine.ts';
 
 const program = findOnPath(['firefox-esr', 'firefox'], process.env);
 
@@ -13,7 +13,7 @@ export const firefox: Engine = {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     const find = async (xpath: string, visible = true) => {
-      const element = await page.waitForSelector(`xpath/${xpath}`, { visible, timeout: patience });
+      const element = await page.waitForSelector(`xpath/${xpath}`, { visible, timeout: timeoutMs });
       if (!element) throw new Error(`${xpath} is missing`);
       return element;
     };

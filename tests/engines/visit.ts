@@ -37,7 +37,7 @@ export function visit(engine: Engine): void {
   /** Opens a screen and waits until it is hydrated. */
   async function open(path: string, language: Language) {
     await browser.open(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-    // A page's scripts wait for the reader's first action.
+    // The reader's first action: the page's scripts do not wait for an idle moment.
     await browser.evaluate("document.dispatchEvent(new Event('scroll'))");
     await eventually(async () => expect(await browser.evaluate("!('earlyClicks' in window)"), path).toBe(true));
   }

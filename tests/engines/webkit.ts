@@ -3,17 +3,19 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, error, Key, until, type WebDriver } from 'selenium-webdriver';
 import { findOnPath } from '../../scripts/chromium.ts';
-import { type Engine, patience } from './engine.ts';
+import { type Engine, timeoutMs } from './engine.ts';
 import { freePort } from './free-port.ts';
 
 const isThere = (program: string) => findOnPath([program], process.env) !== undefined;
-const lacks = ['WebKitWebDriver', 'xvfb-run'].filter((program) => !isThere(program));
+const lacks = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((program) => !isThere(program));
 
 /** WebKit, Safari's engine, in GTK's MiniBrowser. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing:
-    lacks.length > 0 ? `WebKit is missing ${lacks.join(', ')}: apt-get install webkit2gtk-driver xvfb` : undefined,
+    lacks.length > 0
+      ? `WebKit is missing ${lacks.join(', ')}: apt-get install webkit2gtk-driver xvfb xauth`
+      : undefined,
   async start() {
     const port = await freePort();
     const process_ = startDriver(port);
@@ -36,7 +38,7 @@ const startDriver = (port: number) =>
   });
 
 async function openSession(url: string): Promise<WebDriver> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (!(await fetch(`${url}/status`).catch(() => undefined))) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await delay(50);
@@ -45,7 +47,7 @@ async function openSession(url: string): Promise<WebDriver> {
     .usingServer(url)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
-  await driver.manage().setTimeouts({ pageLoad: patience, script: patience });
+  await driver.manage().setTimeouts({ pageLoad: timeoutMs, script: timeoutMs });
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
   return driver;
 }
@@ -57,14 +59,19 @@ function browserOf(driver: WebDriver, process_: ChildProcess) {
     return undefined;
   };
   const find = async (xpath: string) => {
-    const element = await driver.wait(() => findVisible(xpath).catch(unlessReplaced), patience, xpath);
+    const element = await driver.wait(() => findVisible(xpath).catch(unlessReplaced), timeoutMs, xpath);
     if (!element) throw new Error(`${xpath} is missing`);
     return element;
   };
   return {
     open: (url: string) => driver.get(url),
     read: async (xpath: string) => (await find(xpath)).getText(),
-    click: async (xpath: string) => (await find(xpath)).click(),
+    async click(xpath: string) {
+      const element = await find(xpath);
+      // The driver scrolls smoothly, as the page asks, and clicks before the scroll has ended.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+      await element.click();
+    },
     async fill(xpath: string, text: string) {
       const element = await find(xpath);
       if (await element.getAttribute('value')) await element.clear();
@@ -72,7 +79,7 @@ function browserOf(driver: WebDriver, process_: ChildProcess) {
     },
     pressEnter: async (xpath: string) => (await find(xpath)).sendKeys(Key.ENTER),
     async upload(xpath: string, path: string) {
-      const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patience, xpath);
+      const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeoutMs, xpath);
       await element.sendKeys(path);
     },
     evaluate: <Value>(expression: string) =>

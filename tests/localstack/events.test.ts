@@ -9,7 +9,7 @@ import { outbox } from '../support/outbox.ts';
 
 /** Events on the deployed application, through the services of the emulator or of AWS. */
 const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
-const patience = { timeout: 45_000, interval: 250 };
+const withinTime = { timeout: 45_000, interval: 250 };
 
 let staff: Client;
 
@@ -24,7 +24,7 @@ it('a new enquiry is mailed once to staff and once to the visitor, in the visito
   const { json } = await visitor.post('/flight-requests', flightRequest({ email }), { language: 'ar' });
   const { reference } = json.data;
   const mails = async () => (await outbox()).filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
-  await expect.poll(async () => (await mails()).length, patience).toBe(2);
+  await expect.poll(async () => (await mails()).length, withinTime).toBe(2);
   const confirmation = (await mails()).find(({ to }) => to.includes(email));
   expect(confirmation?.html).toContain('dir="rtl"');
 });
@@ -43,8 +43,8 @@ describe('a changed program', () => {
   it('gets its page in both languages, and loses it when deleted', async () => {
     const { json } = await staff.post('/programs', program());
     const { id } = json.data;
-    await expect.poll(() => pages(id), patience).toEqual([true, true]);
+    await expect.poll(() => pages(id), withinTime).toEqual([true, true]);
     await staff.delete(`/programs/${id}`);
-    await expect.poll(() => pages(id), patience).toEqual([false, false]);
+    await expect.poll(() => pages(id), withinTime).toEqual([false, false]);
   });
 });

@@ -9,9 +9,8 @@ type RunningEmulator = Pick<Running, 'url' | 'noMail' | 'outputs' | 'environment
 export async function findMissingAbilities(emulator: RunningEmulator): Promise<Emulator['missing']> {
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
-    speed: 'Each call on an emulator takes ten times as long, and the functions are the same.',
     replyTo: 'Emulators forget where answers to a mail go.',
-    ...(emulator.noMail && { mail: emulator.noMail, colleagues: emulator.noMail }),
+    ...(emulator.noMail && { mail: emulator.noMail }),
     ...(!(await keepsCallerAddresses(emulator)) && {
       callerAddresses: 'The emulator puts one address in the place of every caller’s.',
     }),

@@ -1,18 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { consumers } from '#contracts/consumers';
-import { routes } from '#contracts/routes';
-import { pageOnDemand } from '#contracts/website/page-on-demand';
+import { apiFunctions, eventFunctions } from '#contracts/deployed-functions';
+import type { Route } from '#contracts/route';
+import { routes as contractRoutes } from '#contracts/routes';
+import { siteFunctions } from '#contracts/site-functions';
 import { addStacks } from '../../infra/stacks/application.ts';
 import type { Settings } from '../../infra/stacks/settings.ts';
 
 const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'));
 
 /** Writes placeholders for the built code of every function to a folder. */
-export function stubFunctions(folder: string): string {
+export function stubFunctions(folder: string, routes = contractRoutes): string {
   const functionsFolder = join(folder, 'functions');
-  for (const { id } of [...routes, ...consumers, pageOnDemand]) {
+  for (const { id } of [...apiFunctions(routes), ...eventFunctions(), ...siteFunctions]) {
     mkdirSync(join(functionsFolder, id), { recursive: true });
     writeFileSync(join(functionsFolder, id, 'index.mjs'), id);
   }
@@ -26,10 +27,13 @@ export interface Target {
   settings: Settings;
   hasWebsite: boolean;
   functionsFolder: string;
+  account?: string;
   region?: string;
+  routes?: readonly Route[];
 }
 
 /** Adds all stacks of the settings to an app like `cdk synth`: for an account, or for none and without a website. */
-export function addApplication(app: App, { hasWebsite, region = 'me-central-1', ...target }: Target) {
-  return addStacks(app, { ...target, account: hasWebsite ? '123456789012' : undefined, region });
+export function addApplication(app: App, { hasWebsite, ...target }: Target) {
+  const place = hasWebsite ? { account: '123456789012', region: 'me-central-1' } : {};
+  return addStacks(app, { ...place, ...target });
 }

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
-import { needs } from '../../support/needs.ts';
 import { outbox } from '../../support/outbox.ts';
 import { type Stack, type StackOptions, startStack } from '../../support/stack.ts';
 
@@ -18,7 +17,6 @@ const at = (name: string) => join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rihla-backups-'));
 });
-beforeEach(needs('process'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command like its npm script. */

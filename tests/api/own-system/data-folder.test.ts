@@ -1,15 +1,12 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { message } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
-import { needs } from '../../support/needs.ts';
 import { outbox } from '../../support/outbox.ts';
 import { startStack } from '../../support/stack.ts';
-
-beforeEach(needs('process'));
 
 const pathsIn = async (folder: string) => ['.', ...(await readdir(folder, { recursive: true }))];
 

@@ -52,7 +52,7 @@ it('serves pages by Vite, the API, and published programs as they are at each mo
   const names = async () => {
     const { programs } = (await published('programs')).data as ProgramList;
     const one = (await published(`programs/${id}`)).data as Program;
-    return [...programs, one].map(({ trip_name }) => trip_name);
+    return [...programs, one].map(({ texts }) => texts.ar.trip_name);
   };
   expect(await names()).toEqual(['Before', 'Before']);
   await staff.put(`/programs/${id}`, program({ trip_name: 'After' }));

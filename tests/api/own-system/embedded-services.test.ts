@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseClient, findRunning, readKeys } from '../../../infra/embedded/client.ts';
 import { message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
-import { has, needs } from '../../support/needs.ts';
 import { outbox } from '../../support/outbox.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { addStaffAccount } from '../../support/staff-account.ts';
@@ -18,10 +17,7 @@ const smallestGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAE
 let dataDir: string;
 let stack: Stack;
 
-beforeEach(needs('process'));
-
 beforeAll(async () => {
-  if (!has('process')) return;
   dataDir = await mkdtemp(join(tmpdir(), 'rihla-services-'));
   // Without a proxy, as after `npm start`.
   stack = await startStack({ dataDir, environment: { TRUSTED_PROXIES: '0' } });

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Level } from 'level';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customRequest, flightRequest, hotelRequest, inDays, message } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
-import { needs } from '../../support/needs.ts';
 import { outbox } from '../../support/outbox.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 
@@ -49,7 +48,6 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rihla-erasure-'));
 });
 
-beforeEach(needs('process'));
 afterEach(() => stack?.stop());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
-import { needs } from '../../support/needs.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 
 const rounds = 4;
@@ -65,10 +64,7 @@ async function allMessages(staff: Client, filter = '') {
   return found;
 }
 
-// Only the embedded process can be killed.
 describe('killing the process at any moment', () => {
-  beforeEach(needs('process'));
-
   it('loses no acknowledged enquiry, writes none partially, and duplicates none on a retry', async () => {
     const attempts: Attempt[] = [];
     for (let round = 0; round < rounds; round++) {

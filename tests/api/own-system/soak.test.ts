@@ -1,9 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { report } from '../../soak/report.ts';
 import { soak } from '../../soak/soak.ts';
-import { needs } from '../../support/needs.ts';
-
-beforeEach(needs('process'));
 
 it('loses and duplicates no acknowledged enquiry and no mail while every part fails once', async () => {
   const result = await soak({ enquiries: 1, writers: 6, faultLasts: 600, say: () => {} });

@@ -1,20 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { message } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { deliver } from '../../support/deliver.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bounceOf } from '../../support/mail-reports.ts';
-import { needs } from '../../support/needs.ts';
 import { outbox } from '../../support/outbox.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 
 let dataDir: string;
 let stack: Stack;
-
-beforeEach(needs('process'));
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rihla-staff-mail-'));

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { has, needs } from '../../support/needs.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendSlowly } from '../../support/send-slowly.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 
 let stack: Stack;
 
-beforeEach(needs('process'));
-
 beforeAll(async () => {
-  if (has('process')) stack = await startStack();
+  stack = await startStack();
 });
 
 afterAll(() => stack?.stop());

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EnquiryType } from '#contracts/enquiries';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
-import { has, needs } from '../../support/needs.ts';
 import { runningDatabase } from '../../support/running-database.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 
@@ -47,11 +46,7 @@ const idsOf = async (path: string) => {
 };
 
 describe('one stored item that cannot be read', () => {
-  // Tests can write to the embedded tables only.
-  beforeEach(needs('process'));
-
   beforeAll(async () => {
-    if (!has('process')) return;
     stack = await startStack();
     client = await runningDatabase(stack.dataDir);
     staff = new Client(stack.url);
