@@ -115,6 +115,31 @@ for (const language of languages) {
     });
   });
 
+  officeTest.describe(`a deleted program (${language})`, again(language), () => {
+    officeTest.use({ storageState: office.state });
+
+    officeTest('has its name as long as it is among the deleted ones', async ({ page, request }) => {
+      const name = newTripName(language);
+      const { id } = await addProgram(request, { trip_name: name, translations: null });
+      await request.delete(`/api/programs/${id}`);
+      const rows = page.locator('main tbody tr.ant-table-row');
+      await page.goto(`/admin/activity?record=${id}&lang=${language}`);
+      await expect(rows).toHaveText([
+        new RegExp(own(t.actions.program_deleted, name)),
+        new RegExp(own(t.actions.program_created, name)),
+      ]);
+      await rows.first().getByRole('link', { name }).click();
+      await expect(page).toHaveURL(/\/admin\/deleted\?list=programs/);
+      // The activity, which stays until the list has come, names it twice.
+      await expect(page.getByText(name)).toHaveCount(1);
+
+      await request.delete(`/api/deleted/program/${id}`);
+      await page.goto(`/admin/activity?record=${id}&lang=${language}`);
+      await expect(rows.last()).toContainText(own(t.actions.program_created, t.goneProgram));
+      await expect(rows.getByRole('link')).toHaveCount(0);
+    });
+  });
+
   test(
     `the activity and its file say how the role of a colleague changed (${language})`,
     again(language),

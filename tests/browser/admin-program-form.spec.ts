@@ -1,10 +1,18 @@
+import { fieldNames, textNames } from '#contracts/program-fields';
 import { program as programBody } from '../support/bodies.ts';
 import { addProgram, newTripName, photoFile, test } from './office.ts';
 import { choosePhotos, dialogOf, fieldOf, openEditor, photoField, save, screen, texts } from './program-editor.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { again, dayFromNow, expect, fillDay, languages } from './support.ts';
+import { again, choose, dayFromNow, expect, fillDay, languages } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every field of a program has a control, every text one in each language', async ({ page }) => {
+  await page.goto(screen('en', '&add'));
+  for (const name of [...fieldNames, ...textNames.map((text) => `${text}_en`)]) {
+    await expect(dialogOf(page).locator(`#program_${name}`), name).toHaveCount(1);
+  }
+});
 
 for (const language of languages) {
   const t = texts(language);
@@ -39,9 +47,15 @@ for (const language of languages) {
       await field(fields.city).fill('العلا');
       await expectNotice(rules.price);
       await field(fields.price_sar).fill('4500.5');
-      await expectNotice(rules.photos);
+      await save(page).click();
+      const needed = dialog.getByRole('alert').filter({ hasText: rules.photos.title });
+      await expect(needed.getByText(rules.photos.text)).toBeVisible();
       await expect(photoField(dialog)).toBeFocused();
+      // Nothing floats over the photos, and the notice goes with the first one.
+      await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
       await choosePhotos(dialog, [await photoFile('one.jpg', 400)]);
+      await expect(dialog.getByText('1/5')).toBeVisible();
+      await expect(needed).toHaveCount(0);
       await expectNotice(rules.dateOrder);
       await fillDay(page, fields.to_date, dayFromNow(43));
       await field(fields.city).fill('ع'.repeat(81));
@@ -49,6 +63,21 @@ for (const language of languages) {
       await expect(field(fields.city)).toHaveValue('ع'.repeat(81));
     },
   );
+
+  test(`a city that belongs to no region warns (${language})`, again(language), async ({ page }) => {
+    const { fields, editor, options } = t;
+    await page.goto(screen(language, '&add'));
+    const warning = dialogOf(page).getByText(editor.cityOfNoRegion);
+    await fieldOf(page, fields.city).fill('العلا');
+    await expect(warning).toBeVisible();
+    await fieldOf(page, fields.city).fill('جدة');
+    await expect(warning).toHaveCount(0);
+    await fieldOf(page, fields.city).fill('لندن');
+    await dialogOf(page).getByRole('button', { name: editor.chooseRegion }).click();
+    await expect(fieldOf(page, fields.region)).toBeFocused();
+    await choose(page, fieldOf(page, fields.region), options.region.europe);
+    await expect(warning).toHaveCount(0);
+  });
 
   test(`nights follow the dates until staff change them (${language})`, again(language), async ({ page, request }) => {
     const { fields } = t;
@@ -81,9 +110,15 @@ for (const language of languages) {
       const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
       const stored = await addProgram(request, { trip_name: long, translations: null }, [500]);
       await page.goto(screen(language, '&add'));
+      await fieldOf(page, t.fields.city).fill('العلا');
+      await expect(dialogOf(page).getByText(t.editor.cityOfNoRegion)).toBeVisible();
       await save(page).click();
       await expect(dialogOf(page).getByText(t.rules.photos.text)).toBeVisible();
       await page.locator('.ant-notification-notice-close').click();
+      // The photos stand with what is required.
+      const photos = await photoField(dialogOf(page)).boundingBox();
+      const description = await fieldOf(page, t.fields.description).boundingBox();
+      expect(photos?.y).toBeLessThan(description?.y ?? 0);
       await expectSoundInConsole(page, language);
 
       await page.goto(screen(language, `&edit=${stored.id}`));

@@ -59,6 +59,48 @@ for (const language of languages) {
   );
 
   test(
+    `a release can be undone before anybody is mailed, and leaving the screen finishes it (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { name, id } = await sendSpam(request, language);
+      await page.clock.install();
+      const released: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/release')) released.push(call.url());
+      });
+      await page.goto(`/admin/quarantine?lang=${language}`);
+      const card = cardOf(page, name);
+      const release = card.getByRole('button', { name: t.releaseFor.replace('{{name}}', name) });
+      await release.click();
+      const undo = card.getByRole('button', { name: t.undo });
+      await expect(undo).toBeFocused();
+      await expect(card.getByText(t.releasing)).toBeVisible();
+      await undo.click();
+      await expect(release).toBeFocused();
+      await page.clock.runFor(60_000);
+      expect(released).toEqual([]);
+
+      // Buttons stand at the end of the card at every width.
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [box, last] = await Promise.all([
+          card.boundingBox(),
+          card.getByRole('button', { name: t.deleteFor.replace('{{name}}', name) }).boundingBox(),
+        ]);
+        if (!box || !last) throw new Error('The card is not shown.');
+        const distance = language === 'ar' ? last.x - box.x : box.x + box.width - last.x - last.width;
+        expect(distance, `at ${width} px`).toBeLessThan(40);
+      }
+
+      await release.click();
+      await expect(undo).toBeVisible();
+      const call = page.waitForResponse((reply) => reply.url().endsWith(`/quarantine/${id}/release`));
+      await page.getByRole('navigation').getByRole('link', { name: layout.messages }).first().click();
+      expect((await call).status()).toBe(200);
+    },
+  );
+
+  test(
     `a quarantine that fails to load says so and can be retried (${language})`,
     again(language),
     async ({ page }) => {

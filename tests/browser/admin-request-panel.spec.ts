@@ -147,7 +147,7 @@ for (const language of languages) {
       await panel.getByRole('link', { name: 'Do you book ferries?' }).click();
       await expect(page).toHaveURL(new RegExp(`open=message.${before.id}`));
       await expect(panel.getByText(before.reference)).toBeVisible();
-      await expect(panel.getByRole('link', { name: /Farasan/ })).toBeVisible();
+      await expect(panel.getByRole('link', { name: `${tripName} ${people[0]}` })).toBeVisible();
       await page.goBack();
       await expect(panel.getByText(asked.reference)).toBeVisible();
     },

@@ -74,6 +74,14 @@ for (const language of languages) {
     await expect(page.getByRole('alert')).toContainText(until);
     await page.unroute('**/api/session');
 
+    await page.route('**/api/session', (route) =>
+      route.fulfill({ status: 503, headers: { 'Retry-After': '5' }, json: { code: 'temporarily_unavailable' } }),
+    );
+    await submit.click();
+    await expect(page.getByRole('alert').getByText(text.busy, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(text.busyHint);
+    await page.unroute('**/api/session');
+
     const { errors } = words(language, 'common');
     for (const [status, sentence] of [
       [403, errors.forbidden],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
 import type { StaffAccount } from '../support/staff-account.ts';
@@ -10,31 +11,60 @@ async function openAccount(page: Page, account: StaffAccount, language: Language
   await page.goto(`/admin/account?lang=${language}`);
 }
 
-/** Sets two-step sign-in up from its first step on. @returns the secret and the recovery codes */
-async function setUp(page: Page, language: Language) {
-  const { twoStep, codes } = words(language, 'admin-account');
+/**
+ * Sets two-step sign-in up from its first step on, which asks for the password.
+ * @returns the secret and the recovery codes
+ */
+async function setUp(page: Page, { password: own }: StaffAccount, language: Language) {
+  const { twoStep, codes, password, next } = words(language, 'admin-account');
+  const { signIn } = words(language, 'admin');
   const panel = page.getByRole('region', { name: twoStep.title });
-  const secret = (await panel.locator('code').first().innerText()).replaceAll(' ', '');
+  const goOn = panel.getByRole('button', { name: next, exact: true });
+  const heading = (step: keyof typeof twoStep.steps) => panel.getByRole('heading', { name: twoStep.steps[step] });
+  await panel.getByLabel(password.current, { exact: true }).fill('not the password');
+  await goOn.click();
+  await expect(panel.getByLabel(password.current, { exact: true })).toHaveAccessibleDescription(/./);
+  await panel.getByLabel(password.current, { exact: true }).fill(own);
+  await goOn.click();
+
+  await expect(heading('app')).toBeFocused();
   await expect(panel.locator('.ant-qrcode svg')).toBeVisible();
+  const secret = (await panel.locator('code').first().innerText()).replaceAll(' ', '');
+  await goOn.click();
+
+  await expect(heading('codes')).toBeFocused();
+  const recovery = await panel.getByRole('listitem').allInnerTexts();
+  expect(recovery).toHaveLength(10);
+  await panel.getByText(codes.copy, { exact: true }).click();
+  await expect(panel.getByRole('status')).not.toBeEmpty();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: codes.download }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(codes.fileName);
+  const content = await readFile(await file.path(), 'utf8');
+  for (const code of recovery) expect(content).toContain(code);
+  await expect(goOn).toBeDisabled();
+  await panel.getByRole('checkbox', { name: codes.kept }).check();
+  await goOn.click();
+
+  // Nothing has changed yet, and the codes can be read again.
+  await expect(heading('confirm')).toBeFocused();
+  await panel.getByRole('button', { name: signIn.back, exact: true }).click();
+  expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(recovery);
+  await panel.getByRole('checkbox', { name: codes.kept }).check();
+  await goOn.click();
   const code = panel.getByLabel(twoStep.code);
   await code.fill(wrongCodeOf(secret));
   await panel.getByRole('button', { name: twoStep.confirm, exact: true }).click();
   await expect(code).toHaveAccessibleDescription({ ar: /الرمز غير صحيح/, en: /code is not right/ }[language]);
   await code.fill(codeOf(secret));
   await panel.getByRole('button', { name: twoStep.confirm, exact: true }).click();
-  await expect(panel.getByRole('heading', { name: codes.title })).toBeFocused();
-  const recovery = await panel.getByRole('listitem').allInnerTexts();
-  expect(recovery).toHaveLength(10);
-  await panel.getByText(codes.copy, { exact: true }).click();
-  await expect(panel.getByRole('status')).not.toBeEmpty();
-  await expect(panel.getByRole('button', { name: codes.done })).toBeDisabled();
-  await panel.getByRole('checkbox', { name: codes.kept }).check();
-  await panel.getByRole('button', { name: codes.done }).click();
   return { panel, secret, recovery };
 }
 
 for (const language of languages) {
-  const { twoStep, password, codes } = words(language, 'admin-account');
+  const { twoStep, password, codes, next } = words(language, 'admin-account');
   const { signIn, layout } = words(language, 'admin');
   const overview = words(language, 'admin-overview');
 
@@ -47,8 +77,8 @@ for (const language of languages) {
       const account = await addAccount();
       await openAccount(page, account, language);
       await page.getByRole('button', { name: twoStep.turnOn, exact: true }).click();
-      await expect(page.getByText(twoStep.scan)).toBeFocused();
-      const { panel, secret, recovery } = await setUp(page, language);
+      await expect(page.getByLabel(password.current, { exact: true }).last()).toBeFocused();
+      const { panel, secret, recovery } = await setUp(page, account, language);
       await expect(panel.getByText(twoStep.on, { exact: true })).toBeVisible();
       await expect(panel.getByRole('button', { name: codes.renew })).toBeFocused();
 
@@ -77,22 +107,81 @@ for (const language of languages) {
       await expect(arrived).toBeVisible();
 
       await page.getByRole('link', { name: layout.account }).click();
+      // Without the confirmation, the former codes stay.
+      const prove = async (code = '') => {
+        await panel.getByLabel(password.current, { exact: true }).fill(account.password);
+        await panel.getByLabel(codes.current).fill(code);
+      };
+      const goOn = panel.getByRole('button', { name: next, exact: true });
+      const shownCodes = panel.getByRole('heading', { name: twoStep.steps.codes });
       await page.getByRole('button', { name: codes.renew }).click();
-      await panel.getByLabel(codes.current).fill(recovery[0] ?? '');
-      await panel.getByRole('button', { name: codes.renew }).click();
+      await prove(recovery[0]);
+      await goOn.click();
       await expect(panel.getByLabel(codes.current)).toHaveAccessibleDescription(/./);
-      await panel.getByLabel(codes.current).fill(recovery[1] ?? '');
-      await panel.getByRole('button', { name: codes.renew }).click();
-      await expect(panel.getByRole('heading', { name: codes.title })).toBeFocused();
-      expect(await panel.getByRole('listitem').allInnerTexts()).not.toContain(recovery[2]);
+      await prove(recovery[1]);
+      await goOn.click();
+      await expect(shownCodes).toBeFocused();
+      await page.reload();
+      await page.getByRole('button', { name: codes.renew }).click();
+      await prove(recovery[2]);
+      await goOn.click();
+      await expect(shownCodes).toBeFocused();
+      const fresh = await panel.getByRole('listitem').allInnerTexts();
+      expect(fresh).not.toContain(recovery[3]);
       await panel.getByRole('checkbox', { name: codes.kept }).check();
-      await panel.getByRole('button', { name: codes.done }).click();
+      await panel.getByRole('button', { name: codes.use }).click();
+      await expect(panel.getByRole('button', { name: codes.renew })).toBeFocused();
+
       await page.getByRole('button', { name: twoStep.turnOff, exact: true }).click();
-      const off = panel.getByLabel(password.current, { exact: true });
-      await off.fill(account.password);
+      await prove(fresh[1]);
       await panel.getByRole('button', { name: twoStep.turnOff, exact: true }).click();
       await expect(panel.getByText(twoStep.off, { exact: true })).toBeVisible();
       await expect(panel.getByRole('button', { name: twoStep.turnOn, exact: true })).toBeFocused();
+    },
+  );
+
+  test(
+    `who leaves the setup of two-step sign-in has changed nothing, and it never says off while it is on (${language})`,
+    again(language),
+    async ({ page }) => {
+      test.slow();
+      const account = await addAccount();
+      await openAccount(page, account, language);
+      const panel = page.getByRole('region', { name: twoStep.title });
+      const goOn = panel.getByRole('button', { name: next, exact: true });
+      await page.getByRole('button', { name: twoStep.turnOn, exact: true }).click();
+      await panel.getByLabel(password.current, { exact: true }).fill(account.password);
+      await goOn.click();
+      await expect(panel.locator('.ant-qrcode svg')).toBeVisible();
+      await goOn.click();
+      await expect(panel.getByRole('listitem')).toHaveCount(10);
+      await page.reload();
+      await expect(panel.getByText(twoStep.off, { exact: true })).toBeVisible();
+      const { email, password: own } = account;
+      const signedIn = await page.request.post('/api/session', {
+        data: { email, password: own },
+        headers: { 'X-Client': 'web' },
+      });
+      expect(signedIn.status()).toBe(201);
+
+      await page.getByRole('button', { name: twoStep.turnOn, exact: true }).click();
+      await panel.getByLabel(password.current, { exact: true }).fill(account.password);
+      await goOn.click();
+      await expect(panel.locator('.ant-qrcode svg')).toBeVisible();
+      const secret = (await panel.locator('code').first().innerText()).replaceAll(' ', '');
+      await goOn.click();
+      await panel.getByRole('checkbox', { name: codes.kept }).check();
+      await goOn.click();
+      // The reply is lost.
+      await page.route('**/api/account/two-step', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await panel.getByLabel(twoStep.code).fill(codeOf(secret));
+      await panel.getByRole('button', { name: twoStep.confirm, exact: true }).click();
+      await expect(panel.getByText(twoStep.on, { exact: true })).toBeVisible();
+      await expect(panel.getByText(twoStep.off, { exact: true })).toHaveCount(0);
+      await expect(panel.getByRole('button', { name: codes.renew })).toBeVisible();
     },
   );
 
@@ -116,7 +205,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/admin\/account$/);
       await expect(page.getByText(twoStep.due)).toBeVisible();
       isDue = true;
-      await setUp(page, language);
+      await setUp(page, account, language);
       await expect(page.getByRole('heading', { level: 1, name: overview.title })).toBeVisible();
     },
   );

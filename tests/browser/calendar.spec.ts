@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { again, expect, formWords, languages, test, untilTakenOver } from './support.ts';
+import { again, expect, formWords, holdScripts, languages, test, untilTakenOver } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,3 +56,18 @@ test('a calendar day becomes the field’s value when chosen, not when hovered',
   await expect(field).toHaveValue(/^\d+ \w+ \d{4}$/);
   await expect(calendarOf(page)).toHaveCount(0);
 });
+
+for (const hasTouch of [false, true]) {
+  test(`a tap before hydration opens the calendar after it (touch: ${hasTouch})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), hasTouch });
+    const page = await context.newPage();
+    const release = await holdScripts(page);
+    await page.goto('/flight-booking?lang=en', { waitUntil: 'commit' });
+    const field = page.getByLabel(formWords('en', 'flight-booking').fields.from_date, { exact: true });
+    await (hasTouch ? field.tap() : field.click());
+    release();
+    await expect(calendarOf(page)).toBeVisible();
+    await expect(field).toBeFocused();
+    await context.close();
+  });
+}

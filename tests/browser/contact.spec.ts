@@ -109,7 +109,12 @@ for (const language of languages) {
     again(language),
     async ({ page, context }) => {
       const { submit, sent } = texts(language);
-      const receipt = { id: '01980000-0000-7000-8000-000000000001', reference: 'M-7K3M-09QX', created_at: '' };
+      const receipt = {
+        id: '01980000-0000-7000-8000-000000000001',
+        reference: 'M-7K3M-09QX',
+        created_at: new Date().toISOString(),
+        unconfirmed: false,
+      };
       await context.route('**/api/messages', (route) => route.fulfill({ status: 201, json: { data: receipt } }));
       const send = async (tab: Page) => {
         await fill(tab, language);
@@ -130,6 +135,24 @@ for (const language of languages) {
       await stranger.goto(`/contact?lang=${language}`);
       await send(stranger);
       await expect(note(stranger)).toHaveCount(0);
+    },
+  );
+
+  test(
+    `a message of a connection with no confirmations left says that no mail will come (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { submit, sent } = texts(language);
+      await page.route('**/api/messages', async (route) => {
+        const response = await route.fetch();
+        const { data } = await response.json();
+        await route.fulfill({ response, json: { data: { ...data, unconfirmed: true } } });
+      });
+      await page.goto(`/contact?lang=${language}`);
+      await fill(page, language);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
+      await expect(page.getByText(sent.withheld)).toBeVisible();
     },
   );
 

@@ -32,7 +32,7 @@ const keepDraft = (page: Page, values: object) =>
   }, JSON.stringify(values));
 
 for (const language of languages) {
-  test(`reports the first issue in the specification's order (${language})`, again(language), async ({ page }) => {
+  test(`reports the first issue in the product's order (${language})`, again(language), async ({ page }) => {
     const { submit, rules, fields } = texts(language);
     const past = { from_date: dayFromNow(-3), to_date: dayFromNow(-4) };
     await keepDraft(page, { adults: 0, ...past });
@@ -52,8 +52,10 @@ for (const language of languages) {
     await page.getByLabel(new RegExp(`^${fields.adults}`)).fill('1');
     await send();
     await expect(rule(rules.required)).toBeVisible();
-    await expect(field(fields.name)).toBeFocused();
-    await expect(field(fields.name)).toHaveAttribute('aria-invalid', 'true');
+    // The trip comes first, the contact details last.
+    await expect(field(fields.main_departure)).toBeFocused();
+    await expect(field(fields.main_departure)).toHaveAttribute('aria-invalid', 'true');
+    await expect(summary.getByRole('listitem').last()).toHaveText(rules.missing.email);
     await fillContact(page, language);
     await field(fields.main_departure).fill('Riyadh');
     await field(fields.main_arrival).fill('Cairo');
@@ -64,6 +66,43 @@ for (const language of languages) {
     await send();
     await expect(rule(rules.return_not_after_departure)).toBeVisible();
   });
+
+  test(
+    `issues of further flights name their flight, once each, and lead to their fields (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { submit, rules, fields, legs } = texts(language);
+      await page.goto(`/flight-booking?lang=${language}`);
+      await fillFlight(page, language);
+      const add = page.getByRole('button', { name: legs.add });
+      await add.click();
+      await add.click();
+      const leg = (number: number) =>
+        page.getByRole('group', { name: legs.title.replace('{{number}}', String(number)), exact: true });
+      await leg(3).getByLabel(fields.departure, { exact: true }).fill('');
+      await leg(3).getByLabel(fields.date, { exact: true }).fill(dayFromNow(-2));
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: submit }).click();
+
+      const { arrival, departure, date } = rules.missing;
+      const past = rules.day_in_past.replace('{{field}}', fields.date);
+      const issues: [number, string, string][] = [
+        [2, fields.arrival, arrival],
+        [2, fields.date, date],
+        [3, fields.departure, departure],
+        [3, fields.arrival, arrival],
+        [3, fields.date, past],
+      ];
+      const told = issues.map(([number, , text]) => `${legs.title.replace('{{number}}', String(number))}: ${text}`);
+      const summary = page.getByRole('alert').filter({ hasText: rules.required });
+      await expect(summary.getByRole('listitem')).toHaveText(told);
+      for (const [index, [number, label]] of issues.entries()) {
+        await summary.getByRole('button', { name: told[index] ?? '', exact: true }).click();
+        await expect(leg(number).getByLabel(label, { exact: true })).toBeFocused();
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
 
   test(
     `keeps the input when a reply is lost, and sends once in the end (${language})`,

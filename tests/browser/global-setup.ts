@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { staffMail } from '#contracts/resources';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
@@ -10,7 +11,11 @@ import { type Stack, startStack } from '../support/stack.ts';
 export default async function globalSetup() {
   // Builds first what both serve.
   await ensureBuilt(['functions', 'site', 'server']);
-  const [site, office] = await Promise.all([startStack({ seed: 'covers', site: true }), startStack({ site: true })]);
+  const [site, office] = await Promise.all([
+    startStack({ seed: 'covers', site: true }),
+    // Each enquiry gets a mail of its own.
+    startStack({ site: true, environment: { [staffMail.singles]: '10000' } }),
+  ]);
   Object.assign(process.env, {
     SITE_URL: site.url,
     STACK_DATA_DIR: site.dataDir,
@@ -19,6 +24,7 @@ export default async function globalSetup() {
     STAFF_PASSWORD: site.adminPassword,
     STAFF_STATE: await staffState(site),
     OFFICE_URL: office.url,
+    OFFICE_OUTBOX: office.outboxUrl,
     OFFICE_PASSWORD: office.adminPassword,
     OFFICE_STATE: await staffState(office),
   });

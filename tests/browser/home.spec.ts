@@ -84,12 +84,6 @@ test('an anchor stays in view while the programs above it load late or are missi
   await expect(page.getByRole('link', { name: viewAll })).toHaveCount(0);
 });
 
-test('on a phone the programs begin little more than two screens down', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/?lang=ar');
-  expect(await topOf(page.locator('#programs'))).toBeLessThan(2.25 * 740);
-});
-
 test('the figures count up to the right numbers once they are in view', async ({ page }) => {
   await page.goto('/?lang=en');
   const figures = page.getByRole('definition').locator('[aria-hidden]');

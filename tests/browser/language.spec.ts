@@ -20,7 +20,7 @@ test('switching the language keeps the page and the input', async ({ page }) => 
   await page.getByRole('link', { name: 'العربية' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await expect(page.getByRole('textbox').first()).toHaveValue('Sami');
+  await expect(page.getByLabel('الاسم الكامل', { exact: true })).toHaveValue('Sami');
 });
 
 test('the language switches while the form is being hydrated', async ({ page }) => {

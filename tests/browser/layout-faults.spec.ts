@@ -1,4 +1,5 @@
 import { layoutFaults } from './layout-faults.ts';
+import { placementFaults } from './placement-faults.ts';
 import { expect, test } from './support.ts';
 
 /** Tests the layout check of every screen, on pages made to fail it. */
@@ -46,4 +47,30 @@ test('finds elements that overlap, are cut off, overflow, are distorted or too t
   }
   await tab.setContent(page(sound));
   expect(await tab.evaluate(layoutFaults)).toEqual([]);
+});
+
+const icon = (style: string) => `<svg width="16" height="16" style="${style}"><rect width="16" height="16"/></svg>`;
+
+const misplaced = {
+  'off its line': `<p>${icon('vertical-align:6px')} Text</p>`,
+  'can cover "Under a button"':
+    '<p>Under a button</p><a href="/" style="position:fixed;inset:auto auto 0 0;background:#3b6b45">Chat</a>',
+};
+
+const wellPlaced = `
+  <p>${icon('vertical-align:-2px')} Text</p>
+  <p style="display:flex;width:90px;align-items:center">${icon('flex:none')} Text in several lines</p>
+  <p style="margin-inline-start:200px">In a column of its own</p>
+  <aside style="position:fixed;inset:auto 0 0 auto"><a href="/" style="background:#3b6b45">Chat</a></aside>
+  <nav style="position:fixed;inset:auto 0 0;background:#fff"><button>On a bar</button></nav>`;
+
+test('finds icons that are off their line and floating controls over a column of text, and nothing else', async ({
+  page: tab,
+}) => {
+  for (const [fault, body] of Object.entries(misplaced)) {
+    await tab.setContent(page(body));
+    expect(await tab.evaluate(placementFaults), body).toEqual([expect.stringContaining(fault)]);
+  }
+  await tab.setContent(page(wellPlaced));
+  expect(await tab.evaluate(placementFaults)).toEqual([]);
 });

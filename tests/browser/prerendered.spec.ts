@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { paths } from '#contracts/website/paths';
 import { again, expect, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
 
@@ -43,46 +41,6 @@ test('no file is requested twice', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
-});
-
-test.describe('scripts', () => {
-  const isTakenOver = (page: Page) => page.evaluate(() => !('earlyClicks' in window));
-
-  test.beforeEach(async ({ page }) => {
-    // A headless browser reports a pointer that has not moved.
-    await page.addInitScript(() => {
-      window.addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
-    });
-  });
-
-  for (const [path, screen] of [
-    [paths.contact, 'contact-screen'],
-    [paths.home, 'home-screen'],
-    [`${paths.programs}?page=2`, 'programs-screen'],
-  ] as const) {
-    test(`of ${path} are fetched, and run at the reader’s first action`, async ({ page }) => {
-      await page.goto(path);
-      const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      await expect.poll(async () => (await fetched()).some((name) => name.includes(screen))).toBe(true);
-      await page.waitForLoadState('networkidle');
-      expect(await isTakenOver(page)).toBe(false);
-      await page.keyboard.press('Tab');
-      await expect.poll(() => isTakenOver(page)).toBe(true);
-    });
-  }
-
-  test('run without an action on a page that was built without programs', async ({ page }) => {
-    const body = await readFile('dist/site/ar/index.html', 'utf8');
-    await page.route('/', (route) => route.fulfill({ body, contentType: 'text/html' }));
-    await page.goto('/');
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
-  test('run without an action on a list that was rendered for another query', async ({ page }) => {
-    await page.goto(`${paths.programs}?utm_source=mail`);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-  });
 });
 
 test.describe('without scripts', () => {

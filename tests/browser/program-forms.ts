@@ -8,8 +8,15 @@ export type Form = (typeof forms)[number];
 export const addressOf = (form: Form, id: string, language: Language) => `/${form}?program=${id}&lang=${language}`;
 export const cardOf = (page: Page, language: Language) =>
   page.getByRole('group', { name: words(language, 'enquiries').program.about });
+/** A program's name as texts quote it. */
+export const quoted = (program: string, language: Language) => (language === 'ar' ? `«${program}»` : `“${program}”`);
+
+/** A program as sentences name it. */
+export const named = (program: string, language: Language) =>
+  words(language, 'enquiries').program.named.replace('{{title}}', program);
+
 export const titleOf = (form: Exclude<Form, 'contact'>, language: Language, program: string) =>
-  words(language, form).request.title.replace('{{program}}', program);
+  `${words(language, form).request.title} ${quoted(program, language)}`;
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
 export const send = (page: Page, language: Language) =>
   page.getByRole('button', { name: words(language, 'enquiries').submit }).click();

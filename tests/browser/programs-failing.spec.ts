@@ -39,9 +39,25 @@ for (const language of languages) {
       );
       await goWithin(page, '/programs');
       await expect(page.getByText('Resting until noon.')).toBeVisible();
+    },
+  );
+
+  test(
+    `a list or a program that the network loses says the catalogue’s sentence (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { list } = words(language, 'programs');
+      const { network } = words(language, 'common').errors;
+      await page.goto(`/privacy?lang=${language}`);
       await page.route('**/data/programs**', (route) => route.abort());
-      await goWithin(page, `/program/${failing}0000`);
+      await goWithin(page, '/programs');
+      await expect(page.getByRole('alert').filter({ hasText: list.error }).getByText(network)).toBeVisible();
+      await goWithin(page, '/program/0199b0aa-0000-7000-8000-000000000000');
       await expect(page.getByText(network)).toBeVisible();
+      if (language === 'ar') return;
+      expect(network).toMatch(
+        /^Network error: Unable to reach the API\. Please check your internet connection and ensure the API server is running\.$/,
+      );
     },
   );
 

@@ -2,7 +2,7 @@ import { again, expect, goWithin, holdScripts, languages, test, words } from './
 
 for (const language of languages) {
   test(
-    `a card shows place, dates and duration, with a label of whole words (${language})`,
+    `a card shows place, dates and duration, under the first part of its accommodation (${language})`,
     again(language),
     async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=100')).json();
@@ -13,15 +13,14 @@ for (const language of languages) {
         await expect(card.getByRole('listitem')).toHaveCount(3);
         await expect(card.getByRole('listitem').first()).toHaveText(texts.city);
         await expect(card.getByRole('listitem').last()).toContainText(program.to_date.slice(0, 4));
-        const label = (await card.getByRole('paragraph').first().innerText()).replace('…', '');
-        expect(texts.accommodation).toMatch(new RegExp(`^${label}(?=[^\\p{L}\\p{N}]|$)`, 'u'));
+        await expect(card.getByRole('paragraph').first()).toHaveText(texts.accommodation.split(/[,،]/)[0]);
       }
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const cut = page.getByRole('article').evaluateAll((cards) =>
           cards
             .map((card) => card.querySelector('p') as HTMLElement)
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
             .map(({ textContent }) => textContent),
         );
         expect(await cut, `at ${width} px`).toEqual([]);
@@ -83,8 +82,8 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/\/programs\?order=dearest$/);
       await expect(page.getByRole('article')).toHaveCount(10);
       const beyond = await page.goto(`/programs?page=2&lang=${language}`);
-      expect(beyond?.status()).toBe(404);
-      await page.getByRole('link', { name: list.firstPage }).click();
+      expect(beyond?.status()).toBe(200);
+      await expect(page).toHaveURL(`/programs?lang=${language}`);
       await expect(page.getByRole('article')).toHaveCount(10);
     });
   }

@@ -1,3 +1,4 @@
+import { programOf } from '#contracts/program-edge';
 import { wholeList } from '#contracts/website/program-list';
 import { flightRequest } from '../support/bodies.ts';
 import { expectSound, expectToFit } from './sound.ts';
@@ -101,10 +102,10 @@ for (const language of languages) {
       },
     ];
     await page.goto(`/privacy?lang=${language}`);
-    await page.route('**/data/programs.json', (route) => route.fulfill({ json: listOf(programs) }));
+    await page.route('**/data/programs.json', (route) => route.fulfill({ json: listOf(programs.map(programOf)) }));
     await page.route('**/data/programs/*', (route) => {
       const id = route.request().url().split('/').at(-1)?.replace('.json', '');
-      return route.fulfill({ json: { data: programs.find((program) => program.id === id) } });
+      return route.fulfill({ json: { data: programs.map(programOf).find((program) => program.id === id) } });
     });
     await goWithin(page, '/programs');
     await expect(page.getByRole('article')).toHaveCount(2);

@@ -101,14 +101,16 @@ export const search = (request: APIRequestContext, data: { q: string; type?: str
   request.post('/api/requests/searches', { data, headers: { 'X-Client': 'web' } });
 
 /** The mails that the site sent, newest first. */
-export async function readOutbox(): Promise<{ to: string[]; text: string; subject: string }[]> {
-  const reply = await fetch(outboxAddress());
-  return reply.json() as Promise<{ to: string[]; text: string; subject: string }[]>;
+export async function readOutbox(
+  address = outboxAddress(),
+): Promise<{ to: string[]; text: string; subject: string; html: string }[]> {
+  const reply = await fetch(address);
+  return reply.json() as ReturnType<typeof readOutbox>;
 }
 
 /** Adds a member to the site's team. */
 export const addColleague = (role: 'owner' | 'agent' | 'viewer', name?: string) =>
-  addStaffAccount({ url: process.env.SITE_URL ?? '', owner: staff, outbox: readOutbox, role, name });
+  addStaffAccount({ url: process.env.SITE_URL ?? '', owner: staff, outbox: () => readOutbox(), role, name });
 
 /** Navigates like a link: without a page load, so that no data comes with the page's markup. */
 export async function goWithin(page: Page, path: string) {
@@ -119,7 +121,7 @@ export async function goWithin(page: Page, path: string) {
   }, path);
 }
 
-/** Moves the mouse, which starts the page's scripts, and waits until the page is hydrated. */
+/** Moves the mouse, so that the page's scripts do not wait for idle moments, and waits until the page is hydrated. */
 export async function untilTakenOver(page: Page) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('earlyClicks' in window));
