@@ -2,6 +2,7 @@ import { customRequest, flightRequest, hotelRequest, message, program } from '..
 import { apiEvent, benchDatabase, builtHandler } from './database.ts';
 import { printTable } from './measure.ts';
 import { meteredDatabase, type Units } from './metered-database.ts';
+import { printVisitCosts } from './visit-costs.ts';
 
 const programs = 10;
 const staff = { email: 'staff@rihla.example', password: 'correct horse battery' };
@@ -44,6 +45,7 @@ export async function benchCosts() {
     database.close();
     await close();
   }
+  printVisitCosts();
 }
 
 /** Creates ten programs and signs a staff member in. */

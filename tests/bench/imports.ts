@@ -1,21 +1,21 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { inputOf } from '#contracts/program-edge';
 import { ProgramBody } from '#contracts/programs';
 import { createProgram } from '../../functions/data/programs.ts';
 import { validate } from '../../functions/http/validate.ts';
-import { bundle, handlerSources } from '../../infra/bundle/functions/index.ts';
+import { deployedSources } from '../../infra/bundle/functions/entries.ts';
+import { bundle } from '../../infra/bundle/functions/index.ts';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../support/bodies.ts';
+import { type Measured, measure, type Spent } from './cold-import.ts';
 import { apiEvent, benchDatabase } from './database.ts';
 import { functionsFolder } from './functions.ts';
 import { fastestTenth, median, printTable } from './measure.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 21);
-const run = promisify(execFile);
 
 const client = '(the DynamoDB client alone)';
 const documentClient = '(the same with lib-dynamodb)';
@@ -55,17 +55,6 @@ const idOf = (name: string) => (isBare(name) ? name : (name.split(' ')[0] ?? '')
 
 const goalOf = (id: string) => (id === 'getHealth' || id === 'getOpenapi' ? `${withoutTables} ms` : `${timesClient} ×`);
 
-/** In milliseconds: time on the clock, and the processor's time. */
-interface Spent {
-  wall: number;
-  cpu: number;
-}
-interface Measured {
-  import: Spent;
-  /** The import with the first call, for functions that visitors call. */
-  withCall?: Spent;
-}
-
 /**
  * Measures the import of built handlers, and of those that visitors call the first call too: each in a fresh process, in
  * turn. `HANDLERS` names the handlers, `all` for every one. `VERSIONS` names folders of other built handlers, to measure
@@ -75,7 +64,7 @@ export async function benchImports() {
   const { close } = await benchDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
   try {
-    const { id } = await createProgram(validate(ProgramBody, program()));
+    const { id } = await createProgram(inputOf(validate(ProgramBody, program())));
     const events = eventsFor(id);
     const visited = Object.keys(events).filter((name) => !isBare(name));
     const files = { ...(await bareFiles(folder)), ...handlerFiles(visited) };
@@ -122,7 +111,7 @@ async function bareFiles(folder: string): Promise<Record<string, string>> {
 /** Lists the chosen handlers, each next to those of other versions. */
 function handlerFiles(byDefault: readonly string[]): Record<string, string> {
   const { HANDLERS: handlers = '', VERSIONS: versions } = process.env;
-  const chosen = handlers === 'all' ? Object.keys(handlerSources()) : handlers ? handlers.split(',') : byDefault;
+  const chosen = handlers === 'all' ? Object.keys(deployedSources()) : handlers ? handlers.split(',') : byDefault;
   const folders = versions?.split(',') ?? [];
   return Object.fromEntries(
     chosen.flatMap((id) => [
@@ -130,32 +119,6 @@ function handlerFiles(byDefault: readonly string[]): Record<string, string> {
       [id, join(functionsFolder, id, 'index.mjs')],
     ]),
   );
-}
-
-/** Runs in the process of each measurement: its arguments are the file and, as JSON, the event of the first call. */
-const code = `
-const [file, event] = process.argv.slice(1);
-const cpu = process.cpuUsage();
-const start = performance.now();
-const spent = () => {
-  const { user, system } = process.cpuUsage(cpu);
-  return { wall: performance.now() - start, cpu: (user + system) / 1000 };
-};
-import(file).then(async ({ handler }) => {
-  const measured = { import: spent() };
-  if (event) {
-    const { statusCode, body } = await handler(JSON.parse(event), {});
-    if (statusCode > 299) throw new Error(body);
-    measured.withCall = spent();
-  }
-  console.log(JSON.stringify(measured));
-});`;
-
-async function measure(file: string, event: object | undefined): Promise<Measured> {
-  const { stdout } = await run(process.execPath, ['-e', code, file, ...(event ? [JSON.stringify(event)] : [])], {
-    env: { ...process.env, AWS_REGION: 'me-central-1' },
-  });
-  return JSON.parse(stdout);
 }
 
 function rowOf(name: string, all: readonly Measured[], bare: readonly Spent[]) {

@@ -26,7 +26,7 @@ export interface PageFigures {
   machine: number;
 }
 
-type Look = (url: string, mode: Mode) => Promise<PageFigures>;
+export type Look = (url: string, mode: Mode) => Promise<PageFigures>;
 
 /** Starts a browser for the run of `use`. */
 export async function withLighthouse(use: (look: Look, browser: Browser) => Promise<void>): Promise<void> {

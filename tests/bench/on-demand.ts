@@ -1,10 +1,11 @@
+import { catalogueEntry, inShort, type Selection, select } from '#catalogue/select';
 import { riyadhDay } from '#contracts/calendar';
 import type { Program } from '#contracts/programs';
 import { languages } from '#contracts/website/language';
 import { listChoices, listName } from '#contracts/website/list-choices';
 import { paths } from '#contracts/website/paths';
 import { listSearch } from '#contracts/website/program-list';
-import type { PageRenderer, ProgramsPage, Selection } from '#contracts/website/renderer';
+import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { loadRenderer } from '../../infra/bundle/website/folders.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -46,13 +47,13 @@ interface List {
 }
 
 async function count(renderer: PageRenderer, programs: readonly Program[]) {
-  const lists = listsOf(renderer, programs);
+  const lists = listsOf(programs);
   const known = new Map(programs.map((program) => [program.id, program]));
   const bytes = { pages: 0, data: 0 };
   const sample = lists.filter((_, index) => index % everySo === 0);
   for (const { page, selection } of sample) {
     const shown = selection.ids.flatMap((id) => known.get(id) ?? []);
-    const data = { ...selection.list, programs: renderer.inShort(page, shown) };
+    const data = { ...selection.list, programs: inShort(page, shown) };
     bytes.data += Buffer.byteLength(JSON.stringify(data));
     for (const language of languages) {
       const { html } = await renderer.renderPage({ ...page, language, programs: shown, extent: selection.list });
@@ -62,7 +63,7 @@ async function count(renderer: PageRenderer, programs: readonly Program[]) {
   const inAll = (sampled: number) => `${(((sampled / sample.length) * lists.length) / 1e6).toFixed(0)} MB`;
   // The first page of the whole list is a file.
   const pages = lists.filter(({ page }) => page.list && listSearch(page.list)).length * languages.length;
-  const before = new Map(listsOf(renderer, programs.slice(1)).map((list) => [nameOf(list), idsOf(list)]));
+  const before = new Map(listsOf(programs.slice(1)).map((list) => [nameOf(list), idsOf(list)]));
   const changed = lists.filter((list) => before.get(nameOf(list)) !== idsOf(list)).length;
   return {
     programs: programs.length,
@@ -79,15 +80,15 @@ const nameOf = ({ page }: List) => (page.list ? listName(page.list) : '');
 const idsOf = ({ selection }: List) => selection.ids.join();
 
 /** Returns every page of every list that a reader can choose. */
-function listsOf(renderer: PageRenderer, programs: readonly Program[]): List[] {
-  const catalogue = programs.map(renderer.factsOf);
+function listsOf(programs: readonly Program[]): List[] {
+  const catalogue = programs.map(catalogueEntry);
   const lists: List[] = [];
   for (const destination of listChoices.destination) {
     for (const type of listChoices.type) {
       for (const order of listChoices.order) {
         for (let page = 1, pages = 1; page <= pages; page++) {
           const shown = { path: paths.programs, today, list: { destination, type, order, page } };
-          const selection = renderer.select(shown, catalogue);
+          const selection = select(shown, catalogue);
           if (!selection) throw new Error('The list of programs has no selection.');
           pages = selection.list?.pages ?? 1;
           lists.push({ page: shown, selection });

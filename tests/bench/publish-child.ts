@@ -1,3 +1,5 @@
+import { publishAll } from '../../infra/common/publish-all.ts';
+
 /** Runs a built function in a process of its own, for `publish.ts`: `node publish-child.ts <handler's file>`. */
 export interface Published {
   /** Milliseconds. */
@@ -40,7 +42,7 @@ async function run({ id, dataOnly = false }: Wish): Promise<void> {
   const short = { ...context, getRemainingTimeInMillis: () => 0 };
   let from: { part: string } | undefined;
   do {
-    const event = { publish: 'all', ...(from && { from }) };
+    const event = { ...publishAll, ...(from && { from }) };
     const reply = await handler(event, dataOnly && from?.part !== 'pages' ? short : context);
     from = reply?.next;
     if (dataOnly && from?.part === 'pages') from = { ...from, after: '' } as typeof from;

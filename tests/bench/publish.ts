@@ -1,9 +1,11 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { addDays, riyadhDay } from '#contracts/calendar';
+import { inputOf } from '#contracts/program-edge';
 import { ProgramBody } from '#contracts/programs';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { program } from '../support/bodies.ts';
@@ -57,7 +59,9 @@ async function benchCatalogue(size: number) {
       // As on Lambda, the renderer is beside the code.
       const code = join(temporary, `code${index}`);
       const functions = folder === here ? functionsFolder : join(folder, 'dist/functions');
-      await cp(join(functions, 'publishProgram'), code, { recursive: true });
+      // By itself, or in the function that follows the table.
+      const name = existsSync(join(functions, 'publishProgram')) ? 'publishProgram' : 'followPrograms';
+      await cp(join(functions, name), code, { recursive: true });
       await cp(join(folder, 'dist/pages'), join(code, 'pages'), { recursive: true });
       const child = fork(join(import.meta.dirname, 'publish-child.ts'), [join(code, 'index.mjs')], {
         env: {
@@ -132,7 +136,7 @@ export async function addPrograms(count: number): Promise<string[]> {
 
 function bodyOf(index: number) {
   const from_date = addDays(riyadhDay(), 20 + (index % 300));
-  return ProgramBody.parse(
+  const body = ProgramBody.parse(
     program({
       trip_name: `برنامج ${index}`,
       city: cities[index % cities.length],
@@ -143,6 +147,7 @@ function bodyOf(index: number) {
       translations: { en: { trip_name: `Program ${index}`, city: `City ${index % cities.length}` } },
     }),
   );
+  return inputOf(body);
 }
 
 export async function editProgram(id: string, round: number) {

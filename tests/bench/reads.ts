@@ -44,6 +44,8 @@ export async function benchReads() {
       '/',
       '/programs?page=2',
       `/program/${id}`,
+      '/api/programs',
+      `/api/programs/${id}`,
     ]) {
       await read(path);
       const spent = await time(() => inParallel(() => read(path)));
@@ -83,7 +85,7 @@ async function inParallel(run: () => Promise<void>): Promise<void> {
 
 const readAll = (url: URL, agent: Agent) =>
   new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (reply) => {
+    get(url, { agent, headers: { 'Accept-Encoding': 'br, gzip' } }, (reply) => {
       if (reply.statusCode !== 200) reject(new Error(`${url.pathname} answered ${reply.statusCode}`));
       reply.resume().once('end', resolve);
     }).once('error', reject);

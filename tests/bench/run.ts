@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { buildFunctions } from '../../infra/bundle/functions/index.ts';
+import { rm } from 'node:fs/promises';
+import { deployedSources } from '../../infra/bundle/functions/entries.ts';
+import { handlerSources } from '../../infra/bundle/functions/handler-sources.ts';
+import { bundle } from '../../infra/bundle/functions/index.ts';
 import { benchCosts } from './costs.ts';
 import { benchDeploy } from './deploy.ts';
 import { benchEnquiryList } from './enquiry-list.ts';
 import { benchEvents } from './events.ts';
 import { functionsFolder } from './functions.ts';
+import { benchGroupedImports } from './grouped-imports.ts';
 import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
 import { benchMemory } from './memory.ts';
@@ -17,6 +21,7 @@ import { benchStart } from './start.ts';
 
 const benches = {
   imports: benchImports,
+  'grouped-imports': benchGroupedImports,
   handlers: benchHandlers,
   list: benchEnquiryList,
   events: benchEvents,
@@ -45,7 +50,9 @@ if (unknown.length) {
   process.exit(1);
 }
 if (chosen.length === 1) {
-  await buildFunctions(functionsFolder);
+  // Each handler alone too, for benches of one operation.
+  await rm(functionsFolder, { recursive: true, force: true });
+  await bundle({ ...handlerSources(), ...deployedSources() }, functionsFolder);
   await benches[chosen[0] as Name]();
 } else {
   for (const name of chosen.length ? chosen : Object.keys(benches)) {

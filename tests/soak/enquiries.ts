@@ -30,7 +30,7 @@ export interface Calls {
 }
 
 /** Timeout of a visitor's browser in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const shareDoubled = 0.2;
 const shareImpatient = 0.1;
 
@@ -38,7 +38,8 @@ const shareImpatient = 0.1;
 export async function sendEnquiry(url: string, calls: Calls, signal: AbortSignal): Promise<Sent> {
   const [type, path, body] = kinds[randomInt(kinds.length)] ?? kinds[0];
   const name = `soak-${randomUUID()}`;
-  const email = `${name}@example.com`;
+  // A domain has a budget of confirmations.
+  const email = `${name}@domain-${randomInt(1000)}.example`;
   const sent: Sent = { type, name, email, ids: new Set(), references: new Set() };
   const init = {
     method: 'POST',
@@ -52,7 +53,7 @@ export async function sendEnquiry(url: string, calls: Calls, signal: AbortSignal
   };
   const send = async () => {
     calls.calls += 1;
-    const limit = Math.random() < shareImpatient ? randomInt(10, 200) : patience;
+    const limit = Math.random() < shareImpatient ? randomInt(10, 200) : timeoutMs;
     const reply = await fetch(`${url}/api${path}`, { ...init, signal: AbortSignal.timeout(limit) });
     const { data, code } = (await reply.json()) as { data?: { id: string; reference: string }; code?: string };
     if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { clockModule } from '../support/shifted-clock.ts';
 
 const here = import.meta.dirname;
 
@@ -23,13 +23,6 @@ interface Options {
 }
 
 export const staff = { email: 'desk@rihla.example', password: 'soak with a long password' };
-
-/** Returns the module that shifts a process's clock by the control file. */
-export function clockModule(control: string): string {
-  const module = pathToFileURL(join(here, 'clock.ts'));
-  module.searchParams.set('control', control);
-  return module.href;
-}
 
 /** Starts the system under test, also after a kill. */
 export async function startSystem({ dataDir, control, port }: Options): Promise<SystemProcess> {

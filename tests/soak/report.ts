@@ -1,8 +1,12 @@
 import type { SoakResult } from './soak.ts';
 
-/** Returns the table of a soak, and true if everything that must be 0 is 0. */
+/**
+ * Returns the table of a soak, a sentence about mails that came twice, and true if everything that must be 0 is 0 and no
+ * kill doubled more than one mail.
+ */
 export function report(result: SoakResult) {
   const { faults, twiceByKill, ...counts } = result;
+  const mails = counts.confirmations + counts.staffMails + counts.summaries;
   const mustBeZero = { ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters') };
   const rows = [
     ...[...faults].map(([fault, count]) => ({ what: `acknowledged while: ${fault}`, count })),
@@ -16,10 +20,13 @@ export function report(result: SoakResult) {
     { what: 'single mails to staff', count: counts.staffMails },
     { what: 'summaries to staff', count: counts.summaries },
     { what: 'dead letters replayed', count: counts.replayed },
-    { what: 'mails twice, killed between sending and marking', count: twiceByKill },
+    { what: 'mails', count: mails },
+    { what: 'of these twice, killed between sending and marking (at most one a kill)', count: twiceByKill },
     ...Object.entries(mustBeZero).map(([what, count]) => ({ what: `must be 0: ${what}`, count })),
   ];
-  return { rows, isSound: Object.values(mustBeZero).every((count) => count === 0) };
+  const isSound = Object.values(mustBeZero).every((count) => count === 0) && twiceByKill <= counts.kills;
+  const verdict = `Nothing lost, no enquiry doubled; ${twiceByKill} of ${mails} mails came twice, after ${counts.kills} kills.`;
+  return { rows, isSound, verdict };
 }
 
 const pick = <Key extends string>(counts: Record<Key, number>, ...keys: Key[]) =>

@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { InvokeCommand } from '@aws-sdk/client-lambda';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { connectToRunning, databaseClient, findRunning, readKeys } from '../../infra/embedded/client.ts';
+import { clockModule } from '../support/shifted-clock.ts';
 import { type Findings, findings } from './audit.ts';
 import { type Faults, writeFaults } from './control.ts';
 import { makeDisk } from './disk.ts';
 import { type Calls, type Sent, sendEnquiry } from './enquiries.ts';
-import { clockModule, type SystemProcess, startSystem } from './process.ts';
+import { type SystemProcess, startSystem } from './process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const hour = 3_600_000;
@@ -145,7 +146,8 @@ async function settle({ dataDir, control, sent, kills, faults, calls }: Run): Pr
   const client = databaseClient({ endpoint: running?.database ?? '', credentials: await readKeys(dataDir) });
   let replayed = 0;
   let found = await findings({ client, dataDir, sent, kills });
-  const giveUpAt = Date.now() + 60_000 + sent.length * 20;
+  // Mails are sent one after the other, on a busy machine ten a second.
+  const giveUpAt = Date.now() + 60_000 + sent.length * 200;
   while (Date.now() < giveUpAt) {
     replayed += await redrive(dataDir, control);
     await summarize(dataDir);

@@ -1,9 +1,9 @@
 import { embeddedFunctionsFolder, siteFolder } from '../../infra/bundle/ensure-built.ts';
+import { createPrivateFiles } from '../../infra/common/files.ts';
+import { readSettings } from '../../infra/common/settings.ts';
 import { startServer } from '../../infra/embedded/index.ts';
 import { mailPath } from '../../infra/embedded/mail/index.ts';
 import { ensureStaff } from '../../infra/seed/staff.ts';
-import { createPrivateFiles } from '../../infra/shared/files.ts';
-import { readSettings } from '../../infra/shared/settings.ts';
 import { readFaults } from './control.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 
@@ -16,6 +16,9 @@ const server = await startServer({
   ...settings,
   // The writers repeat texts, like spam.
   spamThreshold: '9999',
+  confirmationsPerConnection: '999',
+  // Counted at the end.
+  keptMails: 1_000_000,
   functionsFolder: embeddedFunctionsFolder,
   siteFolder,
   functionVariables: { AWS_ENDPOINT_URL_DYNAMODB: store.url, AWS_ENDPOINT_URL_SESV2: `${mail.url}${mailPath}` },
