@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import customMediaQueries from 'postcss-custom-media';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { palette, themeCss } from './frontend/lib/theme.ts';
+import { customMedia } from './frontend/shared/lib/breakpoints.ts';
+import { palette, themeCss } from './frontend/shared/lib/theme.ts';
 import { bootScript } from './infra/bundle/website/boot-script.ts';
 import { chunkReport } from './infra/bundle/website/chunk-report.ts';
 import { dropDisplayNames } from './infra/bundle/website/drop-display-names.ts';
@@ -18,15 +20,28 @@ const firstPaint: Plugin = {
   ],
 };
 
+/** Defines the breakpoints in each style sheet, because Vite transforms them one by one. */
+const defineBreakpoints = {
+  postcssPlugin: 'breakpoints',
+  Once: (sheet: { prepend(css: string): unknown }) => void sheet.prepend(customMedia()),
+};
+
 const anyOf = (paths: string[]) => new RegExp(paths.map((path) => `/node_modules/${path}/`).join('|'));
 
-/** The parts that every page with antd needs: styles, buttons, forms, fields and popups. */
-const antdBase = anyOf([
-  '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)',
+/** The styles and themes on which all of antd builds. */
+const antdStyles = anyOf([
+  '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color)',
   '@emotion',
   'stylis',
-  '@rc-component/(async-validator|checkbox|color-picker|form|input|motion|overflow|portal|resize-observer|tooltip|trigger|util)',
-  'antd/es/(_util|button|checkbox|color-picker|config-provider|form|grid|input|locale|style|theme|tooltip)',
+  '@rc-component/util',
+  'antd/es/(style|theme)',
+]);
+
+/** The parts that every page with antd needs: buttons, forms, fields and popups. */
+const antdBase = anyOf([
+  '@ant-design/(icons|icons-svg)',
+  '@rc-component/(async-validator|checkbox|color-picker|form|input|motion|overflow|portal|resize-observer|tooltip|trigger)',
+  'antd/es/(_util|button|checkbox|color-picker|config-provider|form|grid|input|locale|tooltip)',
   'scroll-into-view-if-needed',
 ]);
 
@@ -38,13 +53,23 @@ const consoleBase = anyOf([
 
 const datePicker = anyOf(['dayjs/plugin', '@rc-component/picker', 'antd/es/date-picker']);
 
-/** Code of every public page, which the console does not need. */
-const page =
-  /[\\/]frontend[\\/](components[\\/](page-head|structured-data|travel-icons)|features[\\/]agency|lib[\\/](page-|use-hydrated|exchange|published))/;
+/** Code of every public page: one file, since each file is a request. */
+const page = new RegExp(
+  [
+    'frontend/site/components/(page-head|page-banner|picture|structured-data)',
+    'frontend/site/features/(agency|programs/program-scene)',
+    'frontend/site/lib/(page-|use-is-online)',
+    'frontend/shared/components/(page-title|photo-sources|skeleton|travel-icons|use-notify)',
+    'frontend/shared/features/programs/(program-photos|program-texts|use-program\\.)',
+    'frontend/shared/lib/(use-hydrated|fetch-json|published|latin-digits|error-text|shorten)',
+    'functions/contracts/photo-variants',
+    'functions/logic/catalogue/phase',
+  ].join('|'),
+);
 
 /** Code that pages with forms share, whatever they ask for. The choices are one form's: merged, all would bring antd's. */
 const forms =
-  /[\\/]frontend[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!choice-field|(custom|flight|hotel|message|staff)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
+  /[\\/]frontend[\\/](site|shared)[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!choice-field|(custom|flight|hotel|message)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
 
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 
@@ -58,16 +83,25 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The entry stays a separate file, through which the pages find all others.
   { name: 'react', tags: ['$initial'], test: moduleIn(anyOf(['react', 'react-dom', 'scheduler'])) },
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
-  { name: 'page', test: page },
+  { name: 'page', test: moduleIn(page) },
   {
     name: 'shared',
     // Without code that only pages with forms use: merged with the rest, it would bring antd to every page.
-    test: /[\\/]frontend[\\/](components[\\/](?!notices|copy-button)|lib[\\/]|features[\\/](language|programs)[\\/])/,
+    test: /[\\/]frontend[\\/](site|shared)[\\/](components[\\/](?!notices|copy-button|antd-)|lib[\\/]|features[\\/](language|programs)[\\/])/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
+  },
+  {
+    name: 'staff',
+    test: /[\\/]frontend[\\/]console[\\/](lib|features[\\/]programs)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
   // The threshold is above the console's number of screens: what only the console needs stays away from the forms.
+  // In two files, since each runs in one go and a slow phone must answer taps between them.
+  { name: 'antd-styles', test: moduleIn(antdStyles), minShareCount: 12 },
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 12 },
   {
     name: 'date-picker',
@@ -87,6 +121,7 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')
 export default defineConfig({
   root: fileURLToPath(new URL('frontend', import.meta.url)),
   plugins: [react(), firstPaint, iconSprite, routeAccess, dropDisplayNames, chunkReport],
+  css: { postcss: { plugins: [defineBreakpoints, customMediaQueries()] } },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/*.test.ts'],
           globalSetup: ['tests/api/global-setup.ts'],
+          setupFiles: ['tests/api/enter-window.ts'],
           // All files share one system, and some ask it for the newest record.
           fileParallelism: false,
           testTimeout: 20_000,
@@ -36,7 +37,8 @@ export default defineConfig({
           include: ['tests/api/own-system/*.test.ts'],
           // Each file starts its own system, and kills or fills it.
           fileParallelism: false,
-          testTimeout: 20_000,
+          // The steps beside it want the same two cores.
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
@@ -54,9 +56,10 @@ export default defineConfig({
       {
         test: {
           name: 'localstack',
-          include: ['tests/api/**/*.test.ts', 'tests/localstack/**/*.test.ts'],
+          // Tests with an embedded system of their own say nothing about what is deployed.
+          include: ['tests/api/*.test.ts', 'tests/localstack/**/*.test.ts'],
           globalSetup: ['tests/localstack/global-setup.ts'],
-          setupFiles: ['tests/localstack/clear-attempts.ts'],
+          setupFiles: ['tests/api/enter-window.ts', 'tests/localstack/clear-attempts.ts'],
           fileParallelism: false,
           // The first call of each function starts a process.
           testTimeout: 60_000,
@@ -68,7 +71,7 @@ export default defineConfig({
           name: 'aws',
           include: ['tests/api/*.test.ts', 'tests/localstack/events.test.ts'],
           globalSetup: ['tests/aws/global-setup.ts'],
-          setupFiles: ['tests/aws/record-made.ts', 'tests/localstack/clear-attempts.ts'],
+          setupFiles: ['tests/api/enter-window.ts', 'tests/aws/record-made.ts', 'tests/localstack/clear-attempts.ts'],
           fileParallelism: false,
           // Cold starts and the round trip over the internet.
           testTimeout: 60_000,

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { makeBackup } from '../infra/backup/backup.ts';
 import { openSystem } from '../infra/backup/open-system.ts';
 import { leftOut } from '../infra/backup/tables.ts';
-import { readOptions } from '../infra/shared/options.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
+import { readOptions } from '../infra/common/options.ts';
+import { exitWith, StartError } from '../infra/common/start-error.ts';
 
 /**
  * `npm run backup -- --to <folder>`: writes the tables' items and the photos into a new folder, while the system runs.

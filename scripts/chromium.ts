@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readOptions } from '../infra/shared/options.ts';
-import { exitWith } from '../infra/shared/start-error.ts';
+import { readOptions } from '../infra/common/options.ts';
+import { exitWith } from '../infra/common/start-error.ts';
+import { installDebianPackages } from './debian-packages.ts';
 
 /** `npm run browser`: finds or installs a Chromium or Chrome for the browser tests and prints its path. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -53,23 +53,13 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Installs Debian's package if the user is root, mostly in a container. */
-function installChromium(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log('Installing Chromium ...');
-  const aptGet = (...command: string[]) =>
-    spawnSync('apt-get', command, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name);
-  if (!aptGet('update')) return;
-  if (!install('chromium-headless-shell') && !findChromium()) install('chromium');
-}
-
 /** Finds or installs the browser for the tests; undefined if there is none. */
 function ensureChromium(): string | undefined {
   const found = findChromium();
   if (process.env.CHROMIUM_PATH) return found && isProgram(found) ? found : undefined;
-  if (!found?.endsWith('headless-shell')) installChromium();
+  if (!found?.endsWith('headless-shell') && !installDebianPackages('chromium-headless-shell') && !found) {
+    installDebianPackages('chromium');
+  }
   return findChromium();
 }
 

@@ -1,10 +1,10 @@
+import { readOptions, stageOption } from '../infra/common/options.ts';
+import { asStage, placeOf } from '../infra/common/stage-settings.ts';
+import { exitWith, StartError } from '../infra/common/start-error.ts';
 import { terminal } from '../infra/release/consent.ts';
 import { deploy } from '../infra/release/deploy.ts';
 import { destroy } from '../infra/release/destroy.ts';
 import { rollBackWebsite } from '../infra/release/roll-back.ts';
-import { readOptions, stageOption } from '../infra/shared/options.ts';
-import { asStage, placeOf } from '../infra/shared/stage-settings.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run deploy -- --stage production`: shows the changes and their costs, asks, then deploys the stacks and the

@@ -2,16 +2,15 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ProxyOptions } from 'vite';
 import type { PageRenderer } from '#contracts/website/renderer';
-import { factsOf, inShort, select } from '../frontend/features/programs/selection.ts';
 import { embeddedFunctionsFolder, ensureBuilt, siteFolder } from '../infra/bundle/ensure-built.ts';
 import { buildEmbeddedFunctions } from '../infra/bundle/functions/index.ts';
+import { createPrivateFiles } from '../infra/common/files.ts';
+import { readOptions } from '../infra/common/options.ts';
+import { readSettings } from '../infra/common/settings.ts';
+import { exitWith } from '../infra/common/start-error.ts';
 import { checkBeforeBuild, type RunningServer, startServer } from '../infra/embedded/index.ts';
 import { seedSamples } from '../infra/seed/index.ts';
 import { ensureStaff, forgetChangedPassword, shownPassword } from '../infra/seed/staff.ts';
-import { createPrivateFiles } from '../infra/shared/files.ts';
-import { readOptions } from '../infra/shared/options.ts';
-import { readSettings } from '../infra/shared/settings.ts';
-import { exitWith } from '../infra/shared/start-error.ts';
 
 /** `npm run dev`: Vite with hot reload in front of the embedded backend. Rebuilds the functions when they change. */
 const root = join(import.meta.dirname, '..');
@@ -19,9 +18,6 @@ const proxied = ['/api', '/data', '/photos', '/_storage', '/_outbox'];
 
 /** Vite serves the pages; the backend publishes the data that they read. */
 const publishesDataOnly: PageRenderer = {
-  factsOf,
-  select,
-  inShort,
   build: 'dev',
   renderPage: () => Promise.reject(new Error('Vite serves the pages.')),
 };

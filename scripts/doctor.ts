@@ -1,9 +1,9 @@
+import { readOptions, stageOption } from '../infra/common/options.ts';
+import { asStage, readStageSettings } from '../infra/common/stage-settings.ts';
+import { exitWith } from '../infra/common/start-error.ts';
 import { accountChecks } from '../infra/doctor/account.ts';
 import { isFailure, lineOf, runChecks } from '../infra/doctor/check.ts';
 import { machineChecks } from '../infra/doctor/machine.ts';
-import { readOptions, stageOption } from '../infra/shared/options.ts';
-import { asStage, readStageSettings } from '../infra/shared/stage-settings.ts';
-import { exitWith } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run doctor`: prints one line for each requirement and changes nothing. Fails if `npm start` lacks something;

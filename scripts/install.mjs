@@ -52,6 +52,30 @@ export function isInstalled(root) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root);
 }
 
+/**
+ * True if npm itself installed everything, as by `npm ci`: at the end it writes what `node_modules` has. Packages that are
+ * optional may be for another system.
+ */
+export function isInstalledByHand(root) {
+  const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  const locked = packagesIn(join(root, 'package-lock.json'));
+  if (!installed || !locked) return false;
+  const isSame = ([path, { version, integrity, optional, devOptional }]) => {
+    const found = installed[path];
+    if (!found) return path === '' || Boolean(optional || devOptional);
+    return found.version === version && found.integrity === integrity;
+  };
+  return Object.entries(locked).every(isSame) && Object.keys(installed).every((path) => path in locked);
+}
+
+function packagesIn(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
 export function markInstalled(root) {
   writeFileSync(stampOf(root), lockHash(root));
 }
@@ -79,6 +103,10 @@ export async function install(root) {
     fail(`Node 18 or newer is needed to install and this is ${node}; get one from https://nodejs.org.`);
   }
   if (isInstalled(root)) return;
+  if (isInstalledByHand(root) && installedNode(root) >= neededNode) {
+    markInstalled(root);
+    return;
+  }
   console.log('Installing what package-lock.json lists ...');
   if (major < neededNode)
     console.log(`This is Node ${node}: Node ${neededNode} is brought along and used from then on.`);

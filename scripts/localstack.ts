@@ -1,8 +1,8 @@
+import { readOptions } from '../infra/common/options.ts';
+import { readSettings } from '../infra/common/settings.ts';
+import { exitWith } from '../infra/common/start-error.ts';
 import { openEmulator } from '../infra/emulator/index.ts';
 import { makePassword } from '../infra/seed/staff.ts';
-import { readOptions } from '../infra/shared/options.ts';
-import { readSettings } from '../infra/shared/settings.ts';
-import { exitWith } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run localstack`: deploys the unchanged CDK app to a LocalStack-compatible endpoint, adds the samples and serves

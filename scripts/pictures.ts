@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#contracts/fields';
-import { site } from '../frontend/lib/site.ts';
-import { palette } from '../frontend/lib/theme.ts';
+import { directionOf, languages } from '#contracts/website/language';
+import { site } from '../frontend/shared/lib/site.ts';
+import { palette } from '../frontend/shared/lib/theme.ts';
 import { findChromium } from './chromium.ts';
 
 /**
@@ -55,7 +56,7 @@ async function drawPreviews(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-    for (const language of ['ar', 'en'] as const) {
+    for (const language of languages) {
       await page.setContent(await previewPage(language));
       await page.evaluate('document.fonts.ready');
       const picture = await sharp(await page.screenshot())
@@ -69,11 +70,12 @@ async function drawPreviews(): Promise<void> {
 }
 
 async function previewPage(language: Language): Promise<string> {
+  const isRtl = directionOf(language) === 'rtl';
   const { hero } = JSON.parse((await read(`frontend/locales/${language}/home.json`)).toString());
   const font = await read(`node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2`);
   const latin = await read(`node_modules/@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2`);
   const data = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.toString('base64')}`;
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><style>
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><style>
     @font-face { font-family: Arabic; font-weight: 160 700; src: url(${data(font, 'font/woff2')}) }
     @font-face { font-family: Latin; font-weight: 160 700; src: url(${data(latin, 'font/woff2')}) }
     body { margin: 0; font-family: Latin, Arabic; color: ${palette.sandLight} }
@@ -83,7 +85,7 @@ async function previewPage(language: Language): Promise<string> {
     .shade { position: absolute; inset: 0; background: linear-gradient(to top, transparent 20%, ${palette.tealDarkest}cc) }
     .words { position: absolute; inset: 72px 80px; display: flex; flex-direction: column; gap: 30px }
     .brand { display: flex; align-items: center; gap: 26px; font-size: 60px; font-weight: 600 }
-    .title { max-inline-size: 900px; font-size: ${language === 'ar' ? 62 : 60}px; font-weight: 600; line-height: ${language === 'ar' ? 1.5 : 1.25}; text-wrap: balance }
+    .title { max-inline-size: 900px; font-size: ${isRtl ? 62 : 60}px; font-weight: 600; line-height: ${isRtl ? 1.5 : 1.25}; text-wrap: balance }
   </style>
   <img class="scene" src="${data(await read('frontend/assets/scenes/dunes.svg'), 'image/svg+xml')}">
   <div class="shade"></div>

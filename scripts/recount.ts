@@ -1,8 +1,8 @@
 import { type TableName, tables } from '#contracts/resources';
 import { openSystem } from '../infra/backup/open-system.ts';
 import type { System } from '../infra/backup/system.ts';
-import { readOptions } from '../infra/shared/options.ts';
-import { exitWith } from '../infra/shared/start-error.ts';
+import { readOptions } from '../infra/common/options.ts';
+import { exitWith } from '../infra/common/start-error.ts';
 
 /**
  * `npm run recount`: counts every enquiry again for the overview, while the system runs. Needed only after the table of

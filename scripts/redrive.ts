@@ -1,14 +1,16 @@
 import { join, resolve } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { deadLettersVariable } from '#contracts/dead-letters';
+import { readOptions } from '../infra/common/options.ts';
+import { dataOutputs } from '../infra/common/stack-outputs.ts';
+import { asStage } from '../infra/common/stage-settings.ts';
+import { exitWith, StartError } from '../infra/common/start-error.ts';
 import { connectToRunning } from '../infra/embedded/client.ts';
+import { remakeEnquiries } from '../infra/redrive/lost-changes.ts';
 import { type Message, WaitingEvents } from '../infra/redrive/queue.ts';
 import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';
-import { readOptions } from '../infra/shared/options.ts';
-import { backendOutputs } from '../infra/shared/stack-outputs.ts';
-import { asStage } from '../infra/shared/stage-settings.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run redrive`: calls the consumer of every event in the dead-letter queue again, and deletes the events it
@@ -27,7 +29,7 @@ async function readArguments() {
     },
     queue: { type: 'string', value: '<url>', about: "the queue itself, instead of the stage's" },
   });
-  const ofStage = options.stage === undefined ? undefined : await backendOutputs(asStage(options.stage));
+  const ofStage = options.stage === undefined ? undefined : await dataOutputs(asStage(options.stage));
   const queue = options.queue ?? ofStage?.DeadLettersUrl ?? process.env[deadLettersVariable];
   return { isDryRun: options['dry-run'], queue };
 }
@@ -46,15 +48,20 @@ async function openTarget(queue: string | undefined) {
  * Calls the consumer like its event source.
  * @returns the reason if it failed
  */
-async function replay(lambda: LambdaClient, { target, event }: Replayable): Promise<string | undefined> {
+async function replay(lambda: LambdaClient, { target, event, lost }: Replayable): Promise<string | undefined> {
   if (!target) return 'there is no event to replay in this message';
   try {
-    const answer = await lambda.send(
-      new InvokeCommand({ FunctionName: target, Payload: Buffer.from(JSON.stringify(event)) }),
-    );
-    if (!answer.FunctionError) return undefined;
-    const { errorMessage = answer.FunctionError } = JSON.parse(answer.Payload?.transformToString() || '{}');
-    return errorMessage;
+    let sent = lost ? await remakeEnquiries(new DynamoDBClient({}), lost) : event;
+    for (;;) {
+      const answer = await lambda.send(
+        new InvokeCommand({ FunctionName: target, Payload: Buffer.from(JSON.stringify(sent)) }),
+      );
+      const result = JSON.parse(answer.Payload?.transformToString() || '{}') ?? {};
+      if (answer.FunctionError) return result.errorMessage ?? answer.FunctionError;
+      // Publishing all programs may take several calls.
+      if (!result.next) return undefined;
+      sent = { ...Object(sent), from: result.next };
+    }
   } catch (error) {
     return (error as Error).message;
   }
@@ -69,7 +76,7 @@ try {
   const kept: Message[] = [];
   let handled = 0;
   for await (const message of waiting.take()) {
-    const event = readMessage(message.body);
+    const event = readMessage(message.body, message.attributes);
     const failure = event && !isDryRun ? await replay(lambda, event) : undefined;
     if (event && !isDryRun && failure === undefined) {
       await waiting.delete(message);

@@ -7,8 +7,8 @@ import type { Source } from '../infra/backup/restoration.ts';
 import { restore } from '../infra/backup/restore.ts';
 import type { System } from '../infra/backup/system.ts';
 import { heldTables, leftOut } from '../infra/backup/tables.ts';
-import { readOptions } from '../infra/shared/options.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
+import { readOptions } from '../infra/common/options.ts';
+import { exitWith, StartError } from '../infra/common/start-error.ts';
 
 /**
  * `npm run restore -- --from <folder>`: puts the items and photos of a backup back, and checks them afterwards.
@@ -92,5 +92,5 @@ try {
     await system.close();
   }
 } catch (error) {
-  exitWith(error);
+  exitWith(error, 'repeat the restore with --missing: what is there stays');
 }

@@ -1,9 +1,10 @@
-import { rotateOriginSecret } from '../infra/release/origin-secret.ts';
-import { deployedPlaces } from '../infra/release/origin-secret-places.ts';
-import { findDeployed } from '../infra/shared/deployed-website.ts';
-import { readOptions, stageOption } from '../infra/shared/options.ts';
-import { asStage } from '../infra/shared/stage-settings.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
+import { deployedPlaces } from '../functions/data/origin-secret-places.ts';
+import { rotateOriginSecret } from '../functions/logic/origin-secret.ts';
+import { stage as apiStage } from '../infra/common/api-stage.ts';
+import { findDeployed } from '../infra/common/deployed-website.ts';
+import { readOptions, stageOption } from '../infra/common/options.ts';
+import { asStage } from '../infra/common/stage-settings.ts';
+import { exitWith, StartError } from '../infra/common/start-error.ts';
 
 /**
  * `npm run rotate-origin-secret -- --stage production`: replaces the secret by which the API recognises the CDN, in the
@@ -13,7 +14,9 @@ try {
   const stage = asStage(readOptions('npm run rotate-origin-secret --', { stage: stageOption }).stage);
   const deployed = await findDeployed(stage);
   if (!deployed?.restApi) throw new StartError(`No website that sends a secret is deployed for ${stage}.`);
-  await rotateOriginSecret(deployedPlaces(stage, deployed), console.log);
+  const { distribution, restApi } = deployed;
+  const places = deployedPlaces(stage, { distribution, restApi, apiStage, longest: 1800 });
+  await rotateOriginSecret(places, console.log);
 } catch (error) {
   exitWith(error);
 }

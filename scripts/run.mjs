@@ -4,6 +4,7 @@
  * dependencies, because it runs on the system's Node, however old, before anything is installed.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
@@ -25,8 +26,28 @@ const child = spawn(command, parameters, {
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   },
 });
+// A killed npm passes no signal on, and the shell that it started stays.
+const parents = parentsOfRun();
+const orphaned = setInterval(() => {
+  if (parentsOfRun() !== parents) child.kill('SIGTERM');
+}, 1000).unref();
 child.on('error', ({ code }) => {
   console.error(`${command} cannot be run (${code}).`);
   process.exit(1);
 });
-child.on('close', (code) => process.exit(code ?? 1));
+child.on('close', (code) => {
+  clearInterval(orphaned);
+  process.exit(code ?? 1);
+});
+
+/** The process that npm started, and npm itself if that is a shell. Empty for a run without npm. */
+function parentsOfRun() {
+  if (!process.env.npm_lifecycle_event) return '';
+  try {
+    const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    return /^(ba|da|a|z)?sh$/.test(name) ? `${process.ppid} ${rest.split(' ')[1]}` : String(process.ppid);
+  } catch {
+    // Other systems than Linux tell the parent only.
+    return String(process.ppid);
+  }
+}

@@ -3,13 +3,14 @@ import { Email, Language, PersonName } from '#contracts/fields';
 import { tables } from '#contracts/resources';
 import type { StageSettings } from '#contracts/stage-settings/check-settings';
 import type { StageName } from '#contracts/stage-settings/stages';
+import { defaultLanguage, languages } from '#contracts/website/language';
+import { findDeployed } from '../infra/common/deployed-website.ts';
+import { createPrivateFiles } from '../infra/common/files.ts';
+import { readOptions } from '../infra/common/options.ts';
+import { dataOutputs } from '../infra/common/stack-outputs.ts';
+import { asStage, readStageSettings } from '../infra/common/stage-settings.ts';
+import { exitWith, StartError } from '../infra/common/start-error.ts';
 import { findRunning, mailPath, openDatabase, readKeys } from '../infra/embedded/client.ts';
-import { findDeployed } from '../infra/shared/deployed-website.ts';
-import { createPrivateFiles } from '../infra/shared/files.ts';
-import { readOptions } from '../infra/shared/options.ts';
-import { backendOutputs } from '../infra/shared/stack-outputs.ts';
-import { asStage, readStageSettings } from '../infra/shared/stage-settings.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
 
 /**
  * `npm run staff:add -- --email a@b.c --name "Name"`: invites the console's first owner, who then invites all others
@@ -23,7 +24,12 @@ async function readArguments() {
   const options = readOptions('npm run staff:add --', {
     email: { type: 'string', value: '<address>', about: "the owner's address; with --stage, by default ownerEmail" },
     name: { type: 'string', value: '"Full Name"', about: "the owner's name" },
-    language: { type: 'string', default: 'ar', value: 'ar|en', about: 'the language of the mail and the console' },
+    language: {
+      type: 'string',
+      default: defaultLanguage,
+      value: languages.join('|'),
+      about: 'the language of the mail and the console',
+    },
     stage: {
       type: 'string',
       value: '<name>',
@@ -40,7 +46,7 @@ async function readArguments() {
   if (!email.success) throw new StartError('--email must be an e-mail address.');
   const isReset = options['reset-two-step'] === true;
   if (!name.success && !isReset) throw new StartError('--name must be the name of a person.');
-  if (!language.success) throw new StartError('--language must be ar or en.');
+  if (!language.success) throw new StartError(`--language must be ${languages.join(' or ')}.`);
   if (stage && settings) await pointToStage(stage, settings);
   const table = options.table ?? process.env.STAFF_TABLE;
   return { person: { email: email.data, name: name.data ?? '', language: language.data }, table, isReset };
@@ -48,7 +54,7 @@ async function readArguments() {
 
 /** Points the environment at a deployed stage. */
 async function pointToStage(stage: StageName, { mailFrom }: StageSettings): Promise<void> {
-  const { StaffTableName } = await backendOutputs(stage);
+  const { StaffTableName } = await dataOutputs(stage);
   const url = (await findDeployed(stage))?.url ?? process.env.SITE_ORIGIN;
   Object.assign(process.env, { STAFF_TABLE: StaffTableName, MAIL_FROM: mailFrom, ...(url && { SITE_ORIGIN: url }) });
 }

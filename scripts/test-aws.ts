@@ -1,9 +1,9 @@
-import { readOptions, stageOption } from '../infra/shared/options.ts';
-import { asStage } from '../infra/shared/stage-settings.ts';
-import { exitWith, StartError } from '../infra/shared/start-error.ts';
-import { obstaclesOf, sayPlan } from '../infra/trial/plan.ts';
-import { cleanUpTrial, runTrial } from '../infra/trial/run.ts';
-import { findTarget } from '../infra/trial/target.ts';
+import { obstaclesOf, sayPlan } from '../infra/aws-tests/plan.ts';
+import { cleanUpAwsTests, runAwsTests } from '../infra/aws-tests/run.ts';
+import { findTarget } from '../infra/aws-tests/target.ts';
+import { readOptions, stageOption } from '../infra/common/options.ts';
+import { asStage } from '../infra/common/stage-settings.ts';
+import { exitWith, StartError } from '../infra/common/start-error.ts';
 
 /**
  * `npm run test:aws -- --stage dev`: runs the tests of the API and of events against the deployed stage in the
@@ -34,7 +34,7 @@ try {
     if (obstacles.length) console.log(`\nIn the way:\n${obstacles.map((obstacle) => `  ${obstacle}`).join('\n')}`);
     console.log('\nNothing was changed.');
   } else {
-    const run = options['clean-up'] ? cleanUpTrial : runTrial;
+    const run = options['clean-up'] ? cleanUpAwsTests : runAwsTests;
     process.exitCode = (await run({ target, files, say: console.log })) ? 0 : 1;
   }
 } catch (error) {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 export interface TestReport {
   passed: number;
   failed: number;
+  skipped: number;
   failedNames: string[];
   /** Tests that passed only when retried; they count as passed. */
   flakyNames: string[];
@@ -59,17 +60,21 @@ interface Outcome {
   state: 'passed' | 'failed' | 'flaky' | 'skipped';
 }
 
-/** Reads vitest's JSON report; a file that does not load is one failure. Undefined without a report. */
-export async function readVitestReport(file: string, root: string): Promise<TestReport | undefined> {
+/**
+ * Reads vitest's JSON report; a file that does not load is one failure. Undefined without a report.
+ * @param chosen the names of the tests that were to run; the others are not counted as skipped
+ */
+export async function readVitestReport(file: string, root: string, chosen = /^/): Promise<TestReport | undefined> {
   const report = VitestReport.safeParse(await readJson(file)).data;
   if (!report) return undefined;
   const outcomes = report.testResults.flatMap(({ name, status, assertionResults }): Outcome[] => {
     const path = fromRoot(root, name);
-    const tests = assertionResults.map((test): Outcome => {
+    const tests = assertionResults.flatMap((test): Outcome[] => {
       const { ancestorTitles, title, failureMessages } = test;
+      if (!chosen.test([...ancestorTitles, title].filter(Boolean).join(' '))) return [];
       const isFlaky = test.status === 'passed' && failureMessages.length > 0;
       const state = isFlaky ? 'flaky' : test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped';
-      return { name: [path, ...ancestorTitles.filter(Boolean), title].join(' > '), state };
+      return [{ name: [path, ...ancestorTitles.filter(Boolean), title].join(' > '), state }];
     });
     const isFailureOfFile = status === 'failed' && !tests.some(({ state }) => state === 'failed');
     return isFailureOfFile ? [...tests, { name: path, state: 'failed' }] : tests;
@@ -117,6 +122,7 @@ function summarize(outcomes: Outcome[]): TestReport {
   return {
     passed: namesOf('passed').length + flakyNames.length,
     failed: failedNames.length,
+    skipped: namesOf('skipped').length,
     failedNames,
     flakyNames,
   };

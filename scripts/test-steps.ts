@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { type Change, readChange } from './changed-files.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /** The steps of `npm test`, by lane: see `test.ts`. */
 
-export const lanes = ['local', 'all', 'nightly', 'localstack'] as const;
+export const lanes = ['local', 'changed', 'all', 'nightly', 'localstack'] as const;
 export type Lane = (typeof lanes)[number];
 
 export const root = join(import.meta.dirname, '..');
@@ -23,7 +24,12 @@ export interface Step {
   report?(): Promise<TestReport | undefined>;
 }
 
-const vitest = (projects: string[], title: string, ...options: string[]): Omit<Step, 'lanes'> => {
+/** @param chosen the names of the tests that run; all by default */
+const vitest = (
+  projects: string[],
+  title: string,
+  { options = [], chosen }: { options?: readonly string[]; chosen?: RegExp | undefined } = {},
+): Omit<Step, 'lanes'> => {
   const file = join(results, `${projects[0]}.json`);
   return {
     title,
@@ -36,17 +42,18 @@ const vitest = (projects: string[], title: string, ...options: string[]): Omit<S
         '--reporter=./tests/support/skipped-reporter.ts',
         '--reporter=json',
         `--outputFile.json=${file}`,
+        ...(chosen ? [`--testNamePattern=${chosen.source}`] : []),
         ...options,
       ],
     ],
-    report: () => readVitestReport(file, root),
+    report: () => readVitestReport(file, root, chosen),
   };
 };
 
 /** The browser tests' report. */
 export const browserFile = join(results, 'browser.json');
 
-const everywhere: Lane[] = ['local', 'all', 'nightly'];
+const everywhere: Lane[] = ['local', 'changed', 'all', 'nightly'];
 const wide: Lane[] = ['all', 'nightly'];
 
 /** The journeys through each screen, which `npm test` takes in a browser; the other files are about details. */
@@ -56,7 +63,7 @@ const journeys = [
   ...['admin-session', 'admin-requests', 'admin-request-panel', 'admin-overview', 'admin-team', 'admin-privacy'],
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
-const browserTests: Record<Lane, string[]> = {
+const browserTests: Record<Exclude<Lane, 'changed'>, string[]> = {
   local: [...journeys, '--grep-invert=\\(en\\)|@again'],
   all: ['--grep-invert=@again'],
   nightly: [],
@@ -85,7 +92,7 @@ const deployedTests = [
 ];
 
 /** Firefox and WebKit show the screens in both languages; what they send in English, too, they send every night. */
-const sentInArabic = ['--testNamePattern=^(?!.*\\(en\\) .* sent)'];
+const sentInArabic = /^(?!.*\(en\) .* sent)/;
 
 /** Schemathesis makes the calls that the API's document allows and forbids; more of them and our own come every night. */
 const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
@@ -96,9 +103,74 @@ const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
  */
 const coverage = ['--coverage', '--coverage.reporter=json-summary'];
 
+/** Every test runs alone and in any order, which only another order shows. vitest prints its seed. */
+const shuffled = ['--sequence.shuffle'];
+
+const withCommandBefore = (command: string[], step: Omit<Step, 'lanes'>): Omit<Step, 'lanes'> => ({
+  ...step,
+  commands: [command, ...step.commands],
+});
+
+const checks: Step[] = [
+  {
+    title: 'types',
+    lanes: everywhere,
+    commands: [
+      ['tsc', '-p', '.'],
+      ['tsc', '-p', 'frontend'],
+      ['tsc', '-p', 'tests/browser'],
+    ],
+  },
+  { title: 'lint', lanes: everywhere, commands: [['biome', 'ci', '.']] },
+  {
+    title: 'dependencies',
+    lanes: everywhere,
+    commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']],
+  },
+  { title: 'dead code', lanes: everywhere, commands: [['knip']] },
+];
+
+const browserStep = (options: string[]): Step => ({
+  title: 'browser tests',
+  lanes: everywhere,
+  runs: 'alone',
+  commands: [
+    ['node', 'scripts/chromium.ts'],
+    ['playwright', 'test', '--reporter=list,json', ...options],
+  ],
+  report: () => readPlaywrightReport(browserFile, root),
+});
+
+/**
+ * Returns the steps that a change can fail: the tests that import a changed file, all of the API's if the code behind it
+ * changed, and the journeys if a screen changed.
+ */
+function stepsOfChange({ since, files }: Change): Step[] {
+  const touches = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const related = { options: [`--changed=${since}`, '--passWithNoTests'] };
+  const changedSpecs = files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file));
+  return [
+    ...checks,
+    { ...vitest(['unit', 'database'], 'unit tests', related), lanes: everywhere },
+    { ...vitest(['api'], 'api tests', touches(/^(functions|infra)\//) ? {} : related), lanes: everywhere },
+    { ...vitest(['api-own-system'], 'api, own system', related), lanes: everywhere },
+    browserStep(
+      touches(/^(frontend|functions)\//)
+        ? [...new Set([...journeys, ...changedSpecs]), '--grep-invert=@again']
+        : [`--only-changed=${since}`, '--pass-with-no-tests'],
+    ),
+  ];
+}
+
 /** Returns a lane's steps, in their order. */
 export function stepsOf(lane: Lane): Step[] {
-  const steps: Step[] = [
+  return (lane === 'changed' ? stepsOfChange(readChange()) : allSteps(lane)).filter(({ lanes }) =>
+    lanes.includes(lane),
+  );
+}
+
+function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
+  return [
     {
       title: 'templates',
       lanes: wide,
@@ -106,52 +178,34 @@ export function stepsOf(lane: Lane): Step[] {
       commands: [['node', 'tests/templates/run.ts', ...(lane === 'nightly' ? ['--without-website'] : [])]],
     },
     {
-      ...vitest(['unit', 'database'], 'unit tests', ...(lane === 'nightly' ? coverage : [])),
+      ...vitest(['unit', 'database'], 'unit tests', { options: lane === 'nightly' ? [...coverage, ...shuffled] : [] }),
       lanes: everywhere,
       runs: 'beside',
     },
     {
-      ...vitest(['api-own-system'], 'api, own system', ...(lane === 'all' ? withoutOwnCalls : [])),
+      ...vitest(['api-own-system'], 'api, own system', { options: lane === 'all' ? withoutOwnCalls : shuffled }),
       lanes: wide,
       runs: 'beside',
     },
-    {
-      title: 'types',
-      lanes: everywhere,
-      commands: [
-        ['tsc', '-p', '.'],
-        ['tsc', '-p', 'frontend'],
-        ['tsc', '-p', 'tests/browser'],
-      ],
-    },
-    { title: 'lint', lanes: everywhere, commands: [['biome', 'ci', '.']] },
-    {
-      title: 'dependencies',
-      lanes: everywhere,
-      commands: [['depcruise', 'frontend', 'functions', 'infra', 'scripts', 'tests']],
-    },
-    { title: 'dead code', lanes: everywhere, commands: [['knip']] },
-    { ...vitest(['api'], 'api tests'), lanes: everywhere },
+    ...checks,
+    { ...vitest(['api'], 'api tests', { options: lane === 'nightly' ? shuffled : [] }), lanes: everywhere },
     {
       title: 'api document',
       lanes: wide,
       commands: [['node', 'tests/schemathesis/run.ts', ...(lane === 'all' ? ['--max-examples', '5'] : [])]],
     },
+    browserStep(browserTests[lane]),
     {
-      title: 'browser tests',
-      lanes: everywhere,
-      runs: 'alone',
-      commands: [
-        ['node', 'scripts/chromium.ts'],
-        ['playwright', 'test', '--reporter=list,json', ...browserTests[lane]],
-      ],
-      report: () => readPlaywrightReport(browserFile, root),
+      ...withCommandBefore(
+        ['node', 'scripts/engines.ts'],
+        vitest(['engines'], 'engines', { chosen: lane === 'all' ? sentInArabic : undefined }),
+      ),
+      lanes: wide,
+      runs: 'beside',
     },
-    { ...vitest(['engines'], 'engines', ...(lane === 'all' ? sentInArabic : [])), lanes: wide, runs: 'beside' },
     {
-      ...vitest(['localstack'], 'deployed', ...(lane === 'all' ? deployedTests : [])),
+      ...vitest(['localstack'], 'deployed', { options: lane === 'all' ? deployedTests : [] }),
       lanes: ['all', 'nightly', 'localstack'],
     },
   ];
-  return steps.filter(({ lanes }) => lanes.includes(lane));
 }

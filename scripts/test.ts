@@ -8,10 +8,11 @@ import { browserFile, type Lane, lanes, results, root, type Step, stepsOf } from
 
 /**
  * `npm test`: checks in order, all of them even where one fails. Ends with the names of the tests that failed or passed
- * only at the second try, a table and a plain line `N passed, N failed`; types, lint and dead code count as one check
- * each. The lanes:
+ * only at the second try, a table and a plain line `N passed, N failed, N skipped`; types, lint and dead code count as one
+ * check each. Skipped is what cannot run here, as without Firefox. The lanes:
  *
  * - `npm test`: what a change needs while one works on it.
+ * - `npm test -- changed`: of that, what the change in the working copy can fail, and its other tests.
  * - `npm test -- all`, as `.ci/run`: systems that tests kill and break, the API against its document, the stacks'
  *   templates by cfn-lint and checkov, every browser test, Firefox and WebKit, and the deployed application.
  * - `npm test -- nightly`: also in English what `all` shows in Arabic, all of the API's tests against the deployed
@@ -23,11 +24,14 @@ const lane = chosenLane(process.argv.slice(2));
 function chosenLane([name = 'local', ...rest]: string[]): Lane {
   const found = lanes.find((known) => known === name);
   if (found && rest.length === 0) return found;
-  console.error(`Unknown tests: ${[name, ...rest].join(' ')}. Use: npm test [-- all | nightly | localstack]`);
+  console.error(`Unknown tests: ${[name, ...rest].join(' ')}. Use: npm test [-- changed | all | nightly | localstack]`);
   process.exit(1);
 }
 
-async function run([name = '', ...parameters]: string[], runs: Step['runs'], output?: string[]): Promise<boolean> {
+/** The exit code of a check that cannot run here. */
+const skippedCode = 77;
+
+async function run([name = '', ...parameters]: string[], runs: Step['runs'], output?: string[]): Promise<number> {
   const child = spawn(name, parameters, {
     cwd: root,
     stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -41,7 +45,7 @@ async function run([name = '', ...parameters]: string[], runs: Step['runs'], out
   if (runs === 'idle' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output?.push(chunk.toString()));
   const [code] = await once(child, 'close');
-  return code === 0;
+  return code ?? 1;
 }
 
 async function runStep({ title, commands, report, runs }: Step) {
@@ -49,18 +53,18 @@ async function runStep({ title, commands, report, runs }: Step) {
   const heading = `\n── ${title} ──`;
   if (!output) console.log(heading);
   const startedAt = performance.now();
-  let succeeded = true;
-  for (const command of commands) succeeded = succeeded && (await run(command, runs, output));
+  let code = 0;
+  for (const command of commands) code ||= await run(command, runs, output);
   const seconds = (performance.now() - startedAt) / 1000;
   if (output) console.log(heading, `\n${output.join('')}`);
-  const { passed, failed, failedNames, flakyNames } = (await report?.()) ?? {
-    ...{ passed: succeeded ? 1 : 0, failed: 0 },
+  const { passed, failed, skipped, failedNames, flakyNames } = (await report?.()) ?? {
+    ...{ passed: code === 0 ? 1 : 0, failed: 0, skipped: code === skippedCode ? 1 : 0 },
     ...{ failedNames: [], flakyNames: [] },
   };
   // A command that fails without a failed test did not get as far as its tests.
-  const isFailureOutside = !succeeded && failed === 0;
+  const isFailureOutside = code !== 0 && code !== skippedCode && failed === 0;
   return {
-    ...{ title, passed, seconds, flakyNames },
+    ...{ title, passed, skipped, seconds, flakyNames },
     failed: isFailureOutside ? 1 : failed,
     failedNames: isFailureOutside ? [`${title}: see above`] : failedNames,
   };
@@ -93,13 +97,13 @@ list(
   outcomes.flatMap(({ flakyNames }) => flakyNames),
 );
 console.log('');
-for (const { title, passed, failed, seconds } of outcomes) {
+for (const { title, passed, failed, skipped, seconds } of outcomes) {
   console.log(
-    `${title.padEnd(16)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`,
+    `${title.padEnd(16)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(skipped).padStart(5)} skipped${seconds.toFixed(1).padStart(8)} s`,
   );
 }
 const covered = lane === 'nightly' && (await readCoverage(join(root, 'coverage/coverage-summary.json')));
 if (covered) console.log(`\nUnit tests cover ${covered.toFixed(1)} % of the lines`);
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
