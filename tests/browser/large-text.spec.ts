@@ -1,5 +1,6 @@
 import { message } from '../support/bodies.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { settle } from './settled.ts';
 import { again, expect, goWithin, languages, signedIn, test } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
@@ -62,21 +63,26 @@ for (const language of languages) {
       again(language),
       async ({ page, request }) => {
         const { data } = await (await request.get('/api/programs?limit=1')).json();
-        // One suspected request and one deleted one, so that no list is empty.
+        // A request, a suspected one and a deleted one, so that no list is empty.
+        expect((await request.post('/api/messages', { data: message() })).status()).toBe(201);
         const spam = { ...message(), website: 'https://evil.example', seconds: 1 };
         expect((await request.post('/api/messages', { data: spam })).status()).toBe(201);
         const { data: deleted } = await (await request.post('/api/messages', { data: message() })).json();
         expect((await request.delete(`/api/messages/${deleted.id}`)).status()).toBe(200);
         // Dismissed: the greeting floats over the page.
         await page.addInitScript(() => sessionStorage.setItem('chat-greeting-dismissed', 'true'));
-        await page.goto(`${screens[0]}?lang=${language}`);
+        await page.goto(`${screens.at(-1)}?lang=${language}`);
+        const heading = page.getByRole('heading', { level: 1 });
         for (const screen of screens) {
+          // The screen before stays until the next one can be shown.
+          const before = await heading.innerText();
           await goWithin(page, screen.replace('{program}', data[0].id));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(heading).not.toHaveText(before);
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           for (const { name, width, style } of language === 'en' ? [...largeText, ...others] : largeText) {
             await page.setViewportSize({ width, height: 800 });
             await page.evaluate(applyStyle, style);
+            await settle(page);
             const faults = async () => [
               ...(await page.evaluate(headerFaults)),
               // Cards with large text may well be taller than the window.

@@ -61,9 +61,10 @@ export function layoutFaults(): string[] {
     return { clips, layer };
   }
 
-  /** Returns the nearest box with a background or border. */
+  /** Returns the nearest box with a background or border, or the cell of a table. */
   function paintedBox(start: Element): Element | undefined {
     for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
+      if (element.matches('td, th')) return element;
       const style = getComputedStyle(element);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const isGround = !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor);
