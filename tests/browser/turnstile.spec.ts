@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { again, expect, formWords, languages, newName, recordPosts, test, words } from './support.ts';
+import {
+  again,
+  expect,
+  formWords,
+  holdScripts,
+  languages,
+  newName,
+  recordPosts,
+  test,
+  untilTakenOver,
+  words,
+} from './support.ts';
 
 const cloudflare = 'https://challenges.cloudflare.com';
 
@@ -51,7 +62,7 @@ for (const language of languages) {
     async ({ page }) => {
       const calls = await setSiteKey(page);
       await page.goto(`/contact?lang=${language}`);
-      await page.mouse.move(10, 10);
+      await untilTakenOver(page);
       await expect(page.getByRole('button', { name: t.submit })).toBeVisible();
       expect(calls).toEqual([]);
       await fill(page);
@@ -65,6 +76,19 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.submit }).click();
       await expect(page.getByText(t.notice.sentTitle, { exact: true })).toBeVisible();
       expect(posts.map(({ body }) => (body as { challenge?: string }).challenge)).toEqual(['token-1', 'token-2']);
+    },
+  );
+
+  test(
+    `with a site key the check starts for a visitor who began before the scripts (${language})`,
+    again(language),
+    async ({ page }) => {
+      await setSiteKey(page);
+      const letScriptsCome = await holdScripts(page);
+      await page.goto(`/contact?lang=${language}`, { waitUntil: 'commit' });
+      await fill(page);
+      letScriptsCome();
+      await expect(page.getByText(`0x4AAA ${language}`)).toBeAttached();
     },
   );
 

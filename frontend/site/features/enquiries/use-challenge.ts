@@ -34,12 +34,14 @@ export function useChallenge() {
 
   const renew = () => void opened.current?.then((challenge) => challenge?.renew());
 
-  useEffect(
-    () => () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
+  useEffect(() => {
+    // The visitor may have begun before the scripts ran.
+    if (place.current?.closest('form:focus-within')) begin();
+    return () => {
       void opened.current?.then((challenge) => challenge?.remove());
-    },
-    [],
-  );
+    };
+  }, []);
 
   return { place, begin, take, renew };
 }
