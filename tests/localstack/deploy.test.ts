@@ -6,9 +6,9 @@ import { CloudFrontClient, ListDistributionsCommand, ListInvalidationsCommand } 
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { ListBucketsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { DescribeParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { securityHeaders } from '#contracts/website/headers';
-import { has, needs } from '../support/needs.ts';
+import { needs } from '../support/needs.ts';
 
 /**
  * Runs `npm run deploy` completely, including the website, on another account than the emulator's own, whose stacks
@@ -74,15 +74,19 @@ async function snapshot() {
   };
 }
 
-// Two deployments take two minutes on an idle machine; the limit only ends a run that hangs.
+// One test, because each step needs the one before. Two deployments take two minutes on an idle machine; the limit only
+// ends a run that hangs.
 describe('a deployment', { timeout: 600_000 }, () => {
   beforeEach(needs('cdn'));
 
-  beforeAll(async () => {
-    if (has('cdn')) await run('node_modules/.bin/cdk', 'bootstrap', `aws://${account}/${region}`, '--app', '');
+  it('creates all once, has a CDN with security headers, and is destroyed with all its data', async () => {
+    await run('node_modules/.bin/cdk', 'bootstrap', `aws://${account}/${region}`, '--app', '');
+    await createsAllOnce();
+    await hasSafeCdn();
+    await isDestroyed();
   });
 
-  it('creates stacks and site, and changes nothing the second time', async () => {
+  async function createsAllOnce() {
     const first = await deploy();
     const after = await snapshot();
     expect(first).toMatch(/Stack RihlaData-dev is new: \d+ resources\.[\s\S]*\n {2}together \+\d+\.\d\d a month/);
@@ -94,11 +98,11 @@ describe('a deployment', { timeout: 600_000 }, () => {
 
     expect(await deploy()).toMatch(/No stack changes\.[\s\S]*Release \S+: no change\./);
     expect(await snapshot()).toEqual(after);
-  });
+  }
 
   // The emulated CDN cannot read buckets that require TLS and has no fallback origin, so only its own headers can be
   // tested.
-  it('has a CDN that redirects to TLS and adds security headers', async () => {
+  async function hasSafeCdn() {
     const { domain } = await snapshot();
     const plain = await askCdn(domain, '/terms', 'http');
     expect(plain).toMatchObject({ status: 301, headers: { location: `https://${domain}/terms` } });
@@ -106,9 +110,9 @@ describe('a deployment', { timeout: 600_000 }, () => {
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
-  });
+  }
 
-  it('is destroyed with all its data', async () => {
+  async function isDestroyed() {
     const bootstrapped = /^cdk-|CDKToolkit|cdk-bootstrap/;
     const ours = async () => (await bucketNames()).filter((name) => !bootstrapped.test(name));
     const before = await ours();
@@ -125,7 +129,7 @@ describe('a deployment', { timeout: 600_000 }, () => {
     expect(Parameters.filter(({ Name = '' }) => !bootstrapped.test(Name))).toEqual([]);
     expect((await cdn.send(new ListDistributionsCommand())).DistributionList?.Items ?? []).toEqual([]);
     expect([...(await stackStates()).keys()]).toEqual(['CDKToolkit']);
-  });
+  }
 });
 
 /**
