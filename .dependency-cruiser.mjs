@@ -3,6 +3,9 @@
 /** @param {string} name @param {string} comment */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The rooms of functions/contracts, each of which may import those before it. */
+const contractRooms = ['field-kit', 'platform', 'api', 'website', 'stage-settings'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -21,6 +24,16 @@ export default {
       { path: '^functions/contracts/' },
       { pathNot: ['^functions/contracts/', 'node_modules/(zod|libphonenumber-js|mime)/'] },
     ),
+    ...contractRooms
+      .slice(0, -1)
+      .map((room, index) =>
+        rule(
+          `contracts-${room}-knows-no-room-above`,
+          contractRooms.join(' <- '),
+          { path: `^functions/contracts/${room}/` },
+          { path: `^functions/contracts/(${contractRooms.slice(index + 1).join('|')})/` },
+        ),
+      ),
     rule(
       'data-knows-no-rules',
       'api | events -> logic -> data.',

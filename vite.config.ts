@@ -62,7 +62,7 @@ const page = new RegExp(
     'frontend/shared/components/(page-title|photo-sources|skeleton|travel-icons|use-notify)',
     'frontend/shared/features/programs/(program-photos|program-texts|use-program\\.)',
     'frontend/shared/lib/(use-hydrated|fetch-json|published|latin-digits|error-text|shorten)',
-    'functions/contracts/photo-variants',
+    'functions/contracts/website/photo-variants',
     'functions/logic/catalogue/phase',
   ].join('|'),
 );

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '#contracts/field-issues';
-import { type ProblemCode, problemStatus } from '#contracts/problem';
+import { type ProblemCode, problemStatus } from '#contracts/api/problem';
+import type { FieldIssue } from '#contracts/field-kit/field-issues';
 
 /** A problem that is reported to the caller. Any other error becomes `internal_error`. */
 export class ProblemError extends Error {

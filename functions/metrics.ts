@@ -1,5 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { type CountedMetric, metricsNamespace, stageVariable } from '#contracts/metrics';
+import { type CountedMetric, metricsNamespace, stageVariable } from '#contracts/platform/metrics';
 
 /** Made when first needed: most functions never count anything. */
 let metrics: Metrics | undefined;

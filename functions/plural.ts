@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
 
 /** A counted noun in the plural forms of its language (CLDR); `{n}` is the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -1,4 +1,4 @@
-import { type TableName, tables } from '#contracts/resources';
+import { type TableName, tables } from '#contracts/platform/resources';
 import { openSystem } from '../infra/backup/open-system.ts';
 import type { System } from '../infra/backup/system.ts';
 import { readOptions } from '../infra/common/options.ts';

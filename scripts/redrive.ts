@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { deadLettersVariable } from '#contracts/dead-letters';
+import { deadLettersVariable } from '#contracts/platform/dead-letters';
 import { readOptions } from '../infra/common/options.ts';
 import { dataOutputs } from '../infra/common/stack-outputs.ts';
 import { asStage } from '../infra/common/stage-settings.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import { tableReader } from '../infra/backup/erasures.ts';
 import { openFolder, readPhotos, readTable } from '../infra/backup/folder.ts';
 import { openSystem } from '../infra/backup/open-system.ts';

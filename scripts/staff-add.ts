@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { Email, Language, PersonName } from '#contracts/fields';
-import { tables } from '#contracts/resources';
+import { Email, Language, PersonName } from '#contracts/field-kit/fields';
+import { defaultLanguage, languages } from '#contracts/field-kit/language';
+import { tables } from '#contracts/platform/resources';
 import type { StageSettings } from '#contracts/stage-settings/check-settings';
 import type { StageName } from '#contracts/stage-settings/stages';
-import { defaultLanguage, languages } from '#contracts/website/language';
 import { findDeployed } from '../infra/common/deployed-website.ts';
 import { createPrivateFiles } from '../infra/common/files.ts';
 import { readOptions } from '../infra/common/options.ts';

@@ -4,7 +4,7 @@ import {
   isLanguage,
   preferenceCookieFor,
   preferenceIn,
-} from '#contracts/website/language';
+} from '#contracts/field-kit/language';
 import { hasDraft } from '#shared/features/enquiries/draft.ts';
 import { awaitReceipt } from '../site/features/enquiries/kept-receipt.ts';
 import { markProgramInAddress } from '../site/features/enquiries/program-loading-mark.ts';

@@ -1,7 +1,7 @@
 import { chunks, styles, template } from 'virtual:client-build';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
-import { directionOf, type Language } from '#contracts/website/language';
+import { directionOf, type Language } from '#contracts/field-kit/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { retentionPlaceholder } from '#contracts/website/retention-period';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';

@@ -2,7 +2,7 @@ import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { chooseLanguage, preferenceIn } from '#contracts/website/language';
+import { chooseLanguage, preferenceIn } from '#contracts/field-kit/language';
 import { documentLanguage } from '#shared/lib/document-language.ts';
 import { createI18n, switchLanguage } from '#shared/lib/i18n.ts';
 import { tellTakenOver } from '#shared/lib/taken-over.ts';

@@ -1,4 +1,4 @@
-import { riyadhDay } from '#contracts/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { takeOver } from './take-over.ts';
 
 const id = '__scripts';

@@ -1,5 +1,5 @@
-import { type AuditAction, AuditEntry } from '#contracts/audit';
-import type { IndexName } from '#contracts/resources';
+import { type AuditAction, AuditEntry } from '#contracts/api/audit';
+import type { IndexName } from '#contracts/platform/resources';
 import { batchGetItems, type Item, type Key, onConditionFailed, putItem, queryPages } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
 

@@ -1,7 +1,7 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import { v7 as uuid } from 'uuid';
-import { distributionParameter } from '#contracts/resources';
+import { distributionParameter } from '#contracts/platform/resources';
 
 let distribution: string | undefined;
 

@@ -1,5 +1,5 @@
-import type { MarketingWithdrawal } from '#contracts/consent';
-import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/enquiries';
+import type { MarketingWithdrawal } from '#contracts/api/consent';
+import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/api/enquiries';
 import { ProblemError } from '../errors.ts';
 import { type Key, onConditionFailed, updateItem } from './dynamo.ts';
 import { getEnquiry } from './enquiries.ts';

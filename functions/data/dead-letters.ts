@@ -1,4 +1,4 @@
-import { type DeadLetter, deadLettersVariable } from '#contracts/dead-letters';
+import { type DeadLetter, deadLettersVariable } from '#contracts/platform/dead-letters';
 
 /** Parks an event in the dead-letter queue, where it raises an alarm and waits for a replay. */
 export async function park(letter: DeadLetter): Promise<void> {

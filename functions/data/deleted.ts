@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
-import { DeletedKind, type DeletedList, deletedDaysKept } from '#contracts/deleted';
-import { EnquiryType } from '#contracts/enquiries';
-import { Id } from '#contracts/fields';
+import { DeletedKind, type DeletedList, deletedDaysKept } from '#contracts/api/deleted';
+import { EnquiryType } from '#contracts/api/enquiries';
+import { Id } from '#contracts/field-kit/fields';
 import {
   batchGetItems,
   deleteItem,

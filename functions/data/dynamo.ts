@@ -20,7 +20,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { type TableName, tables } from '#contracts/resources';
+import { type TableName, tables } from '#contracts/platform/resources';
 import { backOff } from './back-off.ts';
 
 /**

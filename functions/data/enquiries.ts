@@ -1,5 +1,5 @@
-import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/enquiries';
-import type { MailProblem } from '#contracts/mail-problem';
+import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/api/enquiries';
+import type { MailProblem } from '#contracts/api/mail-problem';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';

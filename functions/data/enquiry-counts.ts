@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { EnquiryType } from '#contracts/enquiries';
-import { Instant } from '#contracts/fields';
+import { EnquiryType } from '#contracts/api/enquiries';
+import { Instant } from '#contracts/field-kit/fields';
 import { type Item, onConditionFailed, queryPages, updateItem } from './dynamo.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/enquiries';
+import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/api/enquiries';
 import type { Item } from './dynamo.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { type Enquiry, EnquiryStatus, type EnquiryType } from '#contracts/enquiries';
-import { Id } from '#contracts/fields';
-import type { IndexName } from '#contracts/resources';
+import { type Enquiry, EnquiryStatus, type EnquiryType } from '#contracts/api/enquiries';
+import { Id } from '#contracts/field-kit/fields';
+import type { IndexName } from '#contracts/platform/resources';
 import { batchGetItems, type Item, type Key, type Query, queryPages } from './dynamo.ts';
 import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
 import { parseItems } from './parse-items.ts';

@@ -1,4 +1,4 @@
-import { type Enquiry, EnquiryType } from '#contracts/enquiries';
+import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 
 /** The name of the tag on mails about an enquiry. SES repeats the tag in bounces and complaints. */
 const tagName = 'enquiry';

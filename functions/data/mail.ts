@@ -1,5 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { mailConfigurationSet } from '#contracts/resources';
+import { mailConfigurationSet } from '#contracts/platform/resources';
 import { count } from '../metrics.ts';
 import { type AboutEnquiry, enquiryTag } from './mail-tags.ts';
 import { mailbox } from './mailbox.ts';

@@ -12,7 +12,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
-import { originSecret } from '#contracts/resources';
+import { originSecret } from '#contracts/platform/resources';
 
 /** The stored secret: the CDN sends `current`; the API accepts `previous` too, which is `none` between rotations. */
 const StoredSecret = z.object({ current: z.string(), previous: z.string() });

@@ -1,4 +1,4 @@
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 import { reasonOf } from '../reasons.ts';

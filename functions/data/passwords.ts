@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { passwordCost } from '#contracts/resources';
+import { passwordCost } from '#contracts/platform/resources';
 import { type HashCaller, inHashQueue } from './hash-queue.ts';
 
 /** The cost of new hashes. Each hash stores its own cost, so that it can be raised later. */

@@ -1,5 +1,5 @@
-import type { EnquiryType } from '#contracts/enquiries';
-import { Id } from '#contracts/fields';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import { Id } from '#contracts/field-kit/fields';
 import { onConditionFailed, putItem, queryPages } from './dynamo.ts';
 import type { Range } from './enquiry-reads.ts';
 import { parseItems } from './parse-items.ts';

@@ -1,7 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { uploadLifetime } from '#contracts/program-limits';
-import { photoBucket } from '#contracts/resources';
+import { uploadLifetime } from '#contracts/api/program-limits';
+import { photoBucket } from '#contracts/platform/resources';
 import { readObject, removeObjects, s3, s3ForBrowsers } from './s3.ts';
 
 /** The photo bucket: uploads are at `uploads/<program>/<photo>`, the served files below `photos/`. */

@@ -1,4 +1,4 @@
-import { Erasure, PrivacyRequest } from '#contracts/privacy';
+import { Erasure, PrivacyRequest } from '#contracts/api/privacy';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, putItem, queryPages } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';

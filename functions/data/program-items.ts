@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import { Id, Instant } from '#contracts/fields';
-import { type PhotoType, photoTypes } from '#contracts/image-type';
-import { photoFormats, photoVariant } from '#contracts/photo-variants';
-import { type Flat, withTexts } from '#contracts/program-edge';
-import { textNames } from '#contracts/program-fields';
-import { StoredTexts, storedShape } from '#contracts/program-shapes';
-import { PhotoFault, type PhotoRecord, type PhotoStatus, type Program, type ProgramInput } from '#contracts/programs';
+import { type Flat, withTexts } from '#contracts/api/program-edge';
+import { textNames } from '#contracts/api/program-fields';
+import { StoredTexts, storedShape } from '#contracts/api/program-shapes';
+import {
+  PhotoFault,
+  type PhotoRecord,
+  type PhotoStatus,
+  type Program,
+  type ProgramInput,
+} from '#contracts/api/programs';
+import { Id, Instant } from '#contracts/field-kit/fields';
+import { type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
+import { photoFormats, photoVariant } from '#contracts/website/photo-variants';
 import type { Item } from './dynamo.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Program, ProgramInput } from '#contracts/programs';
+import type { Program, ProgramInput } from '#contracts/api/programs';
 import { ProblemError, ValidationFailed } from '../errors.ts';
 import { batchGetItems, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';

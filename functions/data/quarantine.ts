@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Enquiry } from '#contracts/enquiries';
-import { type QuarantinedEnquiry, SpamReason } from '#contracts/quarantine';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { type QuarantinedEnquiry, SpamReason } from '#contracts/api/quarantine';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, onConditionFailed, putItem, queryPages } from './dynamo.ts';
 import { type EnquiryOrigin, toEnquiry, toItem } from './enquiry-items.ts';

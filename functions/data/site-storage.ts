@@ -1,8 +1,8 @@
 import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
-import { programTypes, regions } from '#contracts/program-fields';
-import { type Program, ProgramReply } from '#contracts/programs';
-import { publishedList, siteBucket } from '#contracts/resources';
+import { programTypes, regions } from '#contracts/api/program-fields';
+import { type Program, ProgramReply } from '#contracts/api/programs';
+import { publishedList, siteBucket } from '#contracts/platform/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';

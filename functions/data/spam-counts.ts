@@ -1,4 +1,4 @@
-import { riyadhDay } from '#contracts/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { type Item, onConditionFailed, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Language } from '#contracts/fields';
-import type { Role } from '#contracts/session';
-import { defaultLanguage } from '#contracts/website/language';
+import type { Role } from '#contracts/api/session';
+import type { Language } from '#contracts/field-kit/fields';
+import { defaultLanguage } from '#contracts/field-kit/language';
 import { batchGetItems, deleteItem, getItem, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { hashPassword, StoredPassword } from './passwords.ts';
 import { type Acceptance, findTeam, getTeam, putTeam } from './team.ts';

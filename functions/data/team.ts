@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Language } from '#contracts/fields';
-import { Role } from '#contracts/session';
-import { MemberStatus } from '#contracts/team';
-import { defaultLanguage } from '#contracts/website/language';
+import { Role } from '#contracts/api/session';
+import { MemberStatus } from '#contracts/api/team';
+import { Language } from '#contracts/field-kit/fields';
+import { defaultLanguage } from '#contracts/field-kit/language';
 import { getItem, onConditionFailed, putItem, scanItems } from './dynamo.ts';
 import { StoredPassword } from './passwords.ts';
 

@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { turnstile } from '#contracts/resources';
+import { turnstile } from '#contracts/platform/resources';
 import { logger } from '../logger.ts';
 
 /** Milliseconds for which the secret is kept: another one works after that, without a deployment. */

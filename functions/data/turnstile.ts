@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { turnstile } from '#contracts/resources';
+import { turnstile } from '#contracts/platform/resources';
 import { turnstileOrigin } from '#contracts/website/turnstile';
 import { logger } from '../logger.ts';
 import { forgetSecret, turnstileSecret } from './turnstile-secret.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MailboxProblem } from '#contracts/mail-problem';
+import { MailboxProblem } from '#contracts/api/mail-problem';
 import { getItem, updateItem } from './dynamo.ts';
 import { sha256 } from './hash.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact, FieldName, OptionName } from '#contracts/enquiry-kinds/facts';
+import type { Fact, FieldName, OptionName } from '#contracts/api/enquiry-kinds/facts';
 import type { PluralForms } from '../plural.ts';
 
 /** The words for an enquiry's fields in one language, for mails and for the problems of forms. */

@@ -1,5 +1,5 @@
-import type { Enquiry } from '#contracts/enquiries';
-import { EnquiryReceived } from '#contracts/events';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { EnquiryReceived } from '#contracts/platform/events';
 import { findEnquiry } from '../data/enquiries.ts';
 import { type Change, newItem } from './change-handler.ts';
 

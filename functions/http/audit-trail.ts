@@ -1,5 +1,5 @@
-import type { AuditedRecord } from '#contracts/audit';
-import type { Route } from '#contracts/route';
+import type { AuditedRecord } from '#contracts/api/audit';
+import type { Route } from '#contracts/api/route';
 import { logger } from '../logger.ts';
 import { type Action, recordAction, recordForAnHour, wasRecorded } from '../logic/audit/audit.ts';
 import { Reply } from './reply.ts';

@@ -2,7 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import headerNormalizer from '@middy/http-header-normalizer';
 import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
-import { type Input, maximumJsonBytes, type Route } from '#contracts/route';
+import { type Input, maximumJsonBytes, type Route } from '#contracts/api/route';
 import { ProblemError } from '../errors.ts';
 import { withinCall } from '../time-left.ts';
 import { callerAddress } from './caller-address.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
 import { createHandler, type Handler, type Operation } from './handler.ts';
 import { firstParty } from './middleware/first-party.ts';
 

@@ -1,8 +1,8 @@
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import type { Language } from '#contracts/fields';
-import type { ProblemCode } from '#contracts/problem';
-import type { Output, Route } from '#contracts/route';
+import type { ProblemCode } from '#contracts/api/problem';
+import type { Output, Route } from '#contracts/api/route';
+import type { Language } from '#contracts/field-kit/fields';
 import type { Action } from '../logic/audit/audit.ts';
 import type { Software, StaffSession } from '../logic/staff/sessions.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
 import { ProblemError } from '../errors.ts';
 import { createHandler, type Handler } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { parseFields } from '#contracts/field-issues';
+import { parseFields } from '#contracts/field-kit/field-issues';
 import { ValidationFailed } from '../errors.ts';
 
 /**

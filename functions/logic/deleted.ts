@@ -1,4 +1,4 @@
-import type { DeletedKind, DeletedList, DeletedRecord } from '#contracts/deleted';
+import type { DeletedKind, DeletedList, DeletedRecord } from '#contracts/api/deleted';
 import { invalidate } from '../data/cdn.ts';
 import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
 import { photoFolder, type StoredPhoto } from '../data/program-items.ts';

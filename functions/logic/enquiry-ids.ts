@@ -1,5 +1,5 @@
-import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 
 /**
  * Ids are UUIDs of version 7 (RFC 9562): the first 48 bits are the time in milliseconds. A period is therefore a range

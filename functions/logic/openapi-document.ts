@@ -1,4 +1,4 @@
-import { openapiDocument } from '#contracts/openapi';
+import { openapiDocument } from '#contracts/api/openapi';
 
 /**
  * Returns the OpenAPI document as JSON. Bundling replaces this module by the document's text, because loading all contracts and

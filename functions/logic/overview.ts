@@ -1,6 +1,6 @@
-import { addDays } from '#contracts/calendar';
-import type { EnquiryType } from '#contracts/enquiries';
-import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/overview';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/api/overview';
+import { addDays } from '#contracts/field-kit/calendar';
 import { readNewestIds } from '../data/enquiry-reads.ts';
 import { countPerDay } from './enquiries/enquiry-counts.ts';
 import { everything, listEnquiries } from './enquiries/enquiry-list.ts';

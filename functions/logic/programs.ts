@@ -1,6 +1,6 @@
-import type { AuditedChange } from '#contracts/audit';
-import { replyOf } from '#contracts/program-edge';
-import type { Program, ProgramInput } from '#contracts/programs';
+import type { AuditedChange } from '#contracts/api/audit';
+import { replyOf } from '#contracts/api/program-edge';
+import type { Program, ProgramInput } from '#contracts/api/programs';
 import { moveToDeleted } from '../data/deleted.ts';
 import { sha256 } from '../data/hash.ts';
 import { createProgram, updateProgram } from '../data/programs.ts';

@@ -1,5 +1,5 @@
-import type { AuditedRecord } from '#contracts/audit';
-import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import type { AuditedRecord } from '#contracts/api/audit';
+import type { EnquiryReceipt, EnquiryType } from '#contracts/api/enquiries';
 import { closeKey } from '../data/idempotency.ts';
 import {
   deleteQuarantined,

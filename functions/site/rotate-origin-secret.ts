@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
-import { stageVariable } from '#contracts/metrics';
-import { rotationVariables } from '#contracts/rotate-origin-secret';
+import { stageVariable } from '#contracts/platform/metrics';
+import { rotationVariables } from '#contracts/platform/rotate-origin-secret';
 import { deployedPlaces } from '../data/origin-secret-places.ts';
 import { logger } from '../logger.ts';
 import { rotateOriginSecret } from '../logic/origin-secret.ts';

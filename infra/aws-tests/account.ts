@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '#contracts/session';
+import type { Role } from '#contracts/api/session';
 import { makePassword } from '../seed/staff.ts';
 import type { Target } from './target.ts';
 

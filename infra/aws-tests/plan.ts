@@ -1,4 +1,4 @@
-import { defaultStaffMailSingles } from '#contracts/resources';
+import { defaultStaffMailSingles } from '#contracts/platform/resources';
 import type { Target } from './target.ts';
 
 /** Tests send the same texts repeatedly, which counts as spam, and make more calls than a visitor. */

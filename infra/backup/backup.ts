@@ -1,4 +1,4 @@
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import { type Manifest, makeFolder, writeManifest, writePhotos, writeTable } from './folder.ts';
 import { keyOf, type StoredItem, scan, toLine } from './items.ts';
 import type { Photo, System } from './system.ts';

@@ -1,5 +1,5 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { TableName, TableThatSays } from '#contracts/resources';
+import type { TableName, TableThatSays } from '#contracts/platform/resources';
 import { type StoredItem, scan } from './items.ts';
 import type { HeldTable } from './tables.ts';
 

@@ -7,7 +7,7 @@ import {
   paginateScan,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
-import { type TableName, tables } from '#contracts/resources';
+import { type TableName, tables } from '#contracts/platform/resources';
 
 /** An item in DynamoDB's own notation. */
 export type StoredItem = Record<string, AttributeValue>;

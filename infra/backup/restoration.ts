@@ -1,5 +1,5 @@
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { expiryAttribute, type TableName, tables } from '#contracts/resources';
+import { expiryAttribute, type TableName, tables } from '#contracts/platform/resources';
 import { upgradeItem } from '../../functions/data/enquiry-items.ts';
 import type { Erasures, ReadTable } from './erasures.ts';
 import { digestOf, keyOf, type StoredItem, toLine, Writer } from './items.ts';

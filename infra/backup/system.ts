@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { photoBucket, type TableName } from '#contracts/resources';
+import { photoBucket, type TableName } from '#contracts/platform/resources';
 
 export interface Photo {
   /** `photos/<program>/<file>`. */

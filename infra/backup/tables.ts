@@ -1,4 +1,4 @@
-import { type TableName, tables } from '#contracts/resources';
+import { type TableName, tables } from '#contracts/platform/resources';
 
 /** The tables that backups contain; for each table that they leave out, the reason as a sentence. */
 const backups = {

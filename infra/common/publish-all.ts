@@ -1,4 +1,4 @@
-import { publishProgram } from '#contracts/consumers';
+import { publishProgram } from '#contracts/platform/consumers';
 
 /** The call that publishes all programs, to the function that follows their changes. */
 export const publishAll = { consumer: publishProgram.id, publish: 'all' } as const;

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { confirmationsPerConnection } from '#contracts/confirmations';
-import { Email, Language } from '#contracts/fields';
-import { defaultStaffMailSingles, passwordCost, retention, spamThreshold } from '#contracts/resources';
-import { defaultLanguage, languages } from '#contracts/website/language';
+import { confirmationsPerConnection } from '#contracts/api/confirmations';
+import { Email, Language } from '#contracts/field-kit/fields';
+import { defaultLanguage, languages } from '#contracts/field-kit/language';
+import { defaultStaffMailSingles, passwordCost, retention, spamThreshold } from '#contracts/platform/resources';
 import { StartError } from './start-error.ts';
 
 /** The variables, each with its rule for error messages. */

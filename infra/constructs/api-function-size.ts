@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
-import type { DeployedFunction } from '#contracts/deployed-functions';
-import type { Route } from '#contracts/route';
+import type { DeployedFunction } from '#contracts/api/deployed-functions';
+import type { Route } from '#contracts/api/route';
 import type { BackendFunctionProps } from './backend-function.ts';
 import type { Stage } from './stage.ts';
 

@@ -8,8 +8,8 @@ import {
   type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { followedTables } from '#contracts/consumers';
-import { expiryAttribute, indexesOf, type TableName, tables } from '#contracts/resources';
+import { followedTables } from '#contracts/platform/consumers';
+import { expiryAttribute, indexesOf, type TableName, tables } from '#contracts/platform/resources';
 import { removalPolicy, type Stage } from './stage.ts';
 
 export interface DataTablesProps {
@@ -18,7 +18,7 @@ export interface DataTablesProps {
   table?: Partial<TableProps>;
 }
 
-/** The tables of `#contracts/resources`: on demand, encrypted, with point-in-time recovery for 35 days. */
+/** The tables of `#contracts/platform/resources`: on demand, encrypted, with point-in-time recovery for 35 days. */
 export class DataTables extends Construct {
   readonly byName: Readonly<Record<TableName, Table>>;
 

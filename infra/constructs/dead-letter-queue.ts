@@ -2,7 +2,7 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { replayableDays } from '#contracts/events';
+import { replayableDays } from '#contracts/platform/events';
 import { acknowledge } from './cdk-nag.ts';
 import { removalPolicy, type Stage } from './stage.ts';
 

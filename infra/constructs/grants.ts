@@ -4,8 +4,9 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { deadLettersVariable } from '#contracts/dead-letters';
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
+import { languages } from '#contracts/field-kit/language';
+import { deadLettersVariable } from '#contracts/platform/dead-letters';
 import {
   connectionBudget,
   distributionParameter,
@@ -25,8 +26,7 @@ import {
   tables,
   turnstile,
   type Uses,
-} from '#contracts/resources';
-import { languages } from '#contracts/website/language';
+} from '#contracts/platform/resources';
 
 import { acknowledge, streamsOf, wholePrefix } from './cdk-nag.ts';
 

@@ -2,7 +2,7 @@ import { Arn, Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { events } from '#contracts/events';
+import { events } from '#contracts/platform/events';
 
 /**
  * The SES configuration set of all mails: reports bounces and complaints to EventBridge, measures their rates, and

@@ -1,7 +1,7 @@
 import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { originSecret } from '#contracts/resources';
+import { originSecret } from '#contracts/platform/resources';
 import { acknowledge } from './cdk-nag.ts';
 import type { Stage } from './stage.ts';
 

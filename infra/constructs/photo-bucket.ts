@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { photoBucket } from '#contracts/resources';
+import { photoBucket } from '#contracts/platform/resources';
 import { PrivateBucket, type PrivateBucketProps } from './private-bucket.ts';
 
 export interface PhotoBucketProps extends PrivateBucketProps {

@@ -1,5 +1,5 @@
 import { type GatewayResponseProps, ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { type Problem, type ProblemCode, problemStatus } from '#contracts/problem';
+import { type Problem, type ProblemCode, problemStatus } from '#contracts/api/problem';
 import { problemTexts } from '../../functions/http/texts/index.ts';
 
 /** API Gateway's own responses, sent before or instead of a function. */

@@ -1,7 +1,8 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { patienceVariable } from '#contracts/consumers';
-import { deadLettersVariable } from '#contracts/dead-letters';
+import { defaultLanguage } from '#contracts/field-kit/language';
+import { patienceVariable } from '#contracts/platform/consumers';
+import { deadLettersVariable } from '#contracts/platform/dead-letters';
 import {
   connectionBudget,
   ownNames,
@@ -13,8 +14,7 @@ import {
   type TableName,
   tables,
   turnstile,
-} from '#contracts/resources';
-import { defaultLanguage } from '#contracts/website/language';
+} from '#contracts/platform/resources';
 import { queuePath } from './events/queue.ts';
 import { mailPath } from './mail/index.ts';
 import type { ServerOptions } from './server-options.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { routes } from '#contracts/routes';
+import { routes } from '#contracts/api/routes';
 import { stage } from '../common/api-stage.ts';
 import { byPrefix } from '../common/http/by-prefix.ts';
 import { listen } from '../common/http/listener.ts';

@@ -1,4 +1,4 @@
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import type { Handle } from '../common/http/listener.ts';
 import { currentPrograms, programReader } from '../common/website/current-programs.ts';

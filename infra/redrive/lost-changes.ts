@@ -1,5 +1,5 @@
 import { type DynamoDBClient, paginateQuery } from '@aws-sdk/client-dynamodb';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { firstIdAt } from '../../functions/logic/enquiry-ids.ts';
 
 /** New enquiries whose changes Lambda gave up: of their table, and received between two instants. */

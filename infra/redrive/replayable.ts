@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { notifyStaff, publishProgram, refreshCdn } from '#contracts/consumers';
-import { DeadLetter } from '#contracts/dead-letters';
-import { eventFunctionOf } from '#contracts/deployed-functions';
+import { eventFunctionOf } from '#contracts/api/deployed-functions';
+import { notifyStaff, publishProgram, refreshCdn } from '#contracts/platform/consumers';
+import { DeadLetter } from '#contracts/platform/dead-letters';
 import { parseJson } from '../common/parse-json.ts';
 import { publishAll } from '../common/publish-all.ts';
 import type { LostEnquiries } from './lost-changes.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addDays, riyadhDay } from '#contracts/calendar';
-import type { PhotoUpload } from '#contracts/photos';
-import type { PhotoRecord, ProgramReply } from '#contracts/programs';
+import type { PhotoUpload } from '#contracts/api/photos';
+import type { PhotoRecord, ProgramReply } from '#contracts/api/programs';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { writeAtomically } from '../common/files.ts';
 import type { SamplePhoto, SampleProgram } from './programs/index.ts';
 import { type ApiSession, signIn } from './session.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { PhotoUpload } from '#contracts/photos';
+import type { PhotoUpload } from '#contracts/api/photos';
 
 interface Place {
   /** Origin of the API. */

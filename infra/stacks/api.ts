@@ -1,6 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { acceptedOriginSecrets } from '../constructs/origin-secret.ts';

@@ -1,6 +1,6 @@
 import type { App } from 'aws-cdk-lib';
-import type { Route } from '#contracts/route';
-import { routes as contractRoutes } from '#contracts/routes';
+import type { Route } from '#contracts/api/route';
+import { routes as contractRoutes } from '#contracts/api/routes';
 import { emulatorAccount } from '../constructs/stage.ts';
 import { AlarmsStack } from './alarms.ts';
 import { ApiStack } from './api.ts';

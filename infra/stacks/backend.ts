@@ -1,4 +1,4 @@
-import { distributionParameter } from '#contracts/resources';
+import { distributionParameter } from '#contracts/platform/resources';
 import type { Backend } from '../constructs/backend-function.ts';
 import type { DataStack } from './data.ts';
 import type { Settings } from './settings.ts';

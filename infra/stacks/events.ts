@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { publishProgram } from '#contracts/consumers';
-import { eventFunctionOf } from '#contracts/deployed-functions';
+import { eventFunctionOf } from '#contracts/api/deployed-functions';
+import { publishProgram } from '#contracts/platform/consumers';
 import { EventConsumers } from '../constructs/event-consumers.ts';
 import { type BackendProps, backendOf } from './backend.ts';
 import { holdOn } from './data.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { mayCall, roles } from '#contracts/access';
-import { routes } from '#contracts/routes';
+import { mayCall, roles } from '#contracts/api/access';
+import { routes } from '#contracts/api/routes';
 import { Client, staffClient } from '../support/client.ts';
 import { addColleague } from '../support/colleague.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { actionsOf, type Entry, openAuditTrail } from '../support/audit-trail.ts';
 import { hotelRequest } from '../support/bodies.ts';
 import { Client, issuesOf } from '../support/client.ts';

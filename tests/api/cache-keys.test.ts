@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Route } from '#contracts/route';
-import { routes } from '#contracts/routes';
+import type { Route } from '#contracts/api/route';
+import { routes } from '#contracts/api/routes';
 import { Client } from '../support/client.ts';
 
 const cached = (routes as readonly Route[]).filter(({ cacheable }) => cacheable);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '#contracts/calendar';
+import { addDays } from '#contracts/field-kit/calendar';
 import { hotelRequest, inDays, message } from '../support/bodies.ts';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
 

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import type { FieldError } from '#contracts/problem';
+import type { FieldError } from '#contracts/api/problem';
 import { message } from '../support/bodies.ts';
 import { Client, staffClient } from '../support/client.ts';
 import { needs } from '../support/needs.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import { addDays, riyadhDay } from '#contracts/calendar';
-import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
-import { RequestSearch } from '#contracts/enquiry-list';
-import { enquiryTypes } from '#contracts/overview';
+import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/api/enquiries';
+import { RequestSearch } from '#contracts/api/enquiry-list';
+import { enquiryTypes } from '#contracts/api/overview';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { validate } from '../../functions/http/validate.ts';
 import { recountEnquiries } from '../../functions/logic/enquiries/enquiry-counts.ts';
 import { listEnquiries, listRelated } from '../../functions/logic/enquiries/enquiry-list.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { apiFunctions } from '#contracts/deployed-functions';
-import { routes } from '#contracts/routes';
+import { apiFunctions } from '#contracts/api/deployed-functions';
+import { routes } from '#contracts/api/routes';
 import { measure } from './cold-import.ts';
 import { functionsFolder } from './functions.ts';
 import { fastestTenth, printTable, times } from './measure.ts';

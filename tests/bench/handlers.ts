@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GetItemCommand, PutItemCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { inputOf } from '#contracts/program-edge';
-import { ProgramBody } from '#contracts/programs';
+import { inputOf } from '#contracts/api/program-edge';
+import { ProgramBody } from '#contracts/api/programs';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { createProgram } from '../../functions/data/programs.ts';
 import { validate } from '../../functions/http/validate.ts';

@@ -1,7 +1,7 @@
 import { catalogueEntry, inShort, type Selection, select } from '#catalogue/select';
-import { riyadhDay } from '#contracts/calendar';
-import type { Program } from '#contracts/programs';
-import { languages } from '#contracts/website/language';
+import type { Program } from '#contracts/api/programs';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { languages } from '#contracts/field-kit/language';
 import { listChoices, listName } from '#contracts/website/list-choices';
 import { paths } from '#contracts/website/paths';
 import { listSearch } from '#contracts/website/program-list';

@@ -1,4 +1,4 @@
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { expectSound, expectToFit } from './sound.ts';

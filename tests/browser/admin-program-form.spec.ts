@@ -1,4 +1,4 @@
-import { fieldNames, textNames } from '#contracts/program-fields';
+import { fieldNames, textNames } from '#contracts/api/program-fields';
 import { program as programBody } from '../support/bodies.ts';
 import { addProgram, newTripName, photoFile, test } from './office.ts';
 import { choosePhotos, dialogOf, fieldOf, openEditor, photoField, save, screen, texts } from './program-editor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '#contracts/calendar';
+import { addDays } from '#contracts/field-kit/calendar';
 import { inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { cardOf, screen, texts } from './program-editor.ts';

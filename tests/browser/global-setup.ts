@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { staffMail } from '#contracts/resources';
+import { staffMail } from '#contracts/platform/resources';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 

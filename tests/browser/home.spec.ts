@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { riyadhDay } from '#contracts/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { again, expect, languages, test, topOf, words } from './support.ts';
 
 /** Expects a section below the fixed header, with its title near the window's top. */

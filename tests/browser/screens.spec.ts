@@ -1,4 +1,4 @@
-import { programOf } from '#contracts/program-edge';
+import { programOf } from '#contracts/api/program-edge';
 import { wholeList } from '#contracts/website/program-list';
 import { flightRequest } from '../support/bodies.ts';
 import { expectSound, expectToFit } from './sound.ts';

@@ -1,6 +1,6 @@
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
-import { mailboxKey } from '#contracts/mailbox-key';
-import { spamThreshold } from '#contracts/resources';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import { mailboxKey } from '#contracts/field-kit/mailbox-key';
+import { spamThreshold } from '#contracts/platform/resources';
 import { isDisposableAddress } from '../../functions/logic/spam/disposable-address.ts';
 import { copyMark, spamScore, textsOf } from '../../functions/logic/spam/spam-score.ts';
 import type { Sample } from './sample.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 
 /** An enquiry as it arrives at the API, and the second of the day of its arrival. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordCost } from '#contracts/resources';
+import { passwordCost } from '#contracts/platform/resources';
 import { openTestDatabase } from '../support/database.ts';
 
 const email = 'new@rihla.example';

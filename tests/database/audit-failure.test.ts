@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MessageBody } from '#contracts/enquiries';
-import { messageKind } from '#contracts/messages';
+import { MessageBody } from '#contracts/api/enquiries';
+import { messageKind } from '#contracts/api/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { context, correctEmail, enquiry, openEnquiryEvents, received } from '../support/enquiry-events.ts';
 import { bounceOf, complaintOf } from '../support/mail-reports.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MessageBody } from '#contracts/enquiries';
-import { messageKind } from '#contracts/messages';
+import { MessageBody } from '#contracts/api/enquiries';
+import { messageKind } from '#contracts/api/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';

@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Enquiry } from '#contracts/enquiries';
-import { RequestSearch } from '#contracts/enquiry-list';
-import { enquiryTypes } from '#contracts/overview';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { RequestSearch } from '#contracts/api/enquiry-list';
+import { enquiryTypes } from '#contracts/api/overview';
 import { validate } from '../../functions/http/validate.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry, storeMany } from '../support/stored-enquiries.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Enquiry } from '#contracts/enquiries';
-import { inputOf } from '#contracts/program-edge';
-import { ProgramBody } from '#contracts/programs';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { inputOf } from '#contracts/api/program-edge';
+import { ProgramBody } from '#contracts/api/programs';
 import { programKey } from '../../functions/data/program-items.ts';
 import { validate } from '../../functions/http/validate.ts';
 import { program } from '../support/bodies.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { passwordCost } from '#contracts/resources';
+import { passwordCost } from '#contracts/platform/resources';
 import type { Settings } from '../../infra/common/settings.ts';
 import { ensureStaff, forgetChangedPassword } from '../../infra/seed/staff.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ChangeRecord } from '#contracts/events';
+import { ChangeRecord } from '#contracts/platform/events';
 import { remakeEnquiries } from '../../infra/redrive/lost-changes.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';

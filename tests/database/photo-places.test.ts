@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inputOf } from '#contracts/program-edge';
-import { ProgramBody } from '#contracts/programs';
+import { inputOf } from '#contracts/api/program-edge';
+import { ProgramBody } from '#contracts/api/programs';
 import { validate } from '../../functions/http/validate.ts';
 import { program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from '#contracts/calendar';
+import { addDays } from '#contracts/field-kit/calendar';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { programKey } from '../../functions/data/program-items.ts';
 import { inDays } from '../support/bodies.ts';

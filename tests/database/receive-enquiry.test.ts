@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { MessageBody } from '#contracts/enquiries';
-import { messageKind } from '#contracts/messages';
+import { MessageBody } from '#contracts/api/enquiries';
+import { messageKind } from '#contracts/api/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -103,7 +103,7 @@ it('includes counts of other processes once it stores its own', async () => {
   stopClock();
   const { updateItem } = await import('../../functions/data/dynamo.ts');
   const { sha256 } = await import('../../functions/data/hash.ts');
-  const { riyadhDay } = await import('#contracts/calendar');
+  const { riyadhDay } = await import('#contracts/field-kit/calendar');
   const { countToday } = await import('../../functions/data/spam-counts.ts');
   const pk = `seen#${sha256('shared text')}#${riyadhDay()}`;
   const others = new Set(['one', 'two', 'three']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import type { Enquiry, EnquiryStatus, EnquiryType } from '#contracts/api/enquiries';
 import { inBatches } from '../../functions/logic/in-batches.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';

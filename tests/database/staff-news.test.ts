@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { openTestDatabase } from '../support/database.ts';
 import { openMailAndQueue } from '../support/mail-and-queue.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';

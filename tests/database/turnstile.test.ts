@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { MessageBody } from '#contracts/enquiries';
-import { messageKind } from '#contracts/messages';
+import { MessageBody } from '#contracts/api/enquiries';
+import { messageKind } from '#contracts/api/messages';
 import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { tables } from '#contracts/resources';
+import { tables } from '#contracts/platform/resources';
 import { withinCall } from '../../functions/time-left.ts';
 
 /** An engine that answers one key of each BatchGetItem, or none. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { EnquiryStatus, EnquiryType } from '#contracts/enquiries';
+import type { EnquiryStatus, EnquiryType } from '#contracts/api/enquiries';
 import { openTestDatabase } from '../support/database.ts';
 import { openMailAndQueue } from '../support/mail-and-queue.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';

@@ -6,7 +6,7 @@ import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSCli
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { v7 as uuid } from 'uuid';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { DeadLetter } from '#contracts/dead-letters';
+import { DeadLetter } from '#contracts/platform/dead-letters';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';

@@ -1,4 +1,4 @@
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 
 /** Valid bodies to vary in tests, one builder per noun. Days count from today in Riyadh. */
 

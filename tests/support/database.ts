@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AttributeValue, BatchWriteItemCommand, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { tables } from '#contracts/resources';
+import { tables } from '#contracts/platform/resources';
 import { databaseClient, openDatabase } from '../../infra/embedded/client.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Context } from 'aws-lambda';
-import type { Enquiry, HistoryEntry } from '#contracts/enquiries';
+import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { openTestDatabase } from './database.ts';
 import { openMailAndQueue } from './mail-and-queue.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { createKey, getIndexActions } from 'dynalite/db/index.js';
 import { Level } from 'level';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { openDatabase } from '../../infra/embedded/client.ts';
 

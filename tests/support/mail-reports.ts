@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 
 /**
  * SES's events of bounces and complaints as EventBridge delivers them.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, inject } from 'vitest';
-import { photoFormats, photoVariant } from '#contracts/photo-variants';
-import type { PhotoRecord } from '#contracts/programs';
+import type { PhotoRecord } from '#contracts/api/programs';
+import { photoFormats, photoVariant } from '#contracts/website/photo-variants';
 import { program } from './bodies.ts';
 import { staffClient } from './client.ts';
 import { eventually } from './eventually.ts';

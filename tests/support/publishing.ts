@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, vi } from 'vitest';
 import type { select } from '#catalogue/select';
-import { inputOf } from '#contracts/program-edge';
-import { ProgramBody } from '#contracts/programs';
+import { inputOf } from '#contracts/api/program-edge';
+import { ProgramBody } from '#contracts/api/programs';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { validate } from '../../functions/http/validate.ts';
 import { listen } from '../../infra/common/http/listener.ts';

@@ -1,6 +1,6 @@
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import { findRunning, readKeys } from '../../infra/embedded/client.ts';
 
 /** Opens a client for the database of the embedded system that runs on a data folder. */

@@ -9,7 +9,7 @@ import {
   FlightRequestBody,
   HotelRequestBody,
   MessageBody,
-} from '#contracts/enquiries';
+} from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { validate } from '../../functions/http/validate.ts';
 import { referenceOf } from '../../functions/logic/enquiry-ids.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { apiFunctions, eventFunctions } from '#contracts/deployed-functions';
-import type { Route } from '#contracts/route';
-import { routes as contractRoutes } from '#contracts/routes';
-import { siteFunctions } from '#contracts/site-functions';
+import { apiFunctions, eventFunctions } from '#contracts/api/deployed-functions';
+import type { Route } from '#contracts/api/route';
+import { routes as contractRoutes } from '#contracts/api/routes';
+import { siteFunctions } from '#contracts/website/site-functions';
 import { addStacks } from '../../infra/stacks/application.ts';
 import type { Settings } from '../../infra/stacks/settings.ts';
 

@@ -8,7 +8,7 @@ import Text from 'antd/es/typography/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Session } from '#contracts/session';
+import type { Session } from '#contracts/api/session';
 import { paths } from '#contracts/website/paths';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';

@@ -7,7 +7,7 @@ import Layout, { Content } from 'antd/es/layout/layout';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
-import type { Session } from '#contracts/session';
+import type { Session } from '#contracts/api/session';
 import { paths } from '#contracts/website/paths';
 import { EmailAddress } from '#shared/components/email-address.tsx';
 import { ErrorBoundary } from '#shared/components/error-boundary.tsx';

@@ -7,7 +7,7 @@ import SafetyOutlined from '@ant-design/icons/es/icons/SafetyOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import type { ComponentType } from 'react';
-import type { RouteKey } from '#contracts/routes';
+import type { RouteKey } from '#contracts/api/routes';
 import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-screens';
 import { paths } from '#contracts/website/paths';
 import { typeLook } from '../features/enquiries/type-look.tsx';

@@ -1,7 +1,7 @@
 import Badge from 'antd/es/badge';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { countText } from '../features/enquiries/new-enquiries.tsx';
 import { useNewEnquiries } from '../features/enquiries/use-new-enquiries.ts';

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import type { RouteKey } from '#contracts/routes';
+import type { RouteKey } from '#contracts/api/routes';
 import { paths } from '#contracts/website/paths';
 import { PageTitle } from '#shared/components/page-title.tsx';
 import { StateMessage } from '#shared/components/state-message.tsx';

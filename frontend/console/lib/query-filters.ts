@@ -1,4 +1,4 @@
-import { isDay } from '#contracts/calendar';
+import { isDay } from '#contracts/field-kit/calendar';
 
 /** Returns the text if it is a real calendar day; `2026-02-30` is not. */
 export const dayOf = (text: string | null): string | undefined => (isDay(text) ? text : undefined);

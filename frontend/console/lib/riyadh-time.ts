@@ -1,4 +1,4 @@
-import { riyadhOffsetMinutes } from '#contracts/calendar';
+import { riyadhOffsetMinutes } from '#contracts/field-kit/calendar';
 
 /** Formats an instant as `2027-03-12 14:05` in Riyadh, which spreadsheets read as a time in any country. */
 export const riyadhTime = (instant: string) =>

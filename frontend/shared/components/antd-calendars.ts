@@ -2,7 +2,7 @@ import arEG from 'antd/es/date-picker/locale/ar_EG';
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import 'dayjs/locale/ar-sa';
 import type { PickerLocale } from 'antd/es/date-picker/generatePicker';
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 
 /** The pickers parse typed month names with Day.js's global locale, and ignore their own. */
 export const dayjsLocales: Record<Language, string> = { ar: 'ar-sa', en: 'en' };

@@ -4,7 +4,7 @@ import ConfigProvider from 'antd/es/config-provider';
 import type { Locale } from 'antd/es/locale';
 import dayjs from 'dayjs';
 import { type ReactNode, useEffect } from 'react';
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 import { antdTheme } from '../lib/theme.ts';
 import { useLanguage } from '../lib/use-language.ts';
 import { calendars, dayjsLocales } from './antd-calendars.ts';

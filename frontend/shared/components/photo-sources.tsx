@@ -1,4 +1,4 @@
-import { photoFormats, photoVariant } from '#contracts/photo-variants';
+import { photoFormats, photoVariant } from '#contracts/website/photo-variants';
 import { breakpoints } from '../lib/breakpoints.ts';
 
 /** A photo and its files. */

@@ -1,4 +1,4 @@
-import type { FieldError, Problem, ProblemCode } from '#contracts/problem';
+import type { FieldError, Problem, ProblemCode } from '#contracts/api/problem';
 
 /** The kind of a failed call: the server replied with a problem, the reply was not JSON, or no reply came. */
 export type FailureKind = 'http' | 'invalid_json' | 'network' | 'unsupported';

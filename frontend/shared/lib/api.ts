@@ -1,6 +1,6 @@
-import type { Input, Output } from '#contracts/route';
-import type { RouteKey, RouteOfKey } from '#contracts/routes';
-import type { Language } from '#contracts/website/language';
+import type { Input, Output } from '#contracts/api/route';
+import type { RouteKey, RouteOfKey } from '#contracts/api/routes';
+import type { Language } from '#contracts/field-kit/language';
 import { ApiError, authenticationNotSupported } from './api-error.ts';
 import { documentLanguage } from './document-language.ts';
 import { fetchJson } from './fetch-json.ts';

@@ -4,7 +4,7 @@ import {
   isLanguage,
   type Language,
   preferenceCookieFor,
-} from '#contracts/website/language';
+} from '#contracts/field-kit/language';
 
 /** Returns the page's language. */
 export function documentLanguage(): Language {

@@ -1,4 +1,4 @@
-import { hijriLocaleTags, type Language, localeTags } from '#contracts/website/language';
+import { hijriLocaleTags, type Language, localeTags } from '#contracts/field-kit/language';
 
 /**
  * Formats numbers, prices, days and phone numbers: Latin digits and the Gregorian calendar in both languages, days and

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type ResourceKey, type ResourceLanguage } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 import { applyLanguage, rememberLanguage } from './document-language.ts';
 import type { Resources } from './i18next.d.ts';
 import { takenOver } from './taken-over.ts';

@@ -1,8 +1,8 @@
-import { agency } from '#contracts/agency';
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
+import { agency } from '#contracts/website/agency';
 
 /**
- * The agency as the site shows it: its details (`#contracts/agency`), its accounts and links, and the figures it
+ * The agency as the site shows it: its details (`#contracts/website/agency`), its accounts and links, and the figures it
  * advertises. The values are placeholders for the operator to replace.
  */
 export const site = {
@@ -36,7 +36,7 @@ export const site = {
   fullRefundDays: 30,
 } as const;
 
-export { hotlineText, whatsAppLink } from '#contracts/agency';
+export { hotlineText, whatsAppLink } from '#contracts/website/agency';
 
 /** The agency's age in calendar years. @param today `YYYY-MM-DD` */
 export const yearsSince = (today: string) => Number(today.slice(0, 4)) - site.figures.since;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Direction, directionOf, type Language } from '#contracts/website/language';
+import { type Direction, directionOf, type Language } from '#contracts/field-kit/language';
 import { switchLanguage } from './i18n.ts';
 
 export interface LanguageState {

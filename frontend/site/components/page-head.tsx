@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
-import { defaultLanguage, languages, openGraphLocales, otherLanguages } from '#contracts/website/language';
+import { defaultLanguage, languages, openGraphLocales, otherLanguages } from '#contracts/field-kit/language';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { fileAddress, pageAddress } from '../lib/page-address.ts';
 import { StructuredData } from './structured-data.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 import { pagePath } from '#contracts/website/page-path';
 import { siteOrigin } from './site-origin.ts';
 

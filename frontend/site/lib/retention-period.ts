@@ -1,5 +1,5 @@
-import { retention } from '#contracts/resources';
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
+import { retention } from '#contracts/platform/resources';
 import { periodInWords, periodPlaceholder } from '#contracts/website/retention-period';
 
 /**

@@ -1,4 +1,4 @@
-import { beginTwoStep } from '#contracts/two-step';
+import { beginTwoStep } from '#contracts/api/two-step';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/staff/two-step.ts';
 

@@ -1,4 +1,4 @@
-import { changePassword } from '#contracts/account';
+import { changePassword } from '#contracts/api/account';
 import { sessionCookie } from '../../http/cookies.ts';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';

@@ -1,4 +1,4 @@
-import { endOtherSessions } from '#contracts/account';
+import { endOtherSessions } from '#contracts/api/account';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/staff/sessions.ts';
 

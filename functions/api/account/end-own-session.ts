@@ -1,4 +1,4 @@
-import { endOwnSession } from '#contracts/account';
+import { endOwnSession } from '#contracts/api/account';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/staff/sessions.ts';
 

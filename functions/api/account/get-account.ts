@@ -1,4 +1,4 @@
-import { getAccount } from '#contracts/account';
+import { getAccount } from '#contracts/api/account';
 import { routeHandler } from '../../http/route-handler.ts';
 import { readAccount } from '../../logic/staff/account.ts';
 

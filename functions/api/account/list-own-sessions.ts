@@ -1,4 +1,4 @@
-import { listOwnSessions } from '#contracts/account';
+import { listOwnSessions } from '#contracts/api/account';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listSessions } from '../../logic/staff/sessions.ts';
 

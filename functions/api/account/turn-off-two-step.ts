@@ -1,4 +1,4 @@
-import { turnOffTwoStep } from '#contracts/two-step';
+import { turnOffTwoStep } from '#contracts/api/two-step';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/staff/two-step.ts';
 

@@ -1,4 +1,4 @@
-import { updateAccount } from '#contracts/account';
+import { updateAccount } from '#contracts/api/account';
 import { routeHandler } from '../../http/route-handler.ts';
 import { rename } from '../../logic/staff/account.ts';
 

@@ -1,4 +1,4 @@
-import { searchActivity } from '#contracts/activity';
+import { searchActivity } from '#contracts/api/activity';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listActivity } from '../../logic/audit/activity.ts';

@@ -1,4 +1,4 @@
-import { createCustomRequest, customKind } from '#contracts/custom-enquiries';
+import { createCustomRequest, customKind } from '#contracts/api/custom-enquiries';
 import { publicHandler } from '../../http/public-handler.ts';
 import { receiveEnquiry } from '../../logic/enquiries/enquiries.ts';
 

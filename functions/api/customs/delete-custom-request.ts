@@ -1,4 +1,4 @@
-import { deleteCustomRequest } from '#contracts/custom-enquiries';
+import { deleteCustomRequest } from '#contracts/api/custom-enquiries';
 import { routeHandler } from '../../http/route-handler.ts';
 import { deleteEnquiry } from '../../logic/enquiries/enquiries.ts';
 

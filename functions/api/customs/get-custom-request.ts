@@ -1,4 +1,4 @@
-import { getCustomRequest } from '#contracts/custom-enquiries';
+import { getCustomRequest } from '#contracts/api/custom-enquiries';
 import { getEnquiry } from '../../data/enquiries.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 

@@ -1,4 +1,4 @@
-import { listCustomRequests } from '#contracts/custom-enquiries';
+import { listCustomRequests } from '#contracts/api/custom-enquiries';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';

@@ -1,4 +1,4 @@
-import { updateCustomRequest } from '#contracts/custom-enquiries';
+import { updateCustomRequest } from '#contracts/api/custom-enquiries';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { listDeleted } from '#contracts/deleted';
+import { listDeleted } from '#contracts/api/deleted';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/deleted.ts';

@@ -1,4 +1,4 @@
-import { removeDeleted } from '#contracts/deleted';
+import { removeDeleted } from '#contracts/api/deleted';
 import { routeHandler } from '../../http/route-handler.ts';
 import { remove } from '../../logic/deleted.ts';
 

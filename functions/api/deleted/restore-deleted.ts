@@ -1,4 +1,4 @@
-import { restoreDeleted } from '#contracts/deleted';
+import { restoreDeleted } from '#contracts/api/deleted';
 import { routeHandler } from '../../http/route-handler.ts';
 import { restore } from '../../logic/deleted.ts';
 

@@ -1,4 +1,4 @@
-import { createFlightRequest, flightKind } from '#contracts/flight-requests';
+import { createFlightRequest, flightKind } from '#contracts/api/flight-requests';
 import { publicHandler } from '../../http/public-handler.ts';
 import { receiveEnquiry } from '../../logic/enquiries/enquiries.ts';
 

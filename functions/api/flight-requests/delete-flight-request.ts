@@ -1,4 +1,4 @@
-import { deleteFlightRequest } from '#contracts/flight-requests';
+import { deleteFlightRequest } from '#contracts/api/flight-requests';
 import { routeHandler } from '../../http/route-handler.ts';
 import { deleteEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { getFlightRequest } from '#contracts/flight-requests';
+import { getFlightRequest } from '#contracts/api/flight-requests';
 import { getEnquiry } from '../../data/enquiries.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 

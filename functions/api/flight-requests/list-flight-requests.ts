@@ -1,4 +1,4 @@
-import { listFlightRequests } from '#contracts/flight-requests';
+import { listFlightRequests } from '#contracts/api/flight-requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';

@@ -1,4 +1,4 @@
-import { updateFlightRequest } from '#contracts/flight-requests';
+import { updateFlightRequest } from '#contracts/api/flight-requests';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeEnquiry } from '../../logic/enquiries/enquiries.ts';
 

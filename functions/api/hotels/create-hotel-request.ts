@@ -1,4 +1,4 @@
-import { createHotelRequest, hotelKind } from '#contracts/hotels';
+import { createHotelRequest, hotelKind } from '#contracts/api/hotels';
 import { publicHandler } from '../../http/public-handler.ts';
 import { receiveEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { deleteHotelRequest } from '#contracts/hotels';
+import { deleteHotelRequest } from '#contracts/api/hotels';
 import { routeHandler } from '../../http/route-handler.ts';
 import { deleteEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { getHotelRequest } from '#contracts/hotels';
+import { getHotelRequest } from '#contracts/api/hotels';
 import { getEnquiry } from '../../data/enquiries.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 

@@ -1,4 +1,4 @@
-import { listHotelRequests } from '#contracts/hotels';
+import { listHotelRequests } from '#contracts/api/hotels';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';

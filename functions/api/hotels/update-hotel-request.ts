@@ -1,4 +1,4 @@
-import { updateHotelRequest } from '#contracts/hotels';
+import { updateHotelRequest } from '#contracts/api/hotels';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { acceptInvitation } from '#contracts/team';
+import { acceptInvitation } from '#contracts/api/team';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as logic from '../../logic/staff/accept-invitation.ts';
 

@@ -1,4 +1,4 @@
-import { readInvitation } from '#contracts/team';
+import { readInvitation } from '#contracts/api/team';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as invitations from '../../logic/staff/invitations.ts';
 

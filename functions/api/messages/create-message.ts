@@ -1,4 +1,4 @@
-import { createMessage, messageKind } from '#contracts/messages';
+import { createMessage, messageKind } from '#contracts/api/messages';
 import { publicHandler } from '../../http/public-handler.ts';
 import { receiveEnquiry } from '../../logic/enquiries/enquiries.ts';
 

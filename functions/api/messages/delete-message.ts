@@ -1,4 +1,4 @@
-import { deleteMessage } from '#contracts/messages';
+import { deleteMessage } from '#contracts/api/messages';
 import { routeHandler } from '../../http/route-handler.ts';
 import { deleteEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { getMessage } from '#contracts/messages';
+import { getMessage } from '#contracts/api/messages';
 import { getEnquiry } from '../../data/enquiries.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 

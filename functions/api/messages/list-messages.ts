@@ -1,4 +1,4 @@
-import { listMessages } from '#contracts/messages';
+import { listMessages } from '#contracts/api/messages';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';

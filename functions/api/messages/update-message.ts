@@ -1,4 +1,4 @@
-import { updateMessage } from '#contracts/messages';
+import { updateMessage } from '#contracts/api/messages';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { getOpenapi } from '#contracts/system';
+import { getOpenapi } from '#contracts/api/system';
 import { sessionCookieName } from '../../http/cookies.ts';
 import { publicHandler } from '../../http/public-handler.ts';
 import { Reply } from '../../http/reply.ts';

@@ -1,4 +1,4 @@
-import { countNewRequests } from '#contracts/overview';
+import { countNewRequests } from '#contracts/api/overview';
 import { routeHandler } from '../../http/route-handler.ts';
 import { countNew } from '../../logic/overview.ts';
 

@@ -1,4 +1,4 @@
-import { getOverview } from '#contracts/overview';
+import { getOverview } from '#contracts/api/overview';
 import { routeHandler } from '../../http/route-handler.ts';
 import { overviewOf } from '../../logic/overview.ts';
 

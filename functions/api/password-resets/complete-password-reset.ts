@@ -1,4 +1,4 @@
-import { completePasswordReset } from '#contracts/password-resets';
+import { completePasswordReset } from '#contracts/api/password-resets';
 import { deviceCookie } from '../../http/cookies.ts';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '#contracts/password-resets';
+import { requestPasswordReset } from '#contracts/api/password-resets';
 import { routeHandler } from '../../http/route-handler.ts';
 import { requestReset } from '../../logic/staff/password-resets.ts';
 

@@ -1,4 +1,4 @@
-import { addPrivacyRequest } from '#contracts/privacy';
+import { addPrivacyRequest } from '#contracts/api/privacy';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as requests from '../../logic/privacy/privacy-requests.ts';
 

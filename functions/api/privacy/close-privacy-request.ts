@@ -1,4 +1,4 @@
-import { closePrivacyRequest } from '#contracts/privacy';
+import { closePrivacyRequest } from '#contracts/api/privacy';
 import * as requests from '../../data/privacy.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 

@@ -1,4 +1,4 @@
-import { getPrivacy } from '#contracts/privacy';
+import { getPrivacy } from '#contracts/api/privacy';
 import { readErasures, readPrivacyRequests } from '../../data/privacy.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listDueEnquiries } from '../../logic/privacy/retention.ts';

@@ -1,8 +1,8 @@
 import type { MiddlewareObj } from '@middy/core';
 import jsonBodyParser from '@middy/http-json-body-parser';
 import multipartBodyParser from '@middy/http-multipart-body-parser';
-import { addPhoto } from '#contracts/photos';
-import { maximumPhotoBytes } from '#contracts/program-limits';
+import { addPhoto } from '#contracts/api/photos';
+import { maximumPhotoBytes } from '#contracts/api/program-limits';
 import { Reply } from '../../http/reply.ts';
 import { type ApiRequest, header } from '../../http/request.ts';
 import { routeHandler } from '../../http/route-handler.ts';

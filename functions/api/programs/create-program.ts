@@ -1,5 +1,5 @@
-import { inputOf, replyOf } from '#contracts/program-edge';
-import { createProgram } from '#contracts/programs';
+import { inputOf, replyOf } from '#contracts/api/program-edge';
+import { createProgram } from '#contracts/api/programs';
 import { routeHandler } from '../../http/route-handler.ts';
 import { createOnce } from '../../logic/programs.ts';
 

@@ -1,4 +1,4 @@
-import { deletePhoto } from '#contracts/photos';
+import { deletePhoto } from '#contracts/api/photos';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as photos from '../../logic/photos/photos.ts';
 

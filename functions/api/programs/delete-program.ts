@@ -1,4 +1,4 @@
-import { deleteProgram } from '#contracts/programs';
+import { deleteProgram } from '#contracts/api/programs';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as programs from '../../logic/programs.ts';
 

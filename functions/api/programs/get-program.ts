@@ -1,5 +1,5 @@
-import { replyOf } from '#contracts/program-edge';
-import { getProgram } from '#contracts/programs';
+import { replyOf } from '#contracts/api/program-edge';
+import { getProgram } from '#contracts/api/programs';
 import * as programs from '../../data/programs.ts';
 import { unrecordedHandler } from '../../http/unrecorded-handler.ts';
 

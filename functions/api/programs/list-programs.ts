@@ -1,5 +1,5 @@
-import { replyOf } from '#contracts/program-edge';
-import { listPrograms } from '#contracts/programs';
+import { replyOf } from '#contracts/api/program-edge';
+import { listPrograms } from '#contracts/api/programs';
 import * as programs from '../../data/programs.ts';
 import { Reply } from '../../http/reply.ts';
 import { unrecordedHandler } from '../../http/unrecorded-handler.ts';

@@ -1,5 +1,5 @@
-import { inputOf, replyOf } from '#contracts/program-edge';
-import { updateProgram } from '#contracts/programs';
+import { inputOf, replyOf } from '#contracts/api/program-edge';
+import { updateProgram } from '#contracts/api/programs';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeProgram } from '../../logic/programs.ts';
 

@@ -1,4 +1,4 @@
-import { deleteSuspect } from '#contracts/quarantine';
+import { deleteSuspect } from '#contracts/api/quarantine';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as quarantine from '../../logic/quarantine.ts';
 

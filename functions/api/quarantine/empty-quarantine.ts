@@ -1,4 +1,4 @@
-import { emptyQuarantine } from '#contracts/quarantine';
+import { emptyQuarantine } from '#contracts/api/quarantine';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as quarantine from '../../logic/quarantine.ts';
 

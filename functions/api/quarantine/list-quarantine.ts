@@ -1,4 +1,4 @@
-import { listQuarantine } from '#contracts/quarantine';
+import { listQuarantine } from '#contracts/api/quarantine';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as quarantine from '../../logic/quarantine.ts';

@@ -1,4 +1,4 @@
-import { releaseEnquiry } from '#contracts/quarantine';
+import { releaseEnquiry } from '#contracts/api/quarantine';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as quarantine from '../../logic/quarantine.ts';
 

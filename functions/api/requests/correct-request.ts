@@ -1,4 +1,4 @@
-import { correctRequest } from '#contracts/requests';
+import { correctRequest } from '#contracts/api/requests';
 import { routeHandler } from '../../http/route-handler.ts';
 import { correctEnquiry } from '../../logic/enquiries/correct-enquiry.ts';
 

@@ -1,4 +1,4 @@
-import { enterRequest } from '#contracts/requests';
+import { enterRequest } from '#contracts/api/requests';
 import { routeHandler } from '../../http/route-handler.ts';
 import { enterEnquiry } from '../../logic/enquiries/enquiries.ts';
 

@@ -1,4 +1,4 @@
-import { listRelatedRequests } from '#contracts/requests';
+import { listRelatedRequests } from '#contracts/api/requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listRelated } from '../../logic/enquiries/enquiry-list.ts';

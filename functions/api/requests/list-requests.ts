@@ -1,5 +1,5 @@
-import { enquiryTypes } from '#contracts/overview';
-import { listRequests } from '#contracts/requests';
+import { enquiryTypes } from '#contracts/api/overview';
+import { listRequests } from '#contracts/api/requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';

@@ -1,6 +1,6 @@
-import { ExportFilter } from '#contracts/audit';
-import { enquiryTypes } from '#contracts/overview';
-import { searchRequests } from '#contracts/requests';
+import { ExportFilter } from '#contracts/api/audit';
+import { enquiryTypes } from '#contracts/api/overview';
+import { searchRequests } from '#contracts/api/requests';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';

@@ -1,4 +1,4 @@
-import { getSession } from '#contracts/session';
+import { getSession } from '#contracts/api/session';
 import { routeHandler } from '../../http/route-handler.ts';
 
 export const handler = routeHandler(getSession, async ({ session: { staff, expires_at, two_step_due } }) => ({

@@ -1,4 +1,4 @@
-import { signIn } from '#contracts/session';
+import { signIn } from '#contracts/api/session';
 import { deviceCookie, sessionCookie } from '../../http/cookies.ts';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';

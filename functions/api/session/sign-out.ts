@@ -1,4 +1,4 @@
-import { signOut } from '#contracts/session';
+import { signOut } from '#contracts/api/session';
 import { endedSessionCookie } from '../../http/cookies.ts';
 import { Reply } from '../../http/reply.ts';
 import { routeHandler } from '../../http/route-handler.ts';

@@ -1,4 +1,4 @@
-import { requireTwoStep } from '#contracts/two-step';
+import { requireTwoStep } from '#contracts/api/two-step';
 import { setTwoStepRequired } from '../../data/settings.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 

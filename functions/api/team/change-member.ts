@@ -1,4 +1,4 @@
-import { changeMember } from '#contracts/team';
+import { changeMember } from '#contracts/api/team';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as team from '../../logic/staff/team.ts';
 

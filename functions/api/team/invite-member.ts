@@ -1,4 +1,4 @@
-import { inviteMember } from '#contracts/team';
+import { inviteMember } from '#contracts/api/team';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as invitations from '../../logic/staff/invitations.ts';
 

@@ -1,4 +1,4 @@
-import { listTeam } from '#contracts/team';
+import { listTeam } from '#contracts/api/team';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as team from '../../logic/staff/team.ts';
 

@@ -1,4 +1,4 @@
-import { removeMember } from '#contracts/team';
+import { removeMember } from '#contracts/api/team';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as team from '../../logic/staff/team.ts';
 

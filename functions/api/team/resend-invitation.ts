@@ -1,4 +1,4 @@
-import { resendInvitation } from '#contracts/team';
+import { resendInvitation } from '#contracts/api/team';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as invitations from '../../logic/staff/invitations.ts';
 

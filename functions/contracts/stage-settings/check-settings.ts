@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { confirmationsPerConnection } from '../confirmations.ts';
-import { defaultStaffMailSingles, retention, spamThreshold } from '../resources.ts';
-import { defaultLanguage, languages } from '../website/language.ts';
+import { confirmationsPerConnection } from '../api/confirmations.ts';
+import { defaultLanguage, languages } from '../field-kit/language.ts';
+import { defaultStaffMailSingles, retention, spamThreshold } from '../platform/resources.ts';
 import { meanings } from './meanings.ts';
 import { commonRules, productionRules, withRules } from './rules.ts';
 import { devDomain, type StageName } from './stages.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../website/language.ts';
+import { languages } from '../field-kit/language.ts';
 import { noCertificate, noCopies } from './values.ts';
 
 /** Describes each setting; the message about a missing setting shows it. */

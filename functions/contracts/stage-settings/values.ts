@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from '../text-rules.ts';
+import { onOneLine } from '../field-kit/text-rules.ts';
 
 /**
  * The value for a production stage without a certificate. An explicit word, so that nobody loses a certificate by

@@ -1,4 +1,4 @@
-import type { RouteKey } from '../routes.ts';
+import type { RouteKey } from '../api/routes.ts';
 import { paths } from './paths.ts';
 
 export interface ConsoleRoute {

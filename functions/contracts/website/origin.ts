@@ -1,4 +1,4 @@
-import { retention } from '../resources.ts';
+import { retention } from '../platform/resources.ts';
 import { originPlaceholder } from './origin-placeholder.ts';
 import { withRetention } from './retention-period.ts';
 import { siteKeyPlaceholder } from './turnstile.ts';

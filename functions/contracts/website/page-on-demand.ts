@@ -1,4 +1,4 @@
-import type { Uses } from '../resources.ts';
+import type { Uses } from '../platform/resources.ts';
 
 /**
  * The function behind the CDN that makes files that are not in the site's bucket; its handler is in `functions/site`.

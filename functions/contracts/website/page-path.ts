@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './language.ts';
+import { defaultLanguage, type Language } from '../field-kit/language.ts';
 
 /**
  * The canonical address of a screen in one language: the default has no `lang`. Node imports this file too.

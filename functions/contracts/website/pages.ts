@@ -1,5 +1,5 @@
+import { type Language, languages } from '../field-kit/language.ts';
 import { consoleRoutes } from './console-screens.ts';
-import { type Language, languages } from './language.ts';
 import { listName, type Parameters, readListQuery } from './list-choices.ts';
 import { paths } from './paths.ts';
 import { listSearch, type ProgramListQuery } from './program-list.ts';

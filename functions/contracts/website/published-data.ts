@@ -1,4 +1,4 @@
-import type { Program } from '../programs.ts';
+import type { Program } from '../api/programs.ts';
 import { listSearch, type ProgramListQuery } from './program-list.ts';
 
 /**

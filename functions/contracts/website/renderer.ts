@@ -1,5 +1,5 @@
-import type { Program } from '#contracts/programs';
-import type { Language } from './language.ts';
+import type { Program } from '#contracts/api/programs';
+import type { Language } from '../field-kit/language.ts';
 import type { ProgramListQuery } from './program-list.ts';
 import type { ListExtent } from './published-data.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from '../field-kit/language.ts';
 
 /** Placeholder for the number of months of retention in every built page, like that of the origin. */
 export const retentionPlaceholder = 'retention-months.invalid';

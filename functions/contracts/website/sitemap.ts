@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/fields';
-import { defaultLanguage, languages } from './language.ts';
+import type { Language } from '#contracts/field-kit/fields';
+import { defaultLanguage, languages } from '../field-kit/language.ts';
 import { originPlaceholder } from './origin-placeholder.ts';
 import { pagePath } from './page-path.ts';
 import { listedPaths } from './pages.ts';

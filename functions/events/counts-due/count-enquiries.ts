@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
-import { ScheduledEvent } from '#contracts/events';
+import { ScheduledEvent } from '#contracts/platform/events';
 import { logger } from '../../logger.ts';
 import { countEnquiries } from '../../logic/enquiries/enquiry-counts.ts';
 import { withinCall } from '../../time-left.ts';

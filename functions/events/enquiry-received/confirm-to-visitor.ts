@@ -1,4 +1,4 @@
-import { confirmToVisitor } from '#contracts/consumers';
+import { confirmToVisitor } from '#contracts/platform/consumers';
 import * as confirmations from '../../logic/notifications/confirmations.ts';
 import { changeHandler } from '../change-handler.ts';
 import { enquiryReceived, handleNew } from '../new-enquiry.ts';

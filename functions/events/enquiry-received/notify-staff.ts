@@ -1,4 +1,4 @@
-import { notifyStaff } from '#contracts/consumers';
+import { notifyStaff } from '#contracts/platform/consumers';
 import * as news from '../../logic/notifications/staff-news.ts';
 import { changeHandler } from '../change-handler.ts';
 import { enquiryReceived, handleNew } from '../new-enquiry.ts';

@@ -1,5 +1,5 @@
 import middy from '@middy/core';
-import { MailUndeliverable } from '#contracts/events';
+import { MailUndeliverable } from '#contracts/platform/events';
 import { readEnquiryTag } from '../../data/mail-tags.ts';
 import { logger } from '../../logger.ts';
 import { recordMailProblem } from '../../logic/notifications/confirmations.ts';

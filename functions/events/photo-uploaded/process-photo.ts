@@ -1,5 +1,5 @@
 import middy from '@middy/core';
-import { PhotoUploaded } from '#contracts/events';
+import { PhotoUploaded } from '#contracts/platform/events';
 import { logger } from '../../logger.ts';
 import { processUpload } from '../../logic/photos/process-photo.ts';
 

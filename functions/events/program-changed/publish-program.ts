@@ -1,6 +1,6 @@
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
-import { publishProgram } from '#contracts/consumers';
-import { ProgramChanged } from '#contracts/events';
+import { publishProgram } from '#contracts/platform/consumers';
+import { ProgramChanged } from '#contracts/platform/events';
 import { logger } from '../../logger.ts';
 import { type Progress, programChanged, publishPrograms } from '../../logic/publishing/publish-programs.ts';
 import { changeHandler } from '../change-handler.ts';

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { refreshCdn as consumer } from '#contracts/consumers';
+import { refreshCdn as consumer } from '#contracts/platform/consumers';
 import { logger } from '../../logger.ts';
 import { refreshCdn } from '../../logic/publishing/publish-programs.ts';
 import { type Batch, parkOrFail } from '../change-handler.ts';

@@ -1,5 +1,5 @@
-import { removePhotos } from '#contracts/consumers';
-import { RecordRemoved } from '#contracts/events';
+import { removePhotos } from '#contracts/platform/consumers';
+import { RecordRemoved } from '#contracts/platform/events';
 import { removePhotosOf } from '../../logic/deleted.ts';
 import { changeHandler } from '../change-handler.ts';
 

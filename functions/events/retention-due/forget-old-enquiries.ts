@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
-import { ScheduledEvent } from '#contracts/events';
+import { ScheduledEvent } from '#contracts/platform/events';
 import { logger } from '../../logger.ts';
 import { forgetOldEnquiries } from '../../logic/privacy/retention.ts';
 import { count } from '../../metrics.ts';

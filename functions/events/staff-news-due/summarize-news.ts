@@ -1,5 +1,5 @@
 import middy from '@middy/core';
-import { ScheduledEvent } from '#contracts/events';
+import { ScheduledEvent } from '#contracts/platform/events';
 import { logger } from '../../logger.ts';
 import { summarizeNews } from '../../logic/notifications/staff-news.ts';
 

@@ -1,5 +1,5 @@
-import { mayCall } from '#contracts/access';
-import type { Route } from '#contracts/route';
+import { mayCall } from '#contracts/api/access';
+import type { Route } from '#contracts/api/route';
 import { ProblemError } from '../../errors.ts';
 import { requireSession } from '../../logic/staff/sessions.ts';
 import { sessionToken } from '../cookies.ts';

@@ -1,5 +1,5 @@
-import { ownNames } from '#contracts/resources';
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
+import { ownNames } from '#contracts/platform/resources';
 import { ProblemError } from '../../errors.ts';
 import { type ApiRequest, header } from '../request.ts';
 

@@ -1,6 +1,6 @@
-import type { Problem } from '#contracts/problem';
-import type { Route } from '#contracts/route';
-import { firstSpecified } from '#contracts/rules';
+import type { Problem } from '#contracts/api/problem';
+import type { Route } from '#contracts/api/route';
+import { firstSpecified } from '#contracts/field-kit/rules';
 import { ProblemError } from '../../errors.ts';
 import type { ApiRequest } from '../request.ts';
 import { describeIssue, problemTexts } from '../texts/index.ts';

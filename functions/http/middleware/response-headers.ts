@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
 import { type ApiRequest, header, isStaffCall } from '../request.ts';
 
 /** A minute in shared caches, then a stale reply for another minute during revalidation (RFC 9111, RFC 5861). */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { originSecret } from '#contracts/resources';
+import { originSecret } from '#contracts/platform/resources';
 import { sha256 } from '../../data/hash.ts';
 import { ProblemError } from '../../errors.ts';
 import { type ApiRequest, header } from '../request.ts';

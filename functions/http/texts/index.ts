@@ -1,6 +1,6 @@
-import type { FieldIssue } from '#contracts/field-issues';
-import type { Language } from '#contracts/fields';
-import type { FieldError } from '#contracts/problem';
+import type { FieldError } from '#contracts/api/problem';
+import type { FieldIssue } from '#contracts/field-kit/field-issues';
+import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';

@@ -1,6 +1,6 @@
-import type { ProblemCode } from '#contracts/problem';
-import type { FieldName } from '#contracts/program-fields';
-import type { RuleCode } from '#contracts/rules';
+import type { ProblemCode } from '#contracts/api/problem';
+import type { FieldName } from '#contracts/api/program-fields';
+import type { RuleCode } from '#contracts/field-kit/rules';
 import type { EnquiryWords } from '../../enquiry-words/index.ts';
 import type { PluralForms } from '../../plural.ts';
 

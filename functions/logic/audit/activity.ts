@@ -1,5 +1,5 @@
-import type { ActivityEntry, ActivitySearch } from '#contracts/activity';
-import { type AuditEntry, type AuditedRecord, auditActions } from '#contracts/audit';
+import type { ActivityEntry, ActivitySearch } from '#contracts/api/activity';
+import { type AuditEntry, type AuditedRecord, auditActions } from '#contracts/api/audit';
 import {
   type AuditEntries,
   type AuditPages,

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { AuditAction, AuditEntry, AuditedRecord } from '#contracts/audit';
-import type { Enquiry } from '#contracts/enquiries';
+import type { AuditAction, AuditEntry, AuditedRecord } from '#contracts/api/audit';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { putAuditEntry } from '../../data/audit.ts';
 import { isAudited, rememberAudited } from '../../data/audit-claims.ts';
 import { sha256 } from '../../data/hash.ts';

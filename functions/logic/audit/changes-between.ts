@@ -1,4 +1,4 @@
-import type { AuditedChange } from '#contracts/audit';
+import type { AuditedChange } from '#contracts/api/audit';
 
 /** Longer texts are cut: the trail shows what changed but does not archive versions. */
 const longestValue = 300;

@@ -1,5 +1,5 @@
-import type { ActivitySearch } from '#contracts/activity';
-import { ExportFilter } from '#contracts/audit';
+import type { ActivitySearch } from '#contracts/api/activity';
+import { ExportFilter } from '#contracts/api/audit';
 import { findStaff } from '../../data/staff.ts';
 
 /**

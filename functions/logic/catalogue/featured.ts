@@ -1,4 +1,4 @@
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { byEnd, hasEnded } from './phase.ts';
 import { homeCount } from './shown-counts.ts';
 

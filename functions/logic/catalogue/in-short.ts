@@ -1,5 +1,5 @@
-import { type FieldOfPrograms, programFields, type TextName } from '#contracts/program-fields';
-import type { Program, ProgramTexts } from '#contracts/programs';
+import { type FieldOfPrograms, programFields, type TextName } from '#contracts/api/program-fields';
+import type { Program, ProgramTexts } from '#contracts/api/programs';
 
 /** More characters of a text than the two lines of a card can show. */
 const shownCharacters = 240;

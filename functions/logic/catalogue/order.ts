@@ -1,4 +1,4 @@
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import type { ProgramOrder } from '#contracts/website/program-list';
 import { byEnd } from './phase.ts';
 

@@ -1,6 +1,6 @@
-import { agency } from '#contracts/agency';
-import { addDays } from '#contracts/calendar';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
+import { addDays } from '#contracts/field-kit/calendar';
+import { agency } from '#contracts/website/agency';
 
 /**
  * `open`: cancellation is still free of charge. `leaving`: it departs too soon for that, or has departed. `ended`: its

@@ -1,4 +1,4 @@
-import type { Program, ProgramType, Region } from '#contracts/programs';
+import type { Program, ProgramType, Region } from '#contracts/api/programs';
 import type { DestinationFilter, TypeFilter } from '#contracts/website/program-list';
 
 /** Cities that determine a program's region, with their usual spellings. */

@@ -1,4 +1,4 @@
-import type { Program, ProgramType, Region } from '#contracts/programs';
+import type { Program, ProgramType, Region } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
 import { type ProgramListQuery, programsPerPage, wholeList } from '#contracts/website/program-list';
 import type { ListExtent } from '#contracts/website/published-data';

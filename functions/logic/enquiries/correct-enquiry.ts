@@ -1,5 +1,5 @@
-import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/enquiries';
-import type { EnquiryCorrection } from '#contracts/staff-entries';
+import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/api/enquiries';
+import type { EnquiryCorrection } from '#contracts/api/staff-entries';
 import { correctEnquiry as putCorrection } from '../../data/corrections.ts';
 import { getEnquiry } from '../../data/enquiries.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { getProgram, readPrograms } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod/mini';
-import type { Consent, ConsentForm, ConsentGiven } from '#contracts/consent';
+import type { Consent, ConsentForm, ConsentGiven } from '#contracts/api/consent';
 import {
   type CustomRequestBody,
   Enquiry,
@@ -11,11 +11,11 @@ import {
   type HotelRequestBody,
   type MessageBody,
   type SentReceipt,
-} from '#contracts/enquiries';
-import type { EnquiryChange } from '#contracts/enquiry-changes';
-import type { Fields } from '#contracts/enquiry-kinds/field';
-import type { Language } from '#contracts/fields';
-import type { StaffEntry } from '#contracts/staff-entries';
+} from '#contracts/api/enquiries';
+import type { EnquiryChange } from '#contracts/api/enquiry-changes';
+import type { Fields } from '#contracts/api/enquiry-kinds/field';
+import type { StaffEntry } from '#contracts/api/staff-entries';
+import type { Language } from '#contracts/field-kit/fields';
 import { moveToDeleted } from '../../data/deleted.ts';
 import { idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../../data/enquiries.ts';
 import type { EnquiryOrigin } from '../../data/enquiry-items.ts';

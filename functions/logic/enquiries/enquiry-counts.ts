@@ -1,6 +1,6 @@
-import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
-import { EnquiryType } from '#contracts/enquiries';
-import { Id } from '#contracts/fields';
+import { EnquiryType } from '#contracts/api/enquiries';
+import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
+import { Id } from '#contracts/field-kit/fields';
 import * as data from '../../data/enquiry-counts.ts';
 import { type Range, readFirstId, readIdsConsistently, readIdsToCount } from '../../data/enquiry-reads.ts';
 import { readFirstPastId, readPastIds } from '../../data/past-enquiries.ts';

@@ -1,5 +1,5 @@
-import type { Enquiry, EnquiryType } from '#contracts/enquiries';
-import type { RequestSearch } from '#contracts/enquiry-list';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import type { RequestSearch } from '#contracts/api/enquiry-list';
 import { getEnquiry } from '../../data/enquiries.ts';
 import {
   type Enquiries,

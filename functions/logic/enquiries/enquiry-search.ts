@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Enquiry } from '#contracts/enquiries';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
-import { Email } from '#contracts/fields';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import { Email } from '#contracts/field-kit/fields';
 import { type ReadReference, readReference } from '../enquiry-ids.ts';
 
 /** A search term that an index can find. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
 import { paths } from '#contracts/website/paths';
 import type { Mail } from '../../data/mail.ts';
 import { counted } from '../../plural.ts';

@@ -1,6 +1,6 @@
-import { agency, whatsAppLink } from '#contracts/agency';
-import type { Enquiry } from '#contracts/enquiries';
-import { topicOf } from '#contracts/enquiry-topic';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { topicOf } from '#contracts/api/enquiry-topic';
+import { agency, whatsAppLink } from '#contracts/website/agency';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { chosenRows } from './enquiry-rows.ts';
 import { renderMail } from './render-mail.ts';

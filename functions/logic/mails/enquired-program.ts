@@ -1,7 +1,7 @@
-import type { Enquiry } from '#contracts/enquiries';
-import { topicOf } from '#contracts/enquiry-topic';
-import type { Language } from '#contracts/fields';
-import type { Program } from '#contracts/programs';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { topicOf } from '#contracts/api/enquiry-topic';
+import type { Program } from '#contracts/api/programs';
+import type { Language } from '#contracts/field-kit/fields';
 import { mailTexts } from './texts/texts.ts';
 
 /** The program of an enquiry; `unread` if it could not be read in time. */

@@ -1,7 +1,7 @@
-import type { Enquiry } from '#contracts/enquiries';
-import { ageGroups, type Fact, type Leg, type Party } from '#contracts/enquiry-kinds/facts';
-import { factsIn } from '#contracts/enquiry-kinds/kinds';
-import type { Language } from '#contracts/fields';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { ageGroups, type Fact, type Leg, type Party } from '#contracts/api/enquiry-kinds/facts';
+import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
+import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { formatDay, formatList, formatPhone } from './format.ts';
 import type { MailRow } from './mail-content.ts';

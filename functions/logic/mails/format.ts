@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Language, localeTags } from '#contracts/website/language';
+import { type Language, localeTags } from '#contracts/field-kit/language';
 
 /** Formats days and times as the site does (`frontend/shared/lib/format.ts`). */
 const date = {

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
 import type { Mail } from '../../data/mail.ts';
 import { counted } from '../../plural.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,5 +1,5 @@
-import { agency, hotlineText } from '#contracts/agency';
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
+import { agency, hotlineText } from '#contracts/website/agency';
 import { escapeHtml, type Sides } from './mail-markup.ts';
 
 /**

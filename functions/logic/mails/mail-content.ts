@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
 
 /** A mail's content before it becomes HTML and plain text. All of it is plain text, escaped when rendered. */
 export interface MailContent {

@@ -1,4 +1,4 @@
-import { type Direction, directionOf, type Language } from '#contracts/website/language';
+import { type Direction, directionOf, type Language } from '#contracts/field-kit/language';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

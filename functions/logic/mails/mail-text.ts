@@ -1,5 +1,5 @@
-import { agency, hotlineText } from '#contracts/agency';
-import { directionOf } from '#contracts/website/language';
+import { directionOf } from '#contracts/field-kit/language';
+import { agency, hotlineText } from '#contracts/website/agency';
 import type { MailContent, MailRow } from './mail-content.ts';
 
 /** Wraps text in a left-to-right isolate (UAX 9), which keeps `+966` in front within Arabic text. */

@@ -1,5 +1,5 @@
-import type { Enquiry } from '#contracts/enquiries';
-import type { Language } from '#contracts/fields';
+import type { Enquiry } from '#contracts/api/enquiries';
+import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
 import { formatInstant } from './format.ts';

@@ -1,4 +1,4 @@
-import { onOneLine } from '#contracts/text-rules';
+import { onOneLine } from '#contracts/field-kit/text-rules';
 
 const characters = new Intl.Segmenter();
 

@@ -1,7 +1,7 @@
-import type { Enquiry } from '#contracts/enquiries';
-import { topicOf } from '#contracts/enquiry-topic';
-import type { Language } from '#contracts/fields';
-import type { PersonRecord } from '#contracts/privacy';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { topicOf } from '#contracts/api/enquiry-topic';
+import type { PersonRecord } from '#contracts/api/privacy';
+import type { Language } from '#contracts/field-kit/fields';
 import { contactRows, requestRows } from './enquiry-rows.ts';
 import { formatInstant } from './format.ts';
 import type { MailRow, MailSection } from './mail-content.ts';

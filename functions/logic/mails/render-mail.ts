@@ -1,4 +1,4 @@
-import { agency, nameInText } from '#contracts/agency';
+import { agency, nameInText } from '#contracts/website/agency';
 import type { Mail } from '../../data/mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';

@@ -1,6 +1,6 @@
-import type { Enquiry } from '#contracts/enquiries';
-import { topicOf } from '#contracts/enquiry-topic';
-import type { Language } from '#contracts/fields';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { topicOf } from '#contracts/api/enquiry-topic';
+import type { Language } from '#contracts/field-kit/fields';
 import { type EnquiredProgram, programTitle } from './enquired-program.ts';
 import { shortened } from './one-line.ts';
 import { mailTexts } from './texts/texts.ts';

@@ -1,8 +1,8 @@
-import { riyadhDay } from '#contracts/calendar';
-import { confirmationsPerDay } from '#contracts/confirmations';
-import type { Enquiry } from '#contracts/enquiries';
-import type { MailboxProblem } from '#contracts/mail-problem';
-import { formerMailboxKey, mailboxKey } from '#contracts/mailbox-key';
+import { confirmationsPerDay } from '#contracts/api/confirmations';
+import type { Enquiry } from '#contracts/api/enquiries';
+import type { MailboxProblem } from '#contracts/api/mail-problem';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { formerMailboxKey, mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { markUndelivered } from '../../data/enquiries.ts';
 import { sentAt } from '../../data/mail-claims.ts';

@@ -1,5 +1,5 @@
-import { riyadhDay } from '#contracts/calendar';
-import { type Enquiry, EnquiryType } from '#contracts/enquiries';
+import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { getEnquiries, readOldestIds } from '../../data/enquiry-reads.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { firstIdAt } from '../enquiry-ids.ts';

@@ -1,6 +1,6 @@
-import { riyadhDay } from '#contracts/calendar';
-import { confirmationsPerConnection, connectionsPerDomain } from '#contracts/confirmations';
-import { connectionBudget } from '#contracts/resources';
+import { confirmationsPerConnection, connectionsPerDomain } from '#contracts/api/confirmations';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { connectionBudget } from '#contracts/platform/resources';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { sha256 } from '../../data/hash.ts';
 import { logger } from '../../logger.ts';

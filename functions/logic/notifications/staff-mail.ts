@@ -1,6 +1,6 @@
-import { Language } from '#contracts/fields';
-import { defaultStaffMailSingles, staffMail } from '#contracts/resources';
-import { defaultLanguage } from '#contracts/website/language';
+import { Language } from '#contracts/field-kit/fields';
+import { defaultLanguage } from '#contracts/field-kit/language';
+import { defaultStaffMailSingles, staffMail } from '#contracts/platform/resources';
 
 interface StaffReceivers {
   addresses: string[];

@@ -1,5 +1,5 @@
-import { type Enquiry, EnquiryType } from '#contracts/enquiries';
-import { events } from '#contracts/events';
+import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { events } from '#contracts/platform/events';
 import { getEnquiries } from '../../data/enquiry-reads.ts';
 import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../../data/staff-mail-windows.ts';
 import { enquiredProgram, enquiredPrograms } from '../enquiries/enquired-program.ts';

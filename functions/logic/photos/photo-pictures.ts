@@ -1,8 +1,8 @@
 import sharp, { type Raw, type Sharp } from 'sharp';
-import { imageType } from '#contracts/image-type';
-import { maximumPhotoHeight, type PhotoFormat, photoFormats, photoWidths } from '#contracts/photo-variants';
-import { maximumPhotoBytes, maximumPhotoPixels } from '#contracts/program-limits';
-import type { PhotoFault } from '#contracts/programs';
+import { maximumPhotoBytes, maximumPhotoPixels } from '#contracts/api/program-limits';
+import type { PhotoFault } from '#contracts/api/programs';
+import { imageType } from '#contracts/field-kit/image-type';
+import { maximumPhotoHeight, type PhotoFormat, photoFormats, photoWidths } from '#contracts/website/photo-variants';
 import { hasForeignContent } from './photo-content.ts';
 
 // libvips would keep up to 50 MB of what it last did, and no photo is processed twice.

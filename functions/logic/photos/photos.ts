@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { imageType, type PhotoType, photoTypes } from '#contracts/image-type';
-import type { PhotoUpload, PhotoUploadBody } from '#contracts/photos';
-import { maximumPhotoBytes } from '#contracts/program-limits';
+import type { PhotoUpload, PhotoUploadBody } from '#contracts/api/photos';
+import { maximumPhotoBytes } from '#contracts/api/program-limits';
+import { imageType, type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
 import { presignUpload, putUpload, uploadKey, uploadSeconds } from '../../data/photo-storage.ts';
 import * as programItems from '../../data/program-items.ts';
 import * as programPhotos from '../../data/program-photos.ts';

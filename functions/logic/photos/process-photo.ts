@@ -1,5 +1,5 @@
-import { photoVariant } from '#contracts/photo-variants';
-import type { PhotoFault } from '#contracts/programs';
+import type { PhotoFault } from '#contracts/api/programs';
+import { photoVariant } from '#contracts/website/photo-variants';
 import { deleteObjects, getObject, parseUploadKey, putPhoto } from '../../data/photo-storage.ts';
 import * as programItems from '../../data/program-items.ts';
 import * as programPhotos from '../../data/program-photos.ts';

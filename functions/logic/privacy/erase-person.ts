@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import type { EnquiryType } from '#contracts/enquiries';
-import type { Erasure, ErasureReason, Person } from '#contracts/privacy';
-import type { TableThatSays } from '#contracts/resources';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import type { Erasure, ErasureReason, Person } from '#contracts/api/privacy';
+import type { TableThatSays } from '#contracts/platform/resources';
 import { discardLetters } from '../../data/dead-letters.ts';
 import { readErasable } from '../../data/enquiry-items.ts';
 import { closePrivacyRequest, putErasure, readPrivacyRequests } from '../../data/privacy.ts';

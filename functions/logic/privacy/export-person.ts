@@ -1,4 +1,4 @@
-import type { Person } from '#contracts/privacy';
+import type { Person } from '#contracts/api/privacy';
 import { personPage } from '../mails/person-page.ts';
 import { findPerson } from './find-person.ts';
 

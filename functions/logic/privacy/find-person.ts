@@ -1,7 +1,7 @@
-import type { Enquiry } from '#contracts/enquiries';
-import type { Person, PersonRecord, SentMail } from '#contracts/privacy';
-import type { TableThatSays } from '#contracts/resources';
-import { defaultLanguage } from '#contracts/website/language';
+import type { Enquiry } from '#contracts/api/enquiries';
+import type { Person, PersonRecord, SentMail } from '#contracts/api/privacy';
+import { defaultLanguage } from '#contracts/field-kit/language';
+import type { TableThatSays } from '#contracts/platform/resources';
 import { readAuditOfRecord } from '../../data/audit.ts';
 import { readDeletedItemsOf } from '../../data/deleted.ts';
 import type { Item } from '../../data/dynamo.ts';

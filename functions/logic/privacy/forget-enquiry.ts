@@ -1,6 +1,6 @@
-import { addDays, riyadhDay } from '#contracts/calendar';
-import { mailboxKey } from '#contracts/mailbox-key';
-import type { TableThatSays } from '#contracts/resources';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { mailboxKey } from '#contracts/field-kit/mailbox-key';
+import type { TableThatSays } from '#contracts/platform/resources';
 import { eraseConfirmations } from '../../data/confirmations.ts';
 import { removeDeleted } from '../../data/deleted.ts';
 import { eraseEnquiry, isStored } from '../../data/enquiries.ts';

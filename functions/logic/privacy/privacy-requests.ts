@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { addDays } from '#contracts/calendar';
-import { daysToAnswer, type PrivacyRequest } from '#contracts/privacy';
+import { daysToAnswer, type PrivacyRequest } from '#contracts/api/privacy';
+import { addDays } from '#contracts/field-kit/calendar';
 import { putPrivacyRequest } from '../../data/privacy.ts';
 
 /** Records a request; its due date counts from the day of its arrival. */

@@ -1,6 +1,6 @@
-import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/calendar';
-import { EnquiryType } from '#contracts/enquiries';
-import { daysOfNotice } from '#contracts/privacy';
+import { EnquiryType } from '#contracts/api/enquiries';
+import { daysOfNotice } from '#contracts/api/privacy';
+import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
 import type { Item } from '../../data/dynamo.ts';
 import { restSince } from '../../data/enquiries.ts';
 import { readErasable, toEnquiry } from '../../data/enquiry-items.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { riyadhDay } from '#contracts/calendar';
-import { turnstile } from '#contracts/resources';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { turnstile } from '#contracts/platform/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { siteBucketName } from '../../data/site-storage.ts';
 import { select } from '../catalogue/select.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
+import { isLanguage } from '#contracts/field-kit/language';
 import { contentType } from '#contracts/website/content-type';
 import { dataAt } from '#contracts/website/data-at';
-import { isLanguage } from '#contracts/website/language';
 import { listNamed, nearLists } from '#contracts/website/list-choices';
 import { missingProgram, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';

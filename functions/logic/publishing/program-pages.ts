@@ -1,6 +1,6 @@
-import type { Language } from '#contracts/fields';
-import type { Program } from '#contracts/programs';
-import { languages } from '#contracts/website/language';
+import type { Program } from '#contracts/api/programs';
+import type { Language } from '#contracts/field-kit/fields';
+import { languages } from '#contracts/field-kit/language';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { readPrograms } from '../../data/programs.ts';
 import * as storage from '../../data/site-storage.ts';
 import { catalogueEntry } from '../catalogue/select.ts';

@@ -1,6 +1,6 @@
-import type { Fields } from '#contracts/enquiry-kinds/field';
-import type { FormTraces } from '#contracts/form-traces';
-import type { SpamReason } from '#contracts/quarantine';
+import type { Fields } from '#contracts/api/enquiry-kinds/field';
+import type { FormTraces } from '#contracts/api/form-traces';
+import type { SpamReason } from '#contracts/api/quarantine';
 import { gibberishIn } from './gibberish.ts';
 import { type Links, linksIn, type Own } from './links.ts';
 import { weighText } from './phrases.ts';

@@ -1,7 +1,7 @@
-import type { Fields } from '#contracts/enquiry-kinds/field';
-import type { FormTraces } from '#contracts/form-traces';
-import { mailboxKey } from '#contracts/mailbox-key';
-import { siteOrigin, spamThreshold } from '#contracts/resources';
+import type { Fields } from '#contracts/api/enquiry-kinds/field';
+import type { FormTraces } from '#contracts/api/form-traces';
+import { mailboxKey } from '#contracts/field-kit/mailbox-key';
+import { siteOrigin, spamThreshold } from '#contracts/platform/resources';
 import { isKnownCustomer } from '../../data/known-customers.ts';
 import type { Suspicion } from '../../data/quarantine.ts';
 import { countToday } from '../../data/spam-counts.ts';

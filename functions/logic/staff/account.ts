@@ -1,4 +1,4 @@
-import type { Account } from '#contracts/account';
+import type { Account } from '#contracts/api/account';
 import { verifyPassword } from '../../data/passwords.ts';
 import { isTwoStepRequired } from '../../data/settings.ts';
 import { findStaff, type Staff, setName, setPassword } from '../../data/staff.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '#contracts/team';
+import type { Invitation } from '#contracts/api/team';
 import { changeTeam, ownersOf } from './change-team.ts';
 import { invitationLink, newInvitation, sendInvitation } from './invitations.ts';
 

@@ -1,5 +1,5 @@
-import { mailboxKey } from '#contracts/mailbox-key';
-import type { Invitation, Member } from '#contracts/team';
+import type { Invitation, Member } from '#contracts/api/team';
+import { mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { paths } from '#contracts/website/paths';
 import { sha256 } from '../../data/hash.ts';
 import { sendMail } from '../../data/mail.ts';

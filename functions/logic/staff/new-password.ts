@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { agency } from '#contracts/agency';
+import { agency } from '#contracts/website/agency';
 import { ValidationFailed } from '../../errors.ts';
 
 /** The most common passwords in lower case, from leaked lists: the first 10,000 and some more. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
 import { paths } from '#contracts/website/paths';
 import { requireHashPlace } from '../../data/hash-queue.ts';
 import { sendMail } from '../../data/mail.ts';

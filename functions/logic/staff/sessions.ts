@@ -1,5 +1,5 @@
-import type { ActiveSession } from '#contracts/account';
-import type { Session } from '#contracts/session';
+import type { ActiveSession } from '#contracts/api/account';
+import type { Session } from '#contracts/api/session';
 import {
   deleteSession,
   deleteSessionOf,

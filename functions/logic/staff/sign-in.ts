@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Credentials, Session } from '#contracts/session';
+import type { Credentials, Session } from '#contracts/api/session';
 import { type HashCaller, requireHashPlace } from '../../data/hash-queue.ts';
 import { verifyPassword } from '../../data/passwords.ts';
 import { isTwoStepRequired } from '../../data/settings.ts';

@@ -1,5 +1,5 @@
-import type { AuditedChange } from '#contracts/audit';
-import type { Member, MemberChange } from '#contracts/team';
+import type { AuditedChange } from '#contracts/api/audit';
+import type { Member, MemberChange } from '#contracts/api/team';
 import { sha256 } from '../../data/hash.ts';
 import { deleteStaff, findProfiles } from '../../data/staff.ts';
 import { getTeam, type Members, type StoredMember } from '../../data/team.ts';

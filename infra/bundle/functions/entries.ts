@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Consumer } from '#contracts/consumers';
-import { apiFunctions, eventFunctions } from '#contracts/deployed-functions';
-import { methodsOf, type Route } from '#contracts/route';
-import { routes } from '#contracts/routes';
+import { apiFunctions, eventFunctions } from '#contracts/api/deployed-functions';
+import { methodsOf, type Route } from '#contracts/api/route';
+import { routes } from '#contracts/api/routes';
+import type { Consumer } from '#contracts/platform/consumers';
 import { handlerSources } from './handler-sources.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { consumers } from '#contracts/consumers';
-import { handlerPath, routes } from '#contracts/routes';
-import { siteFunctions } from '#contracts/site-functions';
+import { handlerPath, routes } from '#contracts/api/routes';
+import { consumers } from '#contracts/platform/consumers';
+import { siteFunctions } from '#contracts/website/site-functions';
 
 const functions = join(import.meta.dirname, '../../../functions');
 

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventFunctions } from '#contracts/deployed-functions';
+import { eventFunctions } from '#contracts/api/deployed-functions';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { rendererFolder } from '../website/folders.ts';
 import { addNativePackages } from './native-packages.ts';

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
-import { openapiDocument } from '#contracts/openapi';
+import { openapiDocument } from '#contracts/api/openapi';
 import { entries } from './entries.ts';
 import { pureConstants } from './pure-constants.ts';
 

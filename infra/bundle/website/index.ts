@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
-import { riyadhDay } from '#contracts/calendar';
-import { languages } from '#contracts/website/language';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { languages } from '#contracts/field-kit/language';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
 import { sitemap, sitemapPath } from '#contracts/website/sitemap';
 import { writeAtomically } from '../../common/files.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { routes } from '#contracts/routes';
+import { routes } from '#contracts/api/routes';
 
 const id = 'virtual:route-access';
 

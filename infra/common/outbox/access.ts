@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Session } from '#contracts/session';
+import type { Session } from '#contracts/api/session';
 
 export interface OutboxAccess {
   /** Opens the outbox from anywhere. Printed at the start. */

@@ -1,5 +1,5 @@
-import { programOf } from '#contracts/program-edge';
-import type { Program, ProgramReply } from '#contracts/programs';
+import { programOf } from '#contracts/api/program-edge';
+import type { Program, ProgramReply } from '#contracts/api/programs';
 
 /** Milliseconds from a failed read to the next one. */
 const restAfterFailure = 1000;

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import {
+  chooseLanguage,
+  isLanguage,
+  type Language,
+  preferenceCookieFor,
+  preferenceIn,
+} from '#contracts/field-kit/language';
 import { dataAt } from '#contracts/website/data-at';
 import {
   cacheControl,
@@ -9,13 +16,6 @@ import {
   photoPolicy,
   securityHeaders,
 } from '#contracts/website/headers';
-import {
-  chooseLanguage,
-  isLanguage,
-  type Language,
-  preferenceCookieFor,
-  preferenceIn,
-} from '#contracts/website/language';
 import { isPageFile, type PageAt, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { type PageSettings, type SiteFile, SiteFiles } from './files.ts';

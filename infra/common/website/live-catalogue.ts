@@ -1,5 +1,5 @@
 import { catalogueEntry, type Selection, select } from '#catalogue/select';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import type { CurrentPrograms } from './current-programs.ts';
 import type { SiteFile } from './files.ts';

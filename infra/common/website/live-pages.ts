@@ -1,8 +1,8 @@
 import { inShort, type Selection } from '#catalogue/select';
-import { riyadhDay } from '#contracts/calendar';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
-import type { Language } from '#contracts/website/language';
 import { missingProgram, type PageAt } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { lastPageAddress } from '#contracts/website/program-list';

@@ -12,7 +12,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { type IRole, ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import { heldTables } from '../../backup/tables.ts';
 import { acknowledge } from '../cdk-nag.ts';
 import { backupDays } from './locked-vault.ts';

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-iam';
 import { CfnBucketPolicy, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { photoBucket, publishedList } from '#contracts/resources';
+import { photoBucket, publishedList } from '#contracts/platform/resources';
 import { tlsVersion } from '../private-bucket.ts';
 
 export interface CdnAccessProps {

@@ -3,9 +3,9 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { laneOf } from '#contracts/lanes';
-import { type Problem, problemStatus } from '#contracts/problem';
-import { routes } from '#contracts/routes';
+import { laneOf } from '#contracts/api/lanes';
+import { type Problem, problemStatus } from '#contracts/api/problem';
+import { routes } from '#contracts/api/routes';
 import { problemTexts } from '../../../functions/http/texts/index.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import type { ChangeLog } from './changes.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOrder } from './thread.ts';
 

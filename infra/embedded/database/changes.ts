@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynaliteStore } from 'dynalite/db/index.js';
-import { followedTables } from '#contracts/consumers';
-import type { ChangeName, ChangeRecord } from '#contracts/events';
-import { indexesOf, type TableName, tables } from '#contracts/resources';
+import { followedTables } from '#contracts/platform/consumers';
+import type { ChangeName, ChangeRecord } from '#contracts/platform/events';
+import { indexesOf, type TableName, tables } from '#contracts/platform/resources';
 import { indexWrites, type Store } from './indexes.ts';
 
 /**

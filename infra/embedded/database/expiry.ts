@@ -5,7 +5,7 @@ import {
   type DynamoDBClient,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
-import { expiryAttribute, type TableName, tables } from '#contracts/resources';
+import { expiryAttribute, type TableName, tables } from '#contracts/platform/resources';
 
 /** Deletes expired items by a scan, like DynamoDB's TTL. An item renewed since the scan stays. */
 export async function sweepExpired(client: DynamoDBClient, now = new Date()): Promise<void> {

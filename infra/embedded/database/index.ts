@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
-import { type TableName, tables } from '#contracts/resources';
+import { type TableName, tables } from '#contracts/platform/resources';
 import { StartError } from '../../common/start-error.ts';
 import { readKeys } from '../instance.ts';
 import type { Permissions } from '../permissions/index.ts';

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { getIndexActions } from 'dynalite/db/index.js';
 import type { Level } from 'level';
-import { indexesOf, type TableName, tables } from '#contracts/resources';
+import { indexesOf, type TableName, tables } from '#contracts/platform/resources';
 import { upgradeItem } from '../../../functions/data/enquiry-items.ts';
 import { tableDefinition } from './table-definition.ts';
 

@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { indexesOf, type TableName, tables } from '#contracts/resources';
+import { indexesOf, type TableName, tables } from '#contracts/platform/resources';
 
 type Definition = Required<Pick<CreateTableCommandInput, 'KeySchema' | 'AttributeDefinitions'>> &
   Pick<CreateTableCommandInput, 'GlobalSecondaryIndexes'>;

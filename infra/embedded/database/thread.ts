@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import dynalite from 'dynalite';
 import engine from 'dynalite/db/index.js';
 import { Level } from 'level';
-import type { TableName } from '#contracts/resources';
+import type { TableName } from '#contracts/platform/resources';
 import type { Permissions } from '../permissions/index.ts';
 import type { Credentials } from '../storage/signature.ts';
 import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';

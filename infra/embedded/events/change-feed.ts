@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeDelivery, consumers } from '#contracts/consumers';
-import { type ChangeRecord, events } from '#contracts/events';
-import type { TableName } from '#contracts/resources';
+import { changeDelivery, consumers } from '#contracts/platform/consumers';
+import { type ChangeRecord, events } from '#contracts/platform/events';
+import type { TableName } from '#contracts/platform/resources';
 import type { Database } from '../database/index.ts';
 import type { Invoke } from '../functions/index.ts';
 import type { DeadLetters } from './dead-letters.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DeadLetter } from '#contracts/dead-letters';
+import { DeadLetter } from '#contracts/platform/dead-letters';
 import { writeAtomically } from '../../common/files.ts';
 import { leaveOut, readJson } from '../../common/read-json.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { consumers } from '#contracts/consumers';
-import { photoBucket } from '#contracts/resources';
+import { consumers } from '#contracts/platform/consumers';
+import { photoBucket } from '#contracts/platform/resources';
 import type { ObjectStore } from '../storage/objects.ts';
 import type { AsyncCalls } from './async-calls.ts';
 

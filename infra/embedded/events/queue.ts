@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { DeadLetter } from '#contracts/dead-letters';
+import { DeadLetter } from '#contracts/platform/dead-letters';
 import { readBody } from '../../common/http/request-body.ts';
 import { parseJson } from '../../common/parse-json.ts';
 import { type Permissions, requirePermission } from '../permissions/index.ts';

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
-import { riyadhDay } from '#contracts/calendar';
-import { consumers } from '#contracts/consumers';
-import { events, type Source } from '#contracts/events';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { consumers } from '#contracts/platform/consumers';
+import { events, type Source } from '#contracts/platform/events';
 import type { AsyncCalls } from './async-calls.ts';
 
 export interface Schedule {

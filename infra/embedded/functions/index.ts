@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processPhoto } from '#contracts/consumers';
+import { processPhoto } from '#contracts/platform/consumers';
 import { type Host, type StartHost, startProcess, startThread } from './host.ts';
 import type { Invocation } from './thread.ts';
 

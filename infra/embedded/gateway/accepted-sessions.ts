@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
 import type { ProxyResult } from './response.ts';
 
 /** Far more than an agency has. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ProblemCode, problemStatus } from '#contracts/problem';
-import { maximumPhotoBytes } from '#contracts/program-limits';
-import { queryParameters } from '#contracts/query-parameters';
-import { maximumJsonBytes, type Route } from '#contracts/route';
+import { type ProblemCode, problemStatus } from '#contracts/api/problem';
+import { maximumPhotoBytes } from '#contracts/api/program-limits';
+import { queryParameters } from '#contracts/api/query-parameters';
+import { maximumJsonBytes, type Route } from '#contracts/api/route';
 import { stage } from '../../common/api-stage.ts';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../../common/http/request-body.ts';
 import { InvocationFailed, type Invoke } from '../functions/index.ts';

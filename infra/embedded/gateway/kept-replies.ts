@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
 import { matches } from '../../common/website/send.ts';
 import { type Content, type ProxyResult, sendContent } from './response.ts';
 

@@ -1,5 +1,5 @@
-import { type Lane, laneOf } from '#contracts/lanes';
-import type { Route } from '#contracts/route';
+import { type Lane, laneOf } from '#contracts/api/lanes';
+import type { Route } from '#contracts/api/route';
 
 /** The quota of a lane is used up: API Gateway answers 429. */
 export class LaneFull extends Error {}

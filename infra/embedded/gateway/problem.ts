@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Request } from '@middy/core';
 import type { Context } from 'aws-lambda';
-import type { Problem, ProblemCode } from '#contracts/problem';
+import type { Problem, ProblemCode } from '#contracts/api/problem';
 import { languageOf, language as negotiation } from '../../../functions/http/middleware/language.ts';
 import { problemTexts } from '../../../functions/http/texts/index.ts';
 

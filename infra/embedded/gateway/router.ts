@@ -1,4 +1,4 @@
-import { methodsOf, type Route } from '#contracts/route';
+import { methodsOf, type Route } from '#contracts/api/route';
 
 export interface Match {
   route: Route;

@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { ChangeRecord } from '#contracts/events';
+import type { ChangeRecord } from '#contracts/platform/events';
 import type { Outbox } from '../../common/outbox/outbox.ts';
 import type { Follower } from '../events/change-feed.ts';
 

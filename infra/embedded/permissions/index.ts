@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { photoBucket } from '#contracts/resources';
+import { photoBucket } from '#contracts/platform/resources';
 import { StorageError } from '../storage/error.ts';
 import { callerOf } from './caller.ts';
 

@@ -1,8 +1,8 @@
-import { type Consumer, consumers } from '#contracts/consumers';
-import { events } from '#contracts/events';
-import { type TableName, tables, type Uses } from '#contracts/resources';
-import { routes } from '#contracts/routes';
-import { siteFunctions } from '#contracts/site-functions';
+import { routes } from '#contracts/api/routes';
+import { type Consumer, consumers } from '#contracts/platform/consumers';
+import { events } from '#contracts/platform/events';
+import { type TableName, tables, type Uses } from '#contracts/platform/resources';
+import { siteFunctions } from '#contracts/website/site-functions';
 import { type Permissions, tableAction } from './index.ts';
 
 /** The permissions that the stack gives to functions by the `uses` of their contracts, without those of the CDN. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maximumPhotoBytes } from '#contracts/program-limits';
+import { maximumPhotoBytes } from '#contracts/api/program-limits';
 import { type ByteRange, byteRange } from '../../common/http/byte-range.ts';
 import { BodyTooLarge, readBody } from '../../common/http/request-body.ts';
 import { objectAction, type Permissions, requirePermission } from '../permissions/index.ts';

@@ -1,5 +1,5 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { languages } from '#contracts/website/language';
+import { languages } from '#contracts/field-kit/language';
 
 /** Above this number of paths, one wildcard is cheaper: the first thousand paths of a month are free. */
 const mostPaths = 30;

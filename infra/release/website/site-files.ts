@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { languages } from '#contracts/field-kit/language';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
-import { languages } from '#contracts/website/language';
 import { namesOrigin, type StageValues, withOrigin } from '#contracts/website/origin';
 import { consoleNotFound, isPageFile, notFoundPages, pageKey } from '#contracts/website/pages';
 

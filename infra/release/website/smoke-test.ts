@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { languages } from '#contracts/website/language';
+import { languages } from '#contracts/field-kit/language';
 
 /** A new distribution is available everywhere after some minutes. */
 const attempts = 20;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import type { ProgramList } from '#contracts/website/published-data';
 import { freePort } from '../../engines/free-port.ts';
 import { program } from '../../support/bodies.ts';

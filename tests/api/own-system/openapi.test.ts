@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openapiDocument } from '#contracts/openapi';
+import { openapiDocument } from '#contracts/api/openapi';
 import { customRequest, flightRequest, hotelRequest, message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { type Call, callsOf, isAllowed } from '../../support/openapi/calls.ts';

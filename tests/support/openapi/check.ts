@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import type { Document, Operation, Schema } from './document.ts';
 
 /** Checks calls and replies against the document only. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toJsonSchema } from '#contracts/json-schema';
-import type { Route } from '#contracts/route';
-import { routes } from '#contracts/routes';
+import type { Route } from '#contracts/api/route';
+import { routes } from '#contracts/api/routes';
+import { toJsonSchema } from '#contracts/field-kit/json-schema';
 
 const cached = (routes as readonly Route[]).filter(({ method, access }) => method === 'GET' && access === 'public');
 

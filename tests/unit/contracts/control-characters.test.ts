@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { Phone } from '#contracts/phone';
-import { PlausiblePhone } from '#contracts/plausible-phone';
-import type { Route } from '#contracts/route';
-import { routes } from '#contracts/routes';
+import type { Route } from '#contracts/api/route';
+import { routes } from '#contracts/api/routes';
+import { Phone } from '#contracts/field-kit/phone';
+import { PlausiblePhone } from '#contracts/field-kit/plausible-phone';
 
 /** A name that reads as another one, or takes several lines, wherever it is shown. */
 const pasted = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CustomRequestBody, FlightRequestBody, HotelRequestBody, MessageBody } from '#contracts/enquiries';
+import { CustomRequestBody, FlightRequestBody, HotelRequestBody, MessageBody } from '#contracts/api/enquiries';
 import { ValidationFailed } from '../../../functions/errors.ts';
 import { validate } from '../../../functions/http/validate.ts';
 import { customRequest, flightRequest, hotelRequest, inDays, message } from '../../support/bodies.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forgetOldEnquiries } from '#contracts/consumers';
-import { erasePerson, exportPerson, findPerson, PersonRecord } from '#contracts/privacy';
-import { type TableName, tables, type Uses } from '#contracts/resources';
+import { erasePerson, exportPerson, findPerson, PersonRecord } from '#contracts/api/privacy';
+import { forgetOldEnquiries } from '#contracts/platform/consumers';
+import { type TableName, tables, type Uses } from '#contracts/platform/resources';
 
 const names = Object.keys(tables) as TableName[];
 const customers = names.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProgramBody, ProgramUpdate } from '#contracts/programs';
+import { ProgramBody, ProgramUpdate } from '#contracts/api/programs';
 import { ValidationFailed } from '../../../functions/errors.ts';
 import { validate } from '../../../functions/http/validate.ts';
 import { program } from '../../support/bodies.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysToAnswer } from '#contracts/privacy';
+import { daysToAnswer } from '#contracts/api/privacy';
 import { languages, words } from '../../support/words.ts';
 
 it.each(languages)('the privacy page states the system’s retention periods (%s)', (language) => {

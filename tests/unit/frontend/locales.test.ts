@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages, otherLanguages } from '#contracts/website/language';
+import { type Language, languages, otherLanguages } from '#contracts/field-kit/language';
 import { files, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';
 
 const baseKeys = (texts: Texts) => [...new Set([...texts.keys()].map((key) => key.replace(pluralForm, '')))].sort();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { UpcomingDay } from '#contracts/enquiry-kinds/field';
-import { formCheck } from '#contracts/enquiry-kinds/form-check';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import { UpcomingDay } from '#contracts/api/enquiry-kinds/field';
+import { formCheck } from '#contracts/api/enquiry-kinds/form-check';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import { abroadPrograms } from '../../../infra/seed/programs/abroad.ts';
 import { saudiPrograms } from '../../../infra/seed/programs/saudi.ts';
 import { flatten, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';

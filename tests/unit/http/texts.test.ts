@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { firstDay, lastDay } from '#contracts/calendar';
-import { routes } from '#contracts/routes';
-import { type LimitRule, limitRules, ruleCodes } from '#contracts/rules';
+import { routes } from '#contracts/api/routes';
+import { firstDay, lastDay } from '#contracts/field-kit/calendar';
+import { type LimitRule, limitRules, ruleCodes } from '#contracts/field-kit/rules';
 import { ar } from '../../../functions/http/texts/ar.ts';
 import { en } from '../../../functions/http/texts/en.ts';
 import { describeIssue } from '../../../functions/http/texts/index.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { EnquiryType } from '#contracts/enquiries';
+import { EnquiryType } from '#contracts/api/enquiries';
 import {
   firstIdAt,
   idRange,

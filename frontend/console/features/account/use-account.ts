@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { Account } from '#contracts/account';
+import type { Account } from '#contracts/api/account';
 import { staffApi } from '../session/staff-api.ts';
 import { sessionKey } from '../session/use-session.ts';
 

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { Session } from '#contracts/session';
+import type { Session } from '#contracts/api/session';
 import { staffApi } from '../session/staff-api.ts';
 import { sessionKey } from '../session/use-session.ts';
 

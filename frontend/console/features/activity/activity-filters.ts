@@ -1,4 +1,4 @@
-import type { AuditGroup } from '#contracts/audit';
+import type { AuditGroup } from '#contracts/api/audit';
 import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
 /** The filters of the activity, named as in the API's query and in the screen's URL. */

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { ActivityEntry } from '#contracts/activity';
-import type { EnquiryStatus } from '#contracts/enquiries';
-import type { Role } from '#contracts/session';
-import type { MemberStatus } from '#contracts/team';
-import type { Language } from '#contracts/website/language';
+import type { ActivityEntry } from '#contracts/api/activity';
+import type { EnquiryStatus } from '#contracts/api/enquiries';
+import type { Role } from '#contracts/api/session';
+import type { MemberStatus } from '#contracts/api/team';
+import type { Language } from '#contracts/field-kit/language';
 import { formatDate } from '#shared/lib/format.ts';
 import { labelsOf } from '../enquiries/labels-of.ts';
 import { statusLook } from '../enquiries/status-look.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { ActivityEntry } from '#contracts/activity';
-import type { Language } from '#contracts/website/language';
+import type { ActivityEntry } from '#contracts/api/activity';
+import type { Language } from '#contracts/field-kit/language';
 import { riyadhTime } from '../../lib/riyadh-time.ts';
 import { byteOrderMark, toLines } from '../export/csv-lines.ts';
 import { createPagedFile } from '../export/paged-file.ts';

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#contracts/activity';
+import type { ActivityEntry } from '#contracts/api/activity';
 import { staffPage } from '../session/staff-api.ts';
 import type { Page } from '../session/use-pages.ts';
 import type { ActivityFilters } from './activity-filters.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { AuditedChange } from '#contracts/audit';
+import type { AuditedChange } from '#contracts/api/audit';
 import type { ProgramField, ProgramValues } from '../programs/program-values.ts';
 import type { FieldText } from '../programs/use-field-text.ts';
 

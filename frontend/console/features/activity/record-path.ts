@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#contracts/activity';
+import type { ActivityEntry } from '#contracts/api/activity';
 import { paths } from '#contracts/website/paths';
 import { writeKey } from '../enquiries/enquiry-key.ts';
 

@@ -1,6 +1,6 @@
 import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#contracts/calendar';
+import { addDays } from '#contracts/field-kit/calendar';
 import { dayOr } from '#shared/features/enquiries/typed-day.ts';
 import { Labelled } from '../../components/labelled.tsx';
 import { DayInput } from './day-input.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { daysBetween, isDay } from '#contracts/calendar';
+import { daysBetween, isDay } from '#contracts/field-kit/calendar';
 
 /** Days (`YYYY-MM-DD`), both inclusive; undefined means no limit. */
 export interface DayRange {

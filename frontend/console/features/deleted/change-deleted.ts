@@ -1,4 +1,4 @@
-import type { DeletedRecord } from '#contracts/deleted';
+import type { DeletedRecord } from '#contracts/api/deleted';
 import { ApiError } from '#shared/lib/api.ts';
 import { announceNews } from '../enquiries/enquiry-news.ts';
 import { staffApi } from '../session/staff-api.ts';

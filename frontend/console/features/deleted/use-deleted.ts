@@ -1,4 +1,4 @@
-import type { DeletedList } from '#contracts/deleted';
+import type { DeletedList } from '#contracts/api/deleted';
 import { staffPage } from '../session/staff-api.ts';
 import { usePages } from '../session/use-pages.ts';
 

@@ -1,5 +1,5 @@
-import type { Enquiry } from '#contracts/enquiries';
-import type { EnquiryChange } from '#contracts/enquiry-changes';
+import type { Enquiry } from '#contracts/api/enquiries';
+import type { EnquiryChange } from '#contracts/api/enquiry-changes';
 import { staffApi } from '../session/staff-api.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { announceNews } from './enquiry-news.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryStatus } from '#contracts/enquiries';
+import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { settleEach } from '../../lib/settle-each.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 
 type Contact = Pick<Enquiry, 'phone' | 'email'>;
 

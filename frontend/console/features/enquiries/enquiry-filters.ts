@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '#contracts/enquiries';
+import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
 /** The filters of a request list, named as in the API's query and in the screen's URL. */

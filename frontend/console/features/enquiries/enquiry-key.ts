@@ -1,5 +1,5 @@
-import type { Enquiry } from '#contracts/enquiries';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 
 /** Type and id of an enquiry, as in an API path. */
 export type EnquiryKey = Pick<Enquiry, 'type' | 'id'>;

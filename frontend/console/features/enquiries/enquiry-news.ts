@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 
 /** A change by staff, in this tab or in another tab of the browser. */
 export type EnquiryNews =

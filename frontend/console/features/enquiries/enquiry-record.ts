@@ -1,11 +1,11 @@
-import type { Consent, MarketingWithdrawal } from '#contracts/consent';
-import type { Enquiry, HistoryEntry } from '#contracts/enquiries';
-import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '#contracts/enquiry-enums';
-import type { Leg } from '#contracts/enquiry-kinds/facts';
-import type { Field } from '#contracts/enquiry-kinds/field';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
-import type { MailProblem } from '#contracts/mail-problem';
-import { defaultLanguage, languages } from '#contracts/website/language';
+import type { Consent, MarketingWithdrawal } from '#contracts/api/consent';
+import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
+import type { Leg } from '#contracts/api/enquiry-kinds/facts';
+import type { Field } from '#contracts/api/enquiry-kinds/field';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import type { MailProblem } from '#contracts/api/mail-problem';
+import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '#contracts/field-kit/enquiry-enums';
+import { defaultLanguage, languages } from '#contracts/field-kit/language';
 
 /**
  * Where enquiries enter the console: a reply becomes the contract's record, so that no other code knows another

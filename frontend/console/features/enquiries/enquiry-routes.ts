@@ -1,4 +1,4 @@
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 
 /** First path segment of the routes of each type. */
 const folders = {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { CustomRequest, Enquiry, FlightRequest, HotelRequest } from '#contracts/enquiries';
-import { ageGroups, type Party } from '#contracts/enquiry-kinds/facts';
-import type { Language } from '#contracts/fields';
+import type { CustomRequest, Enquiry, FlightRequest, HotelRequest } from '#contracts/api/enquiries';
+import { ageGroups, type Party } from '#contracts/api/enquiry-kinds/facts';
+import type { Language } from '#contracts/field-kit/fields';
 import { formatDate, formatDayRange } from '#shared/lib/format.ts';
 import { shorten, shortenAtWord } from '#shared/lib/shorten.ts';
 

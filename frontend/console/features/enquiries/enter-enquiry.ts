@@ -1,4 +1,4 @@
-import type { EnquiryReceipt } from '#contracts/enquiries';
+import type { EnquiryReceipt } from '#contracts/api/enquiries';
 import type { ApiRequest } from '#shared/lib/api.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';

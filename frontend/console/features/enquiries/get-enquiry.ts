@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { staffApi } from '../session/staff-api.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { toEnquiry } from './enquiry-record.ts';

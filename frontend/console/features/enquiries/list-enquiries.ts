@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { staffPage } from '../session/staff-api.ts';
 import type { Page } from '../session/use-pages.ts';
 import type { EnquiryFilters } from './enquiry-filters.ts';

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '#contracts/calendar';
-import type { Language } from '#contracts/website/language';
+import { addDays, daysBetween } from '#contracts/field-kit/calendar';
+import type { Language } from '#contracts/field-kit/language';
 import { formatDate, formatDayRange } from '#shared/lib/format.ts';
 import { dayOf } from '../../lib/query-filters.ts';
 

@@ -1,5 +1,5 @@
-import { daysBetween, riyadhDay } from '#contracts/calendar';
-import { type Language, localeTags } from '#contracts/website/language';
+import { daysBetween, riyadhDay } from '#contracts/field-kit/calendar';
+import { type Language, localeTags } from '#contracts/field-kit/language';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 
 /** The templates of a reply, in the order in which an enquiry needs them. */
 export const replyTemplates = ['greeting', 'offer', 'details', 'thanks'] as const;

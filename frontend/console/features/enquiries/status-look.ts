@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined'
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import type { ComponentType } from 'react';
-import type { EnquiryStatus } from '#contracts/enquiries';
+import type { EnquiryStatus } from '#contracts/api/enquiries';
 
 interface StatusLook {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;

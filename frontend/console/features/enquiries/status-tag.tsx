@@ -1,6 +1,6 @@
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryStatus } from '#contracts/enquiries';
+import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { statusLook } from './status-look.ts';
 
 export function StatusTag({ status }: { status: EnquiryStatus }) {

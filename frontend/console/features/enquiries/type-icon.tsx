@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryTopic } from '#contracts/enquiry-topic';
+import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
 import styles from './type-icon.module.css';
 import { typeLook } from './type-look.tsx';
 

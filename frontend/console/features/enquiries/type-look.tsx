@@ -2,7 +2,7 @@ import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import ScheduleOutlined from '@ant-design/icons/es/icons/ScheduleOutlined';
 import type { ComponentType } from 'react';
-import type { EnquiryTopic } from '#contracts/enquiry-topic';
+import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
 import { BedIcon, PlaneIcon } from './icons.tsx';
 
 interface TopicLook {

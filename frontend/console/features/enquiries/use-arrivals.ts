@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { isSessionMissing } from '../session/staff-api.ts';
 import type { EnquiryFilters } from './enquiry-filters.ts';
 import { isDeleted } from './enquiry-news.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { usePages } from '../session/use-pages.ts';
 import type { EnquiryFilters } from './enquiry-filters.ts';
 import { isDeleted, onNews } from './enquiry-news.ts';

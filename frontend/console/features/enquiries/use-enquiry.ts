@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { onNews } from './enquiry-news.ts';
 import { getEnquiry } from './get-enquiry.ts';

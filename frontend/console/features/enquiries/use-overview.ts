@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import type { Overview } from '#contracts/overview';
+import type { Overview } from '#contracts/api/overview';
 import { onSessionEvent } from '../session/session-events.ts';
 import { isSessionMissing, staffApi } from '../session/staff-api.ts';
 import { onNews } from './enquiry-news.ts';

@@ -6,8 +6,8 @@ import {
   programFields,
   type TextName,
   textNames,
-} from '#contracts/program-fields';
-import type { Program } from '#contracts/programs';
+} from '#contracts/api/program-fields';
+import type { Program } from '#contracts/api/programs';
 import type { ProgramBody } from './save-program.ts';
 
 export type EnglishField = `${TextName}_en`;

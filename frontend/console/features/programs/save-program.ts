@@ -1,5 +1,5 @@
-import { programOf } from '#contracts/program-edge';
-import type { Program, ProgramReply } from '#contracts/programs';
+import { programOf } from '#contracts/api/program-edge';
+import type { Program, ProgramReply } from '#contracts/api/programs';
 import type { ApiRequest } from '#shared/lib/api.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isDay } from '#contracts/calendar';
-import { type FieldName, type FieldValues, programFields, textNames } from '#contracts/program-fields';
+import { type FieldName, type FieldValues, programFields, textNames } from '#contracts/api/program-fields';
+import { isDay } from '#contracts/field-kit/calendar';
 import { formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { englishOf, type ProgramField, type ProgramValues } from './program-values.ts';

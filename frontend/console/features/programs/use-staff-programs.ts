@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
-import { programOf } from '#contracts/program-edge';
-import type { Program } from '#contracts/programs';
+import { programOf } from '#contracts/api/program-edge';
+import type { Program } from '#contracts/api/programs';
 import { onSessionEvent } from '../session/session-events.ts';
 import { staffPage } from '../session/staff-api.ts';
 import { photoState } from './photo-state.ts';

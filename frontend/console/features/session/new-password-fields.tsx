@@ -2,7 +2,7 @@ import Form from 'antd/es/form';
 import Password from 'antd/es/input/Password';
 import { useTranslation } from 'react-i18next';
 
-/** The contract's limits for a new password (`functions/contracts/session.ts`). */
+/** The contract's limits for a new password (`functions/contracts/api/session.ts`). */
 const shortest = 10;
 const longest = 200;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { Session } from '#contracts/session';
+import type { Session } from '#contracts/api/session';
 import { signInPath } from './next-path.ts';
 import { onSessionEvent } from './session-events.ts';
 import { SessionChecking, SessionUnknown } from './session-states.tsx';

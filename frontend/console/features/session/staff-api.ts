@@ -1,5 +1,5 @@
-import type { ProblemCode } from '#contracts/problem';
-import type { RouteKey } from '#contracts/routes';
+import type { ProblemCode } from '#contracts/api/problem';
+import type { RouteKey } from '#contracts/api/routes';
 import { type ApiData, ApiError, type ApiPage, type ApiRequest, createApi } from '#shared/lib/api.ts';
 import { announceEnd } from './session-events.ts';
 

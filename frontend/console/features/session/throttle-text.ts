@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type Language, localeTags } from '#contracts/website/language';
+import { type Language, localeTags } from '#contracts/field-kit/language';
 import { clock } from '#shared/lib/format.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { routeAccess } from 'virtual:route-access';
 import { createContext, useContext } from 'react';
-import { mayCall, type Role } from '#contracts/access';
-import type { RouteKey } from '#contracts/routes';
+import { mayCall, type Role } from '#contracts/api/access';
+import type { RouteKey } from '#contracts/api/routes';
 
 /** The role of the session's owner, kept after the session has ended. */
 export const RoleContext = createContext<Role | undefined>(undefined);

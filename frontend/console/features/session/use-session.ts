@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Session } from '#contracts/session';
+import type { Session } from '#contracts/api/session';
 import { isSessionMissing, staffApi } from './staff-api.ts';
 
 export const sessionKey = 'session';

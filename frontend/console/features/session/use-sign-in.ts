@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Credentials } from '#contracts/session';
+import type { Credentials } from '#contracts/api/session';
 import { announce } from './session-events.ts';
 import { staffApi } from './staff-api.ts';
 import { sessionKey } from './use-session.ts';

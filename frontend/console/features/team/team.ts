@@ -1,5 +1,5 @@
-import type { Input } from '#contracts/route';
-import type { inviteMember as inviteRoute, MemberChange } from '#contracts/team';
+import type { Input } from '#contracts/api/route';
+import type { inviteMember as inviteRoute, MemberChange } from '#contracts/api/team';
 import { staffApi } from '../session/staff-api.ts';
 
 export type NewMember = Input<(typeof inviteRoute)['body']>;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import type { Member } from '#contracts/team';
+import type { Member } from '#contracts/api/team';
 import { staffApi } from '../session/staff-api.ts';
 
 export type Team = ReturnType<typeof useTeam>;

@@ -8,7 +8,7 @@ import { useRename } from '../../features/account/use-rename.ts';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
 
-/** The contract's limit (`functions/contracts/fields.ts`). */
+/** The contract's limit (`functions/contracts/field-kit/fields.ts`). */
 const longestName = 120;
 
 /** Changes the user's name, which colleagues see. */

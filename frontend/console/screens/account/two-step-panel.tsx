@@ -4,7 +4,7 @@ import Skeleton from 'antd/es/skeleton';
 import Tag from 'antd/es/tag';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#contracts/account';
+import type { Account } from '#contracts/api/account';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { Panel } from '../../components/panel.tsx';

@@ -1,6 +1,6 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { AuditedChange } from '#contracts/audit';
+import type { AuditedChange } from '#contracts/api/audit';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { programChanges } from '../../features/activity/program-changes.ts';

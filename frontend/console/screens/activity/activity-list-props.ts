@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#contracts/activity';
+import type { ActivityEntry } from '#contracts/api/activity';
 import type { ActivityFilters } from '../../features/activity/activity-filters.ts';
 
 /** Props of both forms of the list: table and cards. */

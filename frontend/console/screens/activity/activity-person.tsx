@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { ActivityEntry } from '#contracts/activity';
+import type { ActivityEntry } from '#contracts/api/activity';
 import { Ltr } from '#shared/components/ltr.tsx';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';

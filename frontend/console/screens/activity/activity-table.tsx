@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd/es/table';
 import Table from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
-import type { ActivityEntry } from '#contracts/activity';
+import type { ActivityEntry } from '#contracts/api/activity';
 import list from '../../components/list-table.module.css';
 import { tableLoading } from '../../components/table-loading.ts';
 import { ReceivedAt } from '../../features/enquiries/received-at.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ActivityEntry } from '#contracts/activity';
+import type { ActivityEntry } from '#contracts/api/activity';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';

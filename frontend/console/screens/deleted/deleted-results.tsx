@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeletedList } from '#contracts/deleted';
+import type { DeletedList } from '#contracts/api/deleted';
 import { StateMessage } from '#shared/components/state-message.tsx';
 import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';

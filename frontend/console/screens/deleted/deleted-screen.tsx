@@ -1,6 +1,6 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
-import type { DeletedList } from '#contracts/deleted';
+import type { DeletedList } from '#contracts/api/deleted';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useQuery } from '../../components/use-query.ts';
 import { useDeleted } from '../../features/deleted/use-deleted.ts';

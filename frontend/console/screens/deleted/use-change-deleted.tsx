@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeletedRecord } from '#contracts/deleted';
+import type { DeletedRecord } from '#contracts/api/deleted';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { focusHeading } from '../../components/focus-heading.ts';
 import { removeDeleted, restoreDeleted } from '../../features/deleted/change-deleted.ts';

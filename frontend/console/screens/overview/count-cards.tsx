@@ -2,7 +2,7 @@ import Flex from 'antd/es/flex';
 import Statistic from 'antd/es/statistic';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { paths } from '#contracts/website/paths';
 import { columns, gap } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';

@@ -2,7 +2,7 @@ import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { columns, gap } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
 import chart from './chart/chart-panel.module.css';

@@ -1,4 +1,4 @@
-import { riyadhDay } from '#contracts/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { useQuery } from '../../components/use-query.ts';
 import { type Period, readPeriod } from '../../features/enquiries/period.ts';
 import { useNow } from '../../features/enquiries/use-now.ts';

@@ -6,7 +6,7 @@ import Modal from 'antd/es/modal/Modal';
 import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErasureReason } from '#contracts/privacy';
+import type { ErasureReason } from '#contracts/api/privacy';
 import shared from '../../components/console.module.css';
 import { erasePerson, type PersonRecord, type Whom } from '../../features/privacy/privacy-records.ts';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';

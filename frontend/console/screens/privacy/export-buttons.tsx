@@ -3,7 +3,7 @@ import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { riyadhDay } from '#contracts/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { saveFile } from '../../features/export/save-file.ts';
 import { exportPerson, type Whom } from '../../features/privacy/privacy-records.ts';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { allowsMarketing } from '#contracts/allows-marketing';
+import { allowsMarketing } from '#contracts/api/allows-marketing';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import { daysBetween, riyadhDay } from '#contracts/calendar';
+import { daysBetween, riyadhDay } from '#contracts/field-kit/calendar';
 import { EmailAddress } from '#shared/components/email-address.tsx';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';

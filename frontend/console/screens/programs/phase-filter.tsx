@@ -1,6 +1,6 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { type Phase, phases, type usePhaseFilter } from './use-phase-filter.ts';
 
 interface PhaseFilterProps extends ReturnType<typeof usePhaseFilter> {

@@ -6,7 +6,7 @@ import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { hasEnded } from '#catalogue/phase';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { onPhones } from '#shared/components/photo-sources.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';

@@ -1,7 +1,7 @@
 import App from 'antd/es/app';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import type { LeaveGuard } from './editor/program-editor.tsx';

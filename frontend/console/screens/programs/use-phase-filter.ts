@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { hasEnded } from '#catalogue/phase';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { useToday } from '#shared/lib/use-today.ts';
 
 export const phases = ['all', 'current', 'ended'] as const;

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { focusHeading } from '../../components/focus-heading.ts';
 import { releaseLater, releaseNow, undoRelease } from '../../features/enquiries/pending-releases.ts';
 import { beforeSignOut } from '../../features/session/sign-out.ts';

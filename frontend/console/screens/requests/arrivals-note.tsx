@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useArrivals } from '../../features/enquiries/use-arrivals.ts';
 import type { EnquiryPages } from '../../features/enquiries/use-enquiries.ts';

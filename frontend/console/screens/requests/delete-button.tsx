@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { deleteRoute } from '../../features/enquiries/enquiry-routes.ts';
 import { useMay } from '../../features/session/use-may.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
 import { noFilters } from '../../features/enquiries/enquiry-filters.ts';

@@ -6,7 +6,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { LinkButton } from '../../components/link-button.tsx';
 import { contactLinks } from '../../features/enquiries/contact-links.ts';
 import { updateRoute } from '../../features/enquiries/enquiry-routes.ts';

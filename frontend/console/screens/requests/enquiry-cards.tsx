@@ -1,7 +1,7 @@
 import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import { topicIn } from '#contracts/enquiry-topic';
+import { topicIn } from '#contracts/api/enquiry-topic';
 import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
 import { ListCard } from '../../components/list-card.tsx';

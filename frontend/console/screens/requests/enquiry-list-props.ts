@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
 import type { Selection } from './selection/use-selection.ts';
 

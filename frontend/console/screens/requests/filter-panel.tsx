@@ -3,7 +3,7 @@ import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryStatus } from '#contracts/enquiries';
+import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { columns } from '../../components/columns.ts';
 import { Labelled } from '../../components/labelled.tsx';
 import { DayRangeFields } from '../../features/days/day-range-fields.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { useConfirmDeletion } from '../../features/deleted/use-confirm-deletion.ts';
 import { deleteEnquiry } from '../../features/enquiries/delete-enquiry.ts';
 

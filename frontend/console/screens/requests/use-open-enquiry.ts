@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { useQuery } from '../../components/use-query.ts';
 import { type EnquiryKey, readKey, writeKey } from '../../features/enquiries/enquiry-key.ts';
 import { writeAddress } from '../../lib/private-query.ts';

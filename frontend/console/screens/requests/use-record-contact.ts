@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContactChannel } from '#contracts/enquiries';
+import type { ContactChannel } from '#contracts/api/enquiries';
 import { changeEnquiry } from '../../features/enquiries/change-enquiry.ts';
 import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
 import { resumeAfterSignIn } from '../../features/session/resume-after-sign-in.ts';

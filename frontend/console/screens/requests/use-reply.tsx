@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Enquiry } from '#contracts/enquiries';
-import { languages } from '#contracts/website/language';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { languages } from '#contracts/field-kit/language';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 

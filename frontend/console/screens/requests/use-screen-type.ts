@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 
 /** By the last part of the URL: messages have two addresses. */
 const types: Record<string, EnquiryType | undefined> = {

@@ -7,7 +7,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '#contracts/team';
+import type { Member } from '#contracts/api/team';
 import { useIsOwn } from './use-is-own.ts';
 
 export interface MemberActionsProps {

@@ -1,7 +1,7 @@
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '#contracts/team';
+import type { Member } from '#contracts/api/team';
 import { EmailAddress } from '#shared/components/email-address.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';

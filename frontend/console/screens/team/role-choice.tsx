@@ -1,7 +1,7 @@
 import Flex from 'antd/es/flex';
 import Radio, { type RadioGroupProps } from 'antd/es/radio';
 import { useTranslation } from 'react-i18next';
-import { roles } from '#contracts/access';
+import { roles } from '#contracts/api/access';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 

@@ -2,7 +2,7 @@ import UserAddOutlined from '@ant-design/icons/es/icons/UserAddOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '#contracts/team';
+import type { Member } from '#contracts/api/team';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useTeam } from '../../features/team/use-team.ts';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -1,6 +1,6 @@
 import Table, { type TableProps } from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '#contracts/team';
+import type { Member } from '#contracts/api/team';
 import list from '../../components/list-table.module.css';
 import { tableLoading } from '../../components/table-loading.ts';
 import { MemberActions, type MemberActionsProps } from './member-actions.tsx';

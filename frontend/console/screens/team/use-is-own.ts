@@ -1,4 +1,4 @@
-import type { Member } from '#contracts/team';
+import type { Member } from '#contracts/api/team';
 import { useSession } from '../../features/session/use-session.ts';
 
 /** True for the signed-in user, who cannot change their own account. */

@@ -1,6 +1,6 @@
 import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '#contracts/team';
+import type { Member } from '#contracts/api/team';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
 import { changeMember, removeMember, resendInvitation } from '../../features/team/team.ts';

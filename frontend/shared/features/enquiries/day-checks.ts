@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { FormRule } from '#contracts/rules';
+import type { FormRule } from '#contracts/field-kit/rules';
 
 /** Rules about days, checked as soon as the visitor leaves the field. */
 const dayRules: readonly FormRule[] = [

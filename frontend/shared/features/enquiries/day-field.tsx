@@ -1,8 +1,8 @@
 import DatePicker, { type DatePickerProps } from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentRef, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { riyadhDay } from '#contracts/calendar';
-import type { Language } from '#contracts/website/language';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import type { Language } from '#contracts/field-kit/language';
 import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './day-field.module.css';

@@ -1,5 +1,5 @@
-import type { FormChecks } from '#contracts/enquiry-kinds/form-check';
-import type { FormRule } from '#contracts/rules';
+import type { FormChecks } from '#contracts/api/enquiry-kinds/form-check';
+import type { FormRule } from '#contracts/field-kit/rules';
 import type { ProgramTerms } from './program-terms.ts';
 import type { EnquiryBody, EnquiryRoute } from './send-enquiry.ts';
 

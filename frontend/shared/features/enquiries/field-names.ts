@@ -1,4 +1,4 @@
-import type { FieldError } from '#contracts/problem';
+import type { FieldError } from '#contracts/api/problem';
 
 /** A field's path in antd's form: `['legs', 0, 'date']`. */
 export type FieldName = (string | number)[];

@@ -1,5 +1,5 @@
-import type { Leg } from '#contracts/enquiry-kinds/facts';
-import type { Field, Fields } from '#contracts/enquiry-kinds/field';
+import type { Leg } from '#contracts/api/enquiry-kinds/facts';
+import type { Field, Fields } from '#contracts/api/enquiry-kinds/field';
 import type { FieldKind as TypedKind } from './typed-value.ts';
 
 interface Contact {

@@ -1,6 +1,6 @@
-import { riyadhDay } from '#contracts/calendar';
-import type { Program } from '#contracts/programs';
-import type { Language } from '#contracts/website/language';
+import type { Program } from '#contracts/api/programs';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import type { Language } from '#contracts/field-kit/language';
 import { programTexts } from '../programs/program-texts.ts';
 
 /** The values that a program can settle in an enquiry. */

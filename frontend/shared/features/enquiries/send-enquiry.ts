@@ -1,4 +1,4 @@
-import type { SentReceipt } from '#contracts/enquiries';
+import type { SentReceipt } from '#contracts/api/enquiries';
 import { type ApiRequest, api } from '../../lib/api.ts';
 
 /** The four kinds of enquiry, by route. */

@@ -1,4 +1,4 @@
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 
 const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1, PageUp: -7, PageDown: 7 };
 

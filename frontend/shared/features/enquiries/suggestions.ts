@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 
 /** A suggested place: its name in each language; for an airport, with its code. */
 export interface Suggestion {

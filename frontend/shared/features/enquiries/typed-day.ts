@@ -1,4 +1,4 @@
-import { isDay } from '#contracts/calendar';
+import { isDay } from '#contracts/field-kit/calendar';
 import { latinDigits } from '../../lib/latin-digits.ts';
 
 const english = 'january february march april may june july august september october november december'.split(' ');

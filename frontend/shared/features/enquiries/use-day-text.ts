@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 import { useLanguage } from '../../lib/use-language.ts';
 import { dayOr, typedDay } from './typed-day.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormIssue } from '#contracts/enquiry-kinds/form-check';
+import type { FormIssue } from '#contracts/api/enquiry-kinds/form-check';
 import type { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { EnquiryTexts } from './enquiry-definition.ts';

@@ -1,5 +1,5 @@
-import { riyadhDay } from '#contracts/calendar';
-import type { Language } from '#contracts/website/language';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import type { Language } from '#contracts/field-kit/language';
 import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
 
 const formats = [formatHijriDay, formatHijriMonths, formatDate, formatHijri];

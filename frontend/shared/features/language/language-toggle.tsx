@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type Language, languageNames, otherLanguages } from '#contracts/website/language';
+import { type Language, languageNames, otherLanguages } from '#contracts/field-kit/language';
 import { useHydrated, useUrlQuery } from '../../lib/use-hydrated.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import type { PhotoFiles } from '../../components/photo-sources.tsx';
 
 /** Returns the photos that visitors see, the cover first. */

@@ -1,6 +1,6 @@
-import type { TextName } from '#contracts/program-fields';
-import type { Program } from '#contracts/programs';
-import type { Language } from '#contracts/website/language';
+import type { TextName } from '#contracts/api/program-fields';
+import type { Program } from '#contracts/api/programs';
+import type { Language } from '#contracts/field-kit/language';
 
 /** Returns a program's texts in the reader's language if staff wrote them, else in the base language. */
 export function programTexts({ texts }: Pick<Program, 'texts'>, language: Language) {

@@ -1,5 +1,5 @@
 import useSWR, { type Cache, useSWRConfig } from 'swr';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { dataAddresses, listDataPath, type ProgramList } from '#contracts/website/published-data';
 import { ApiError } from '../../lib/api-error.ts';
 import { readPublished } from '../../lib/published.ts';

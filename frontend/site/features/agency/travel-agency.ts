@@ -1,5 +1,5 @@
 import type { TravelAgency } from 'schema-dts';
-import { type Language, languages, otherLanguages } from '#contracts/website/language';
+import { type Language, languages, otherLanguages } from '#contracts/field-kit/language';
 import { paths } from '#contracts/website/paths';
 import { site } from '#shared/lib/site.ts';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';

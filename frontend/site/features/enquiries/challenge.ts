@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 import { turnstileOrigin } from '#contracts/website/turnstile';
 
 /** The parts of Cloudflare's script that we use (https://developers.cloudflare.com/turnstile/). */

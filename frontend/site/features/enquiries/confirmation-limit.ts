@@ -1,6 +1,6 @@
-import { riyadhDay } from '#contracts/calendar';
-import { confirmationsPerDay } from '#contracts/confirmations';
-import { mailboxKey } from '#contracts/mailbox-key';
+import { confirmationsPerDay } from '#contracts/api/confirmations';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { keptInTab } from '#shared/features/enquiries/draft.ts';
 
 /** Why no confirmation comes by e-mail: the budget of the connection or domain, or the mailbox's limit, is used up. */

@@ -5,7 +5,7 @@ import { paths } from '#contracts/website/paths';
 import styles from './consent-fields.module.css';
 
 /**
- * The sentence about sending, and the checkbox that allows marketing. `#contracts/consent-texts` keeps both by version:
+ * The sentence about sending, and the checkbox that allows marketing. `#contracts/api/consent-texts` keeps both by version:
  * the enquiry records which version its visitor saw.
  */
 export function ConsentFields({ disabled }: { disabled: boolean }) {

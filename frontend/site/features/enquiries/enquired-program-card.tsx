@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { Icon } from '#shared/components/icon.tsx';
 import { programTerms } from '#shared/features/enquiries/program-terms.ts';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';

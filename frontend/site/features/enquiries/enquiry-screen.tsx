@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import type { SceneName } from '#shared/components/scenes.ts';
 import type { EnquiryBody, EnquiryRoute } from '#shared/features/enquiries/send-enquiry.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerDue } from '#contracts/agency';
-import type { EnquiryReceipt } from '#contracts/enquiries';
-import type { Program } from '#contracts/programs';
+import type { EnquiryReceipt } from '#contracts/api/enquiries';
+import type { Program } from '#contracts/api/programs';
+import { answerDue } from '#contracts/website/agency';
 import { paths } from '#contracts/website/paths';
 import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
 import { CopyButton } from '#shared/components/copy-button.tsx';

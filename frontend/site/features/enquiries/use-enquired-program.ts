@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { useProgram } from '#shared/features/programs/use-program.ts';
 import { useKnowsUrlQuery, useUrlQuery } from '#shared/lib/use-hydrated.ts';
 import { programInQuery } from './program-in-query.ts';

@@ -1,10 +1,10 @@
 import Form from 'antd/es/form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentConsentText } from '#contracts/consent-texts';
-import type { SentReceipt } from '#contracts/enquiries';
-import { formCheck } from '#contracts/enquiry-kinds/form-check';
-import type { Program } from '#contracts/programs';
+import { currentConsentText } from '#contracts/api/consent-texts';
+import type { SentReceipt } from '#contracts/api/enquiries';
+import { formCheck } from '#contracts/api/enquiry-kinds/form-check';
+import type { Program } from '#contracts/api/programs';
 import { useNotify } from '#shared/components/use-notify.ts';
 import { isDayIssue } from '#shared/features/enquiries/day-checks.ts';
 import type { EnquiryDefinition, EnquiryTexts } from '#shared/features/enquiries/enquiry-definition.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 

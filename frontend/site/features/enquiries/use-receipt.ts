@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ageGroups, type Fact, factsOf, type Leg, type Party } from '#contracts/enquiry-kinds/facts';
-import type { Fields } from '#contracts/enquiry-kinds/field';
+import { ageGroups, type Fact, factsOf, type Leg, type Party } from '#contracts/api/enquiry-kinds/facts';
+import type { Fields } from '#contracts/api/enquiry-kinds/field';
 import { formatDate } from '#shared/lib/format.ts';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';

@@ -1,6 +1,6 @@
 import { hasEnded } from '#catalogue/phase';
-import type { Program } from '#contracts/programs';
-import type { Language } from '#contracts/website/language';
+import type { Program } from '#contracts/api/programs';
+import type { Language } from '#contracts/field-kit/language';
 import type { PhotoFiles } from '#shared/components/photo-sources.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';

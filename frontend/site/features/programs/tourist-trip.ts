@@ -1,6 +1,6 @@
 import type { Offer, TouristTrip } from 'schema-dts';
-import type { Program } from '#contracts/programs';
-import type { Language } from '#contracts/website/language';
+import type { Program } from '#contracts/api/programs';
+import type { Language } from '#contracts/field-kit/language';
 import { paths } from '#contracts/website/paths';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';

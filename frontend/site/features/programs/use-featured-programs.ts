@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { byEnd } from '#catalogue/phase';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { dataAddresses } from '#contracts/website/published-data';
 import { readPublished } from '#shared/lib/published.ts';
 import { useToday } from '#shared/lib/use-today.ts';

@@ -1,4 +1,4 @@
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { programCardView } from './program-card-view.ts';

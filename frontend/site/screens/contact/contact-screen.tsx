@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { messageFields } from '#contracts/enquiry-kinds/message';
+import { messageFields } from '#contracts/api/enquiry-kinds/message';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';

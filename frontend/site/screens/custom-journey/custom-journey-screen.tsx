@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { customFields } from '#contracts/enquiry-kinds/custom';
+import { customFields } from '#contracts/api/enquiry-kinds/custom';
 import { CustomForm } from '../../features/enquiries/custom/custom-form.tsx';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { homeCount } from '#catalogue/shown-counts';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
 import { Button, ButtonLink } from '#shared/components/button.tsx';
 import { StateMessage } from '#shared/components/state-message.tsx';

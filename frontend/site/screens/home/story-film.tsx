@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languageNames, languages } from '#contracts/website/language';
+import { type Language, languageNames, languages } from '#contracts/field-kit/language';
 import { Icon } from '#shared/components/icon.tsx';
 import { Scene } from '#shared/components/scene.tsx';
 import { sceneUrl } from '#shared/components/scenes.ts';

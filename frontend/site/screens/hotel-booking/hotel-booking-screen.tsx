@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hotelFields } from '#contracts/enquiry-kinds/hotel';
+import { hotelFields } from '#contracts/api/enquiry-kinds/hotel';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { HotelForm } from '../../features/enquiries/hotel/hotel-form.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';

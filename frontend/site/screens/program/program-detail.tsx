@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { phaseOf } from '#catalogue/phase';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
 import { Icon } from '#shared/components/icon.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';

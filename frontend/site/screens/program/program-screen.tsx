@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
 import { Button, ButtonLink } from '#shared/components/button.tsx';
 import { PageTitle } from '#shared/components/page-title.tsx';

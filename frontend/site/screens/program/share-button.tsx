@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contracts/website/language';
+import type { Language } from '#contracts/field-kit/language';
 import { Button } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { similarCount } from '#catalogue/shown-counts';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { useSimilarPrograms } from '../../features/programs/use-similar-programs.ts';

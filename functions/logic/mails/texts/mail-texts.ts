@@ -1,6 +1,6 @@
-import type { EnquiryType } from '#contracts/enquiries';
-import type { EnquiryTopic } from '#contracts/enquiry-topic';
-import type { Language } from '#contracts/fields';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
+import type { Language } from '#contracts/field-kit/fields';
 import type { EnquiryWords } from '../../../enquiry-words/index.ts';
 import type { PluralForms } from '../../../plural.ts';
 

@@ -1,7 +1,7 @@
-import type { ContactChannel, EnquiryStatus } from '#contracts/enquiries';
-import type { EnquiryTopic } from '#contracts/enquiry-topic';
-import type { Language } from '#contracts/fields';
-import type { SentMail } from '#contracts/privacy';
+import type { ContactChannel, EnquiryStatus } from '#contracts/api/enquiries';
+import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
+import type { SentMail } from '#contracts/api/privacy';
+import type { Language } from '#contracts/field-kit/fields';
 
 /** The texts of the page with everything that is stored about a person. */
 interface PersonPageTexts {

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/fields';
+import type { Language } from '#contracts/field-kit/fields';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import type { MailTexts } from './mail-texts.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { queryParameters } from '#contracts/query-parameters';
-import { routes } from '#contracts/routes';
-import { languages } from '#contracts/website/language';
+import { queryParameters } from '#contracts/api/query-parameters';
+import { routes } from '#contracts/api/routes';
+import { languages } from '#contracts/field-kit/language';
 import { listChoices, nearLists, pageNumber } from '#contracts/website/list-choices';
 import { consolePatterns, pageNames } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { routes } from '#contracts/routes';
+import { routes } from '#contracts/api/routes';
 import { cacheControl, contentSecurityPolicy } from '#contracts/website/headers';
 import { lookUpServices } from '#contracts/website/look-up-services';
 import { bootScript } from '../../../../infra/bundle/website/boot-script.ts';

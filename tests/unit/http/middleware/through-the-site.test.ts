@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getHealth } from '#contracts/system';
+import { getHealth } from '#contracts/api/system';
 import { routeHandler } from '../../../../functions/http/route-handler.ts';
 
 const [current, previous] = ['c', 'p'].map((letter) => letter.repeat(48));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { routes } from '#contracts/routes';
+import { routes } from '#contracts/api/routes';
 import { cleanUp, madeBy } from '../../../../infra/aws-tests/clean-up.ts';
 import { addEntry, readEntries, removeJournal } from '../../../../infra/aws-tests/journal.ts';
 import { fromSimulator, toSimulator } from '../../../aws/simulator.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/consumers';
-import { events } from '#contracts/events';
-import { countedMetrics } from '#contracts/metrics';
+import { consumers } from '#contracts/platform/consumers';
+import { events } from '#contracts/platform/events';
+import { countedMetrics } from '#contracts/platform/metrics';
 import { synthesize, synthesizeWebsite } from '../stacks/synthesize.ts';
 import { asText, type TemplateReader } from '../stacks/template-reader.ts';
 

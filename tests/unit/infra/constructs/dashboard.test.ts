@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consumers } from '#contracts/consumers';
+import { consumers } from '#contracts/platform/consumers';
 import { synthesize } from '../stacks/synthesize.ts';
 
 it('the dashboard shows API, consumers, tables and dead letters', () => {

@@ -7,7 +7,7 @@ import { DescribeTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } 
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type TableName, tables } from '#contracts/resources';
+import { type TableName, tables } from '#contracts/platform/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { sweepExpired } from '../../../../infra/embedded/database/expiry.ts';
 import { databaseClient, openDatabase } from '../../../../infra/embedded/database/index.ts';

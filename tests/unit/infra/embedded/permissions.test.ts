@@ -15,7 +15,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { correctRequest } from '#contracts/requests';
+import { correctRequest } from '#contracts/api/requests';
 import { type RunningServer, startServer } from '../../../../infra/embedded/index.ts';
 
 /** Calls the echo by Node's own client, as the SDK does, and replies with the headers that arrive there. */

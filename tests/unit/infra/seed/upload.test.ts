@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PhotoUpload } from '#contracts/photos';
+import type { PhotoUpload } from '#contracts/api/photos';
 import { uploadPhoto } from '../../../../infra/seed/upload.ts';
 import { served } from '../common/website/served.ts';
 

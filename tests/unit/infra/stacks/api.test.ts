@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Problem, problemStatus } from '#contracts/problem';
-import { methodsOf } from '#contracts/route';
-import { routes } from '#contracts/routes';
+import { Problem, problemStatus } from '#contracts/api/problem';
+import { methodsOf } from '#contracts/api/route';
+import { routes } from '#contracts/api/routes';
 import { synthesize } from './synthesize.ts';
 import { asText, type Statement, statementsOf } from './template-reader.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishedList } from '#contracts/resources';
+import { publishedList } from '#contracts/platform/resources';
 import { production, synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 

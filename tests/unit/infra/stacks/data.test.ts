@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexesOf, type TableName, tables } from '#contracts/resources';
+import { indexesOf, type TableName, tables } from '#contracts/platform/resources';
 import { production, synthesize } from './synthesize.ts';
 
 const stages = { dev: synthesize(), production: synthesize(production) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Consumer, consumers } from '#contracts/consumers';
-import { events, type Source } from '#contracts/events';
+import { type Consumer, consumers } from '#contracts/platform/consumers';
+import { events, type Source } from '#contracts/platform/events';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 

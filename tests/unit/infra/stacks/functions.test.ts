@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { consumers } from '#contracts/consumers';
-import type { Route } from '#contracts/route';
-import { handlerPath, routes } from '#contracts/routes';
+import type { Route } from '#contracts/api/route';
+import { handlerPath, routes } from '#contracts/api/routes';
+import { consumers } from '#contracts/platform/consumers';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/functions/native-packages.ts';
 import { passwordsAtOnce } from '../../../../infra/constructs/api-function-size.ts';

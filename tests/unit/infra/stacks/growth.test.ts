@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { apiFunctions } from '#contracts/deployed-functions';
-import { type Method, type Route, route } from '#contracts/route';
-import { routes } from '#contracts/routes';
+import { apiFunctions } from '#contracts/api/deployed-functions';
+import { type Method, type Route, route } from '#contracts/api/route';
+import { routes } from '#contracts/api/routes';
 import { production, synthesize } from './synthesize.ts';
 import { longestPolicy } from './template-reader.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Consumer, consumers } from '#contracts/consumers';
-import { events, type Source } from '#contracts/events';
-import { type PhotoAction, type SiteAction, type TableName, tables, type Uses } from '#contracts/resources';
-import { handlerPath, routes } from '#contracts/routes';
+import { handlerPath, routes } from '#contracts/api/routes';
+import { type Consumer, consumers } from '#contracts/platform/consumers';
+import { events, type Source } from '#contracts/platform/events';
+import { type PhotoAction, type SiteAction, type TableName, tables, type Uses } from '#contracts/platform/resources';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText, type Grant, type Statement, statementsOf } from './template-reader.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { queryParameters } from '#contracts/query-parameters';
-import { originSecret } from '#contracts/resources';
-import { routes } from '#contracts/routes';
+import { queryParameters } from '#contracts/api/query-parameters';
+import { routes } from '#contracts/api/routes';
+import { originSecret } from '#contracts/platform/resources';
 import { contentSecurityPolicy, securityHeaders } from '#contracts/website/headers';
 import { everything, production, synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText, type Resource, statementsOf } from './template-reader.ts';

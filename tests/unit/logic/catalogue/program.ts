@@ -1,6 +1,6 @@
 import { catalogueEntry } from '#catalogue/select';
-import { programOf } from '#contracts/program-edge';
-import type { Program, ProgramReply } from '#contracts/programs';
+import { programOf } from '#contracts/api/program-edge';
+import type { Program, ProgramReply } from '#contracts/api/programs';
 
 /** Before every program of these tests. */
 export const today = '2026-11-22';

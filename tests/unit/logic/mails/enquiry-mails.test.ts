@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agency } from '#contracts/agency';
-import { type Enquiry, EnquiryType } from '#contracts/enquiries';
-import type { Language } from '#contracts/fields';
+import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import type { Language } from '#contracts/field-kit/fields';
+import { agency } from '#contracts/website/agency';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Enquiry, EnquiryType } from '#contracts/enquiries';
+import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import { digestMail } from '../../../../functions/logic/mails/digest.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { flightFields } from '#contracts/enquiry-kinds/flight';
-import { messageFields } from '#contracts/enquiry-kinds/message';
-import { spamThreshold } from '#contracts/resources';
+import { flightFields } from '#contracts/api/enquiry-kinds/flight';
+import { messageFields } from '#contracts/api/enquiry-kinds/message';
+import { spamThreshold } from '#contracts/platform/resources';
 import { isDisposableAddress } from '../../../../functions/logic/spam/disposable-address.ts';
 import {
   copyMark,

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { Enquiry } from '#contracts/enquiries';
-import { EnquiryType } from '#contracts/enquiry-enums';
-import type { FieldName, Leg } from '#contracts/enquiry-kinds/facts';
-import type { Field } from '#contracts/enquiry-kinds/field';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
-import { topicIn } from '#contracts/enquiry-topic';
+import type { Enquiry } from '#contracts/api/enquiries';
+import type { FieldName, Leg } from '#contracts/api/enquiry-kinds/facts';
+import type { Field } from '#contracts/api/enquiry-kinds/field';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import { topicIn } from '#contracts/api/enquiry-topic';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { riyadhTime } from '../../../lib/riyadh-time.ts';
 import { groupPhone } from '../phone-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryType } from '#contracts/enquiries';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { byteOrderMark, toLines } from '../../export/csv-lines.ts';
 import { type CellWords, type Column, columnsOf } from './columns.ts';
 

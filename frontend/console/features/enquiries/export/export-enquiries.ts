@@ -1,5 +1,5 @@
-import type { EnquiryType } from '#contracts/enquiries';
-import type { Language } from '#contracts/fields';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import type { Language } from '#contracts/field-kit/fields';
 import { createPagedFile } from '../../export/paged-file.ts';
 import { staffApi } from '../../session/staff-api.ts';
 import type { EnquiryFilters } from '../enquiry-filters.ts';

@@ -1,5 +1,5 @@
-import { riyadhDay } from '#contracts/calendar';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { EnquiryFilters } from '../enquiry-filters.ts';
 
 const names = { flight: 'flight-requests', hotel: 'hotel-requests', custom: 'custom-journeys', message: 'messages' };

@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/fields';
-import { programOf } from '#contracts/program-edge';
+import { programOf } from '#contracts/api/program-edge';
+import type { Language } from '#contracts/field-kit/fields';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { api } from '#shared/lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { riyadhDay } from '#contracts/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { ActivityFilters } from '../../../features/activity/activity-filters.ts';
 import { createActivityExport } from '../../../features/activity/export-activity.ts';

@@ -1,7 +1,7 @@
 import { BarController, BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
 import { Bar as BarCanvas } from 'react-chartjs-2';
 import { useTranslation } from 'react-i18next';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { wantsLessMotion } from '#shared/lib/reduced-motion.ts';
 import { fontFamily, palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';

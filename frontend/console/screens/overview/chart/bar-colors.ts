@@ -1,4 +1,4 @@
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { palette } from '#shared/lib/theme.ts';
 
 /** Fill and border of each type's bars. Adjacent fills differ in lightness; every border has 3:1 against white. */

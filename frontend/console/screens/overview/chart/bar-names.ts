@@ -1,4 +1,4 @@
-import { type Language, localeTags } from '#contracts/website/language';
+import { type Language, localeTags } from '#contracts/field-kit/language';
 import type { Bar, BarUnit } from './group-days.ts';
 
 /** Returns the label below the bar: `12 Mar`, or `Mar 2027` for a month. */

@@ -1,6 +1,6 @@
 import Table, { type TableProps } from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { formatCount } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { tableLoading } from '../../../components/table-loading.ts';

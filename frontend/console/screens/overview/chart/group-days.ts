@@ -1,5 +1,5 @@
-import { addDays } from '#contracts/calendar';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { addDays } from '#contracts/field-kit/calendar';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import type { DailyCounts } from '../../../features/enquiries/use-overview.ts';
 
 /** The period that one bar covers. */

@@ -1,7 +1,7 @@
 import Badge from 'antd/es/badge';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { typeLook } from '../../../features/enquiries/type-look.tsx';
 import { barColors } from './bar-colors.ts';
 

@@ -1,5 +1,5 @@
-import { daysBetween } from '#contracts/calendar';
-import { programFields } from '#contracts/program-fields';
+import { programFields } from '#contracts/api/program-fields';
+import { daysBetween } from '#contracts/field-kit/calendar';
 
 /**
  * Returns the nights from one calendar day to a later one; undefined if there are none, or more than a program may

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { useLeaving } from '../../../components/use-leaving.ts';

@@ -1,4 +1,4 @@
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { ApiError, isConflict } from '#shared/lib/api-error.ts';
 import { isSame, type ProgramValues, toBody, toValues } from '../../../features/programs/program-values.ts';
 import {

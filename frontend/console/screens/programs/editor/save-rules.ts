@@ -1,5 +1,5 @@
-import { isDay } from '#contracts/calendar';
-import { programFields, textNames } from '#contracts/program-fields';
+import { programFields, textNames } from '#contracts/api/program-fields';
+import { isDay } from '#contracts/field-kit/calendar';
 import { englishOf, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
 
 /** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */

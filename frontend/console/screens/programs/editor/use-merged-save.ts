@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { emptyValues, type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import type { PhotoTrayControl } from './photos/use-photo-tray.ts';

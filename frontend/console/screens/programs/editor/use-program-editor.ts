@@ -1,7 +1,7 @@
 import Form from 'antd/es/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { isSame, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import { checkProgram } from './save-rules.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { deletePhoto, uploadPhoto } from '../../../features/programs/photo-upload.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import { idsOf, isNew, type NewPhoto, type PhotoTray } from './photos/photo-tray.ts';

@@ -6,7 +6,7 @@ import Flex from 'antd/es/flex';
 import Image from 'antd/es/image';
 import { cloneElement, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photoVariant } from '#contracts/photo-variants';
+import { photoVariant } from '#contracts/website/photo-variants';
 import type { PhotoFiles } from '#shared/components/photo-sources.tsx';
 import { breakpoints } from '#shared/lib/breakpoints.ts';
 import { palette } from '#shared/lib/theme.ts';

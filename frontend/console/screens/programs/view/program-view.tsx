@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatAdminPrice } from '#shared/lib/format.ts';

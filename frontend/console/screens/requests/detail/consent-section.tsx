@@ -1,10 +1,10 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { Consent } from '#contracts/consent';
-import { consentTexts } from '#contracts/consent-texts';
-import type { Enquiry } from '#contracts/enquiries';
-import { topicOf } from '#contracts/enquiry-topic';
-import { directionOf } from '#contracts/website/language';
+import type { Consent } from '#contracts/api/consent';
+import { consentTexts } from '#contracts/api/consent-texts';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { topicOf } from '#contracts/api/enquiry-topic';
+import { directionOf } from '#contracts/field-kit/language';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';

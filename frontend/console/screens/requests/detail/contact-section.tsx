@@ -5,7 +5,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { EmailAddress } from '#shared/components/email-address.tsx';
 import { Facts } from '../../../components/facts.tsx';
 import { contactLinks } from '../../../features/enquiries/contact-links.ts';

@@ -1,7 +1,7 @@
 import Flex from 'antd/es/flex';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';

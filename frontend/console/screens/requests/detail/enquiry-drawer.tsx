@@ -1,7 +1,7 @@
 import Drawer from 'antd/es/drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { type EnquiryKey, isSameEnquiry } from '../../../features/enquiries/enquiry-key.ts';
 import { useEnquiry } from '../../../features/enquiries/use-enquiry.ts';

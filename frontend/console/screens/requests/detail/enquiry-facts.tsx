@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '#contracts/enquiry-kinds/facts';
+import type { Fact } from '#contracts/api/enquiry-kinds/facts';
 import { Day, Facts, OwnWords } from '../../../components/facts.tsx';
 import { listTravellers } from '../../../features/enquiries/enquiry-summary.ts';
 

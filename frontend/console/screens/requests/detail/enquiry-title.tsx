@@ -1,8 +1,8 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
-import { topicIn } from '#contracts/enquiry-topic';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { topicIn } from '#contracts/api/enquiry-topic';
 import { Ltr } from '#shared/components/ltr.tsx';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';

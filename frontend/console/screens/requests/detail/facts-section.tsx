@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
-import { factsIn } from '#contracts/enquiry-kinds/kinds';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
 import { OwnWords } from '../../../components/facts.tsx';
 import styles from './enquiry-detail.module.css';
 import { EnquiryFacts } from './enquiry-facts.tsx';

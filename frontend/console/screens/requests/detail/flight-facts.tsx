@@ -1,8 +1,8 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { FlightRequest } from '#contracts/enquiries';
-import type { Fact } from '#contracts/enquiry-kinds/facts';
-import { factsIn } from '#contracts/enquiry-kinds/kinds';
+import type { FlightRequest } from '#contracts/api/enquiries';
+import type { Fact } from '#contracts/api/enquiry-kinds/facts';
+import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import looks from '../../../components/console.module.css';

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
 import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';

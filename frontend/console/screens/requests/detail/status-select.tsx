@@ -2,7 +2,7 @@ import App from 'antd/es/app';
 import Select from 'antd/es/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry, EnquiryStatus } from '#contracts/enquiries';
+import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
 import { statuses, statusLook } from '../../../features/enquiries/status-look.ts';

@@ -1,7 +1,7 @@
 import AntTimeline from 'antd/es/timeline';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactChannel, Enquiry, HistoryEntry } from '#contracts/enquiries';
+import type { ContactChannel, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { OwnWords } from '../../../components/facts.tsx';

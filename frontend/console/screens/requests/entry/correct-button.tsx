@@ -2,7 +2,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import { useMay } from '../../../features/session/use-may.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/enquiries';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { correctEnquiry } from '../../../features/enquiries/correct-enquiry.ts';

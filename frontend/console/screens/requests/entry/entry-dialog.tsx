@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryReceipt, EnquiryType } from '#contracts/enquiries';
+import type { EnquiryReceipt, EnquiryType } from '#contracts/api/enquiries';
 import { createSendKey } from '#shared/features/enquiries/send-key.ts';
 import { enterEnquiry } from '../../../features/enquiries/enter-enquiry.ts';
 import { EntryModal } from './entry-modal.tsx';

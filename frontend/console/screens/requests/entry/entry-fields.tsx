@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
-import { customFields } from '#contracts/enquiry-kinds/custom';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import { customFields } from '#contracts/api/enquiry-kinds/custom';
 import { HotelLevelField } from '#shared/features/enquiries/custom/hotel-level-field.tsx';
 import { TravellersFields } from '#shared/features/enquiries/custom/travellers-fields.tsx';
 import { TripFields } from '#shared/features/enquiries/custom/trip-fields.tsx';

@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import Radio from 'antd/es/radio';
 import { useTranslation } from 'react-i18next';
-import { EnquiryType } from '#contracts/enquiry-enums';
-import { languages } from '#contracts/website/language';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
+import { languages } from '#contracts/field-kit/language';
 import { ContactFields } from '#shared/features/enquiries/contact-fields.tsx';
 import { dayChecks } from '#shared/features/enquiries/day-checks.ts';
 import frame from '#shared/features/enquiries/enquiry-form.module.css';

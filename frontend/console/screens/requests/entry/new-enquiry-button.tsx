@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { useCustomTexts } from '#shared/features/enquiries/custom/use-custom-texts.ts';
 import type { EnquiryTexts } from '#shared/features/enquiries/enquiry-definition.ts';
 import { useFlightTexts } from '#shared/features/enquiries/flight/use-flight-texts.ts';

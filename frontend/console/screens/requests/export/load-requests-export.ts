@@ -1,4 +1,4 @@
-import { languages } from '#contracts/website/language';
+import { languages } from '#contracts/field-kit/language';
 import { loadTexts } from '#shared/lib/i18n.ts';
 
 /** Loads the texts of every language, because the headings are in all. */

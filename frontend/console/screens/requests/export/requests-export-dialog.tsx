@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/enquiries';
-import { languages } from '#contracts/website/language';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import { languages } from '#contracts/field-kit/language';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
 import type { Heading } from '../../../features/enquiries/export/csv.ts';

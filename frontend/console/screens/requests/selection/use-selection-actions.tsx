@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnquiryStatus } from '#contracts/enquiries';
+import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { useNotice } from '../../../components/use-notice.ts';
 import { useAskToDelete } from '../../../features/deleted/use-confirm-deletion.ts';

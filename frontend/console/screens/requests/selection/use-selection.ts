@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Enquiry } from '#contracts/enquiries';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
 import { deleteRoute, updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import type { EnquiryPages } from '../../../features/enquiries/use-enquiries.ts';

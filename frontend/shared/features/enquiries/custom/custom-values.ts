@@ -1,8 +1,8 @@
-import { daysBetween } from '#contracts/calendar';
-import { customFields } from '#contracts/enquiry-kinds/custom';
-import { UpcomingDay } from '#contracts/enquiry-kinds/field';
-import { optionalEmail } from '#contracts/enquiry-kinds/form-check';
-import { ruleOrder } from '#contracts/rules';
+import { customFields } from '#contracts/api/enquiry-kinds/custom';
+import { UpcomingDay } from '#contracts/api/enquiry-kinds/field';
+import { optionalEmail } from '#contracts/api/enquiry-kinds/form-check';
+import { daysBetween } from '#contracts/field-kit/calendar';
+import { ruleOrder } from '#contracts/field-kit/rules';
 import type { EnquiryDefinition } from '../enquiry-definition.ts';
 import { contactNames, emptyValues, type FormValues, namesIn } from '../form-values.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hotelLevels } from '#contracts/enquiry-kinds/custom';
+import { hotelLevels } from '#contracts/api/enquiry-kinds/custom';
 import { Icon } from '../../../components/icon.tsx';
 import { ChoiceField } from '../choice-field.tsx';
 import styles from './hotel-level-field.module.css';

@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
-import { tripTypes } from '#contracts/enquiry-kinds/custom';
+import { tripTypes } from '#contracts/api/enquiry-kinds/custom';
 import { ChoiceField } from '../choice-field.tsx';
 import { Settleable } from '../settleable.tsx';
 import { TravellerCounters } from '../traveller-counters.tsx';

@@ -1,6 +1,6 @@
 import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
-import { riyadhDay } from '#contracts/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { DayPicker } from '../day-picker.tsx';
 import grid from '../field-grid.module.css';
 import { FormField } from '../form-field.tsx';

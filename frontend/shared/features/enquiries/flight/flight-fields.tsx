@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { flightFields } from '#contracts/enquiry-kinds/flight';
+import { flightFields } from '#contracts/api/enquiry-kinds/flight';
 import { FormSection } from '../form-section.tsx';
 import { NotesSection } from '../notes-section.tsx';
 import { LegsSection } from './legs-section.tsx';

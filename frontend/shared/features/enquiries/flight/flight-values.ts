@@ -1,5 +1,5 @@
-import { flightFields, flightRules, maximumLegs } from '#contracts/enquiry-kinds/flight';
-import { ruleOrder } from '#contracts/rules';
+import { flightFields, flightRules, maximumLegs } from '#contracts/api/enquiry-kinds/flight';
+import { ruleOrder } from '#contracts/field-kit/rules';
 import type { EnquiryDefinition } from '../enquiry-definition.ts';
 import { contactNames, emptyValues, type FormValues, namesIn } from '../form-values.ts';
 import type { EnquiryBody } from '../send-enquiry.ts';

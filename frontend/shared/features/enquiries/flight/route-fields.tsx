@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
-import { addDays, riyadhDay } from '#contracts/calendar';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { DayPicker } from '../day-picker.tsx';
 import fields from '../field-grid.module.css';
 import { FormField } from '../form-field.tsx';

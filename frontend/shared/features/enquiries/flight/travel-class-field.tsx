@@ -1,7 +1,7 @@
 import RadioGroup from 'antd/es/radio/group';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { travelClasses } from '#contracts/enquiry-kinds/flight';
+import { travelClasses } from '#contracts/api/enquiry-kinds/flight';
 import { FormField } from '../form-field.tsx';
 import styles from './travel-class-field.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hotelFields } from '#contracts/enquiry-kinds/hotel';
+import { hotelFields } from '#contracts/api/enquiry-kinds/hotel';
 import { FormSection } from '../form-section.tsx';
 import { NotesSection } from '../notes-section.tsx';
 import { Settleable } from '../settleable.tsx';

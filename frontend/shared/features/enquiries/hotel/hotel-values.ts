@@ -1,5 +1,5 @@
-import { hotelFields, hotelRules } from '#contracts/enquiry-kinds/hotel';
-import { ruleOrder } from '#contracts/rules';
+import { hotelFields, hotelRules } from '#contracts/api/enquiry-kinds/hotel';
+import { ruleOrder } from '#contracts/field-kit/rules';
 import type { EnquiryDefinition } from '../enquiry-definition.ts';
 import { contactNames, emptyValues, type FormValues, namesIn } from '../form-values.ts';
 

@@ -1,5 +1,5 @@
-import { messageFields } from '#contracts/enquiry-kinds/message';
-import { ruleOrder } from '#contracts/rules';
+import { messageFields } from '#contracts/api/enquiry-kinds/message';
+import { ruleOrder } from '#contracts/field-kit/rules';
 import type { EnquiryDefinition } from '../enquiry-definition.ts';
 import { contactNames, emptyValues, type FormValues, namesIn } from '../form-values.ts';
 

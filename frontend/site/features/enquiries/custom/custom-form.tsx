@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { customFields } from '#contracts/enquiry-kinds/custom';
+import { customFields } from '#contracts/api/enquiry-kinds/custom';
 import { ContactFields } from '#shared/features/enquiries/contact-fields.tsx';
 import { customDefinition } from '#shared/features/enquiries/custom/custom-values.ts';
 import { HotelLevelField } from '#shared/features/enquiries/custom/hotel-level-field.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { flightFields } from '#contracts/enquiry-kinds/flight';
+import { flightFields } from '#contracts/api/enquiry-kinds/flight';
 import { flightNumber } from '#shared/features/enquiries/flight/flight-values.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RouteKey } from '#contracts/routes';
+import type { RouteKey } from '#contracts/api/routes';
 import { ApiError, createApi } from '../../../../../frontend/shared/lib/api.ts';
 import { uploadError } from '../../../../../frontend/shared/lib/api-error.ts';
 

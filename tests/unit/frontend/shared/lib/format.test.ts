@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerDue } from '#contracts/agency';
+import { answerDue } from '#contracts/website/agency';
 import {
   formatAdminPrice,
   formatCount,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { consumers } from '#contracts/consumers';
-import { apiFunctions, eventFunctions } from '#contracts/deployed-functions';
-import type { Route } from '#contracts/route';
-import { handlerPath, routes } from '#contracts/routes';
+import { apiFunctions, eventFunctions } from '#contracts/api/deployed-functions';
+import type { Route } from '#contracts/api/route';
+import { handlerPath, routes } from '#contracts/api/routes';
+import { consumers } from '#contracts/platform/consumers';
 import { deployedSources } from '../../../../../infra/bundle/functions/entries.ts';
 import { bundle } from '../../../../../infra/bundle/functions/index.ts';
 

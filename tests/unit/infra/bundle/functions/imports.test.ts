@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openapiDocument } from '#contracts/openapi';
+import { openapiDocument } from '#contracts/api/openapi';
 import { handlerSources } from '../../../../../infra/bundle/functions/handler-sources.ts';
 import { bundle } from '../../../../../infra/bundle/functions/index.ts';
 

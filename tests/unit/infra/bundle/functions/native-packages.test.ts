@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { consumers } from '#contracts/consumers';
-import { routes } from '#contracts/routes';
+import { routes } from '#contracts/api/routes';
+import { consumers } from '#contracts/platform/consumers';
 import { handlerSources } from '../../../../../infra/bundle/functions/handler-sources.ts';
 import { bundle } from '../../../../../infra/bundle/functions/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#contracts/website/language';
+import { languages } from '#contracts/field-kit/language';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
 import { ensureBuilt, siteFolder } from '../../../../../infra/bundle/ensure-built.ts';
 import { type ChunkReport, chunkReportFile } from '../../../../../infra/bundle/website/chunk-report.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { dataAt } from '#contracts/website/data-at';
 import { missingProgram, pageAt } from '#contracts/website/pages';
 import type { PageRequest } from '#contracts/website/renderer';

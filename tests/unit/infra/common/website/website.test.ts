@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { contentSecurityPolicy } from '#contracts/website/headers';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { createSite, type SiteOptions } from '../../../../../infra/common/website/index.ts';

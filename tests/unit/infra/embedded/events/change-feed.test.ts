@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { DeleteItemCommand, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
-import type { ChangeRecord } from '#contracts/events';
+import type { ChangeRecord } from '#contracts/platform/events';
 import { databaseClient, openDatabase } from '../../../../../infra/embedded/database/index.ts';
 import {
   type ChangeFeedOptions,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { PhotoUploaded } from '#contracts/events';
+import { PhotoUploaded } from '#contracts/platform/events';
 import { createAsyncCalls } from '../../../../../infra/embedded/events/async-calls.ts';
 import { DeadLetters } from '../../../../../infra/embedded/events/dead-letters.ts';
 import { objectCreatedFeed } from '../../../../../infra/embedded/events/object-created.ts';

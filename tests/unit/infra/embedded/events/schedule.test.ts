@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ScheduledEvent } from '#contracts/events';
+import { ScheduledEvent } from '#contracts/platform/events';
 import { startSchedule } from '../../../../../infra/embedded/events/schedule.ts';
 
 /** The events sent by a start at this time in Riyadh. 2026-11-22 is a Sunday. */

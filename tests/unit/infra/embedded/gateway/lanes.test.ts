@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Route } from '#contracts/route';
+import type { Route } from '#contracts/api/route';
 import { createGateway } from '../../../../../infra/embedded/gateway/index.ts';
 import { route } from './serve-gateway.ts';
 

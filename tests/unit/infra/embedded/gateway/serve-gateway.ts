@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import type { Method, Route } from '#contracts/route';
+import type { Method, Route } from '#contracts/api/route';
 import { startFunctions } from '../../../../../infra/embedded/functions/index.ts';
 import { createGateway } from '../../../../../infra/embedded/gateway/index.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';

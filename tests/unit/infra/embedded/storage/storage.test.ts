@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maximumPhotoBytes } from '#contracts/program-limits';
+import { maximumPhotoBytes } from '#contracts/api/program-limits';
 import { Bucket, credentials, type ServedStorage, serveStorage, xmlCode } from './serve-storage.ts';
 
 let folder: string;

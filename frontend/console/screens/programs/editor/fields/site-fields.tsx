@@ -3,7 +3,7 @@ import InputNumber from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
-import { programFields } from '#contracts/program-fields';
+import { programFields } from '#contracts/api/program-fields';
 import { site } from '#shared/lib/site.ts';
 import { columns } from '../../../../components/columns.ts';
 import styles from './fields.module.css';

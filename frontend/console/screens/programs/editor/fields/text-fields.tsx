@@ -3,7 +3,7 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import { textNames } from '#contracts/program-fields';
+import { textNames } from '#contracts/api/program-fields';
 import { englishOf, type ProgramField, type ProgramValues } from '../../../../features/programs/program-values.ts';
 import { CityRegion } from './city-region.tsx';
 import styles from './fields.module.css';

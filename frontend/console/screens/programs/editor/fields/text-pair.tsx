@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { programFields, type TextName } from '#contracts/program-fields';
+import { programFields, type TextName } from '#contracts/api/program-fields';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
 import { columns } from '../../../../components/columns.ts';

@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
 import { useTranslation } from 'react-i18next';
-import { isDay } from '#contracts/calendar';
-import { programFields } from '#contracts/program-fields';
+import { programFields } from '#contracts/api/program-fields';
+import { isDay } from '#contracts/field-kit/calendar';
 import { columns } from '../../../../components/columns.ts';
 import { DayInput } from '../../../../features/days/day-input.tsx';
 import type { ProgramValues } from '../../../../features/programs/program-values.ts';

@@ -4,7 +4,7 @@ import Flex from 'antd/es/flex';
 import Dragger from 'antd/es/upload/Dragger';
 import { LIST_IGNORE } from 'antd/es/upload/Upload';
 import { useTranslation } from 'react-i18next';
-import { type PhotoType, photoTypes } from '#contracts/image-type';
+import { type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {

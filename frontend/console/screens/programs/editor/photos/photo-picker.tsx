@@ -4,7 +4,7 @@ import Tag from 'antd/es/tag';
 import Text from 'antd/es/typography/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maximumPhotos } from '#contracts/program-limits';
+import { maximumPhotos } from '#contracts/api/program-limits';
 import shared from '../../../../components/console.module.css';
 import { Hint } from '../../../../components/hint.tsx';
 import { PhotoFailures } from '../../photo-failures.tsx';

@@ -1,5 +1,5 @@
-import { imageType, type PhotoType } from '#contracts/image-type';
-import { maximumPhotoBytes } from '#contracts/program-limits';
+import { maximumPhotoBytes } from '#contracts/api/program-limits';
+import { imageType, type PhotoType } from '#contracts/field-kit/image-type';
 
 export type RefusalReason = 'heic' | 'notImage' | 'damaged' | 'tooLarge';
 

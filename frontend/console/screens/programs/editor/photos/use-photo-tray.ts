@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
-import type { PhotoType } from '#contracts/image-type';
-import type { PhotoRecord } from '#contracts/programs';
+import type { PhotoRecord } from '#contracts/api/programs';
+import type { PhotoType } from '#contracts/field-kit/image-type';
 import {
   freePlaces,
   isTrayChanged,

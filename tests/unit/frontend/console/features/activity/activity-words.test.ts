@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ActivityEntry } from '#contracts/activity';
-import { AuditAction } from '#contracts/audit';
-import type { Language } from '#contracts/website/language';
+import type { ActivityEntry } from '#contracts/api/activity';
+import { AuditAction } from '#contracts/api/audit';
+import type { Language } from '#contracts/field-kit/language';
 import { activityWords } from '../../../../../../frontend/console/features/activity/activity-words.ts';
 import { createI18n, loadTexts } from '../../../../../../frontend/shared/lib/i18n.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FlightRequest } from '#contracts/enquiries';
-import { EnquiryType } from '#contracts/enquiry-enums';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import type { FlightRequest } from '#contracts/api/enquiries';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');

@@ -2,9 +2,9 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { EnquiryType } from '#contracts/enquiry-enums';
-import type { Field } from '#contracts/enquiry-kinds/field';
-import { enquiryFields } from '#contracts/enquiry-kinds/kinds';
+import type { Field } from '#contracts/api/enquiry-kinds/field';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
 import { columnsOf } from '../../../../../../frontend/console/features/enquiries/export/columns.ts';
 import { csvHead, csvLines } from '../../../../../../frontend/console/features/enquiries/export/csv.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#contracts/calendar';
+import { addDays } from '#contracts/field-kit/calendar';
 import { paths } from '#contracts/website/paths';
 import { periodBefore, readPeriod } from '../../../../../../frontend/console/features/enquiries/period.ts';
 import { isCurrent, menuGroups } from '../../../../../../frontend/console/layout/menu-entries.ts';

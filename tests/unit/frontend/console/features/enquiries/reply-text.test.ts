@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnquiryType } from '#contracts/enquiry-enums';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { replyTemplates, replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
 import ar from '../../../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
 import en from '../../../../../../frontend/locales/en/admin-replies.json' with { type: 'json' };

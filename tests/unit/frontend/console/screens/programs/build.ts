@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { PhotoRecord, ProgramReply } from '#contracts/programs';
+import type { PhotoRecord, ProgramReply } from '#contracts/api/programs';
 import {
   emptyValues,
   type ProgramValues,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, riyadhDay } from '#contracts/calendar';
-import { CustomRequestBody, FlightRequestBody, HotelRequestBody, MessageBody } from '#contracts/enquiries';
-import { maximumLegs } from '#contracts/enquiry-kinds/flight';
-import { type FormIssue, formCheck, optionalEmail } from '#contracts/enquiry-kinds/form-check';
+import { CustomRequestBody, FlightRequestBody, HotelRequestBody, MessageBody } from '#contracts/api/enquiries';
+import { maximumLegs } from '#contracts/api/enquiry-kinds/flight';
+import { type FormIssue, formCheck, optionalEmail } from '#contracts/api/enquiry-kinds/form-check';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { customDefinition } from '../../../../../../frontend/shared/features/enquiries/custom/custom-values.ts';
 import { flightDefinition } from '../../../../../../frontend/shared/features/enquiries/flight/flight-values.ts';
 import { hotelDefinition } from '../../../../../../frontend/shared/features/enquiries/hotel/hotel-values.ts';

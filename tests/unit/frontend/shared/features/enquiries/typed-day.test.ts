@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay } from '#contracts/calendar';
+import { isDay } from '#contracts/field-kit/calendar';
 import { dayOr, readDay, typedDay } from '../../../../../../frontend/shared/features/enquiries/typed-day.ts';
 import { formatDate, formatShortDate } from '../../../../../../frontend/shared/lib/format.ts';
 

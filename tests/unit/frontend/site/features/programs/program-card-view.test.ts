@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Program } from '#contracts/programs';
+import type { Program } from '#contracts/api/programs';
 import { programCardView } from '../../../../../../frontend/site/features/programs/program-card-view.ts';
 import { program, today } from '../../../../logic/catalogue/program.ts';
 

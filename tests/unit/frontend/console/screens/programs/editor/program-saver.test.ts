@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { programOf } from '#contracts/program-edge';
-import type { ProgramReply } from '#contracts/programs';
+import { programOf } from '#contracts/api/program-edge';
+import type { ProgramReply } from '#contracts/api/programs';
 import type { ProgramBody } from '../../../../../../../frontend/console/features/programs/save-program.ts';
 import {
   createSaver,

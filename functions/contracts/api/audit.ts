@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { ContactChannel, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
+import { BusinessDate, Email, Id, Instant, orNull } from '../field-kit/fields.ts';
+
+/**
+ * The audit trail: who did what to which record, and when. An entry holds ids and nothing else of a person: no name,
+ * number, address, note or search text of a customer.
+ */
+
+/** Every action that the trail records, in the groups by which staff filter. */
+export const auditActions = {
+  access: [
+    ...(['signed_in', 'sign_in_failed', 'signed_out', 'password_reset_requested', 'password_reset'] as const),
+    ...(['password_changed', 'name_changed', 'sessions_ended', 'two_step_turned_on', 'two_step_turned_off'] as const),
+    'recovery_codes_renewed',
+  ],
+  reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
+  enquiries: [
+    'enquiry_entered',
+    'enquiry_corrected',
+    'status_changed',
+    'note_added',
+    'customer_contacted',
+    'enquiry_released',
+    'suspect_deleted',
+    'quarantine_emptied',
+  ],
+  team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
+  programs: ['program_created', 'program_changed', 'photo_added', 'photo_deleted'],
+  settings: ['two_step_required', 'two_step_made_optional'],
+  privacy: [
+    'person_searched',
+    'person_exported',
+    'person_erased',
+    'marketing_withdrawn',
+    'privacy_request_added',
+    'privacy_request_closed',
+  ],
+  deletions: [
+    'enquiry_deleted',
+    'enquiry_restored',
+    'enquiry_removed',
+    'program_deleted',
+    'program_restored',
+    'program_removed',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditGroup = keyof typeof auditActions;
+export const auditGroups = Object.keys(auditActions) as [AuditGroup, ...AuditGroup[]];
+
+export const AuditAction = z.enum(Object.values(auditActions).flat());
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** The kinds of records; each of them has ids of its own. */
+export const AuditedKind = z.enum([...EnquiryType.options, 'program', 'member']);
+export type AuditedKind = z.infer<typeof AuditedKind>;
+
+export const AuditedRecord = z.object({ kind: AuditedKind, id: z.string() });
+export type AuditedRecord = z.infer<typeof AuditedRecord>;
+
+/** The value of a changed field; a long text is cut. Null also stands for values that are lists. */
+const ChangedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+export const AuditedChange = z.object({
+  /** Path of the field: `price_sar`, `translations.en.city`. */
+  field: z.string(),
+  before: ChangedValue,
+  after: ChangedValue,
+});
+export type AuditedChange = z.infer<typeof AuditedChange>;
+
+/** The filter of an export. Search words may be a customer's, so the entry says only that there were some. */
+export const ExportFilter = z.object({
+  from: orNull(BusinessDate),
+  to: orNull(BusinessDate),
+  type: orNull(EnquiryType),
+  status: orNull(EnquiryStatus),
+  has_email: orNull(z.enum(['true', 'false'])),
+  /** The group of actions, for exports of the activity. */
+  group: orNull(z.enum(auditGroups)),
+  /** The account whose activity it is. The trail keeps no address without an account. */
+  staff: orNull(Email),
+  searched: z.boolean(),
+});
+export type ExportFilter = z.infer<typeof ExportFilter>;
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  action: AuditAction,
+  /** The account's e-mail address, which is its id; null if there is no such account. */
+  staff: z.nullable(z.string()),
+  /** The beginning of the hash of the typed address; only if there is no such account. */
+  unknown_account: z.nullable(z.string()),
+  record: z.nullable(AuditedRecord),
+  /** Filled in `status_changed` and `program_changed`; in `enquiry_corrected` without the values. */
+  changes: z.array(AuditedChange),
+  /** Set in `customer_contacted`. */
+  channel: z.nullable(ContactChannel),
+  /** Set in exports. */
+  filter: z.nullable(ExportFilter),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** The entries that a successful call of a route adds to the trail. */
+export type Audited =
+  /** One entry per call. `record` is the kind of record; its id is the path's or the reply's `id`. */
+  | {
+      readonly action: AuditAction;
+      readonly record?: AuditedKind;
+      /** Further calls by the same person for the same record within an hour add nothing. */
+      readonly hourly?: true;
+    }
+  /** Any number of entries, which the operation reports. A read is added once an hour. */
+  | { readonly reported: readonly AuditAction[]; readonly record?: AuditedKind };

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
+import { Email, Id, Instant, Language, orNull, PersonName } from '../field-kit/fields.ts';
+import { Phone } from '../field-kit/phone.ts';
+import { Consent, ConsentGiven, MarketingWithdrawal } from './consent.ts';
+import { customFields } from './enquiry-kinds/custom.ts';
+import { shapeOf } from './enquiry-kinds/field.ts';
+import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
+import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
+import { messageFields } from './enquiry-kinds/message.ts';
+import { formTraces } from './form-traces.ts';
+import { MailProblem } from './mail-problem.ts';
+
+/**
+ * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
+ */
+
+export { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType };
+
+const contact = { name: PersonName, phone: Phone, email: Email };
+
+/** The program that the visitor asks about, if any. */
+const origin = { program_id: orNull(Id) };
+
+const flight = { ...contact, ...shapeOf(flightFields) };
+const hotel = { ...contact, ...shapeOf(hotelFields) };
+const custom = { ...contact, email: orNull(Email), ...shapeOf(customFields) };
+const message = { ...contact, ...shapeOf(messageFields) };
+
+/** The fields that a visitor types, by kind. */
+export const typedFields = { flight, hotel, custom, message };
+
+/** The fields of each kind's body. */
+export const bodyFields = {
+  flight: { ...flight, ...origin },
+  hotel: { ...hotel, ...origin },
+  custom: { ...custom, ...origin },
+  message: { ...message, ...origin },
+};
+
+/** Sets the flag that says if there are further legs, since it follows from them. */
+export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(body: Body) => ({
+  ...body,
+  is_multi_destination: body.legs.length > 0,
+});
+
+/** The fields that a public form sends besides the enquiry: consent and traces. */
+const formExtras = { consent: orNull(ConsentGiven), ...formTraces };
+
+export const FlightRequestBody = z.pipe(
+  z
+    .object({ ...flight, ...origin, ...formExtras, is_multi_destination: z.optional(z.boolean()) })
+    .check(...flightRules),
+  z.transform((body) => withMultiDestination(body)),
+);
+export const HotelRequestBody = z.object({ ...hotel, ...origin, ...formExtras }).check(...hotelRules);
+export const CustomRequestBody = z.object({ ...custom, ...origin, ...formExtras });
+export const MessageBody = z.object({ ...message, ...origin, ...formExtras });
+
+/** The author and the time of a change. */
+const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
+
+/** Changes by staff, oldest first. */
+export const HistoryEntry = z.discriminatedUnion('action', [
+  /** Always the first entry of an enquiry whose source is staff. */
+  z.object({ action: z.literal('entered'), ...done }),
+  z.object({ action: z.literal('status_changed'), from: EnquiryStatus, to: EnquiryStatus, ...done }),
+  z.object({ action: z.literal('note_added'), note: z.string(), ...done }),
+  z.object({ action: z.literal('contacted'), channel: ContactChannel, ...done }),
+  /** The names of the fields whose values staff have replaced. */
+  z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
+]);
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** The fields of every enquiry besides those that the visitor typed. */
+const record = <Type extends EnquiryType>(type: Type) => ({
+  /** E.164. It was valid when it was sent; numbering plans change. */
+  phone: z.string(),
+  /** Staff may not know it: null even where the public form requires it. */
+  email: orNull(Email),
+  id: Id,
+  type: z.literal(type),
+  /** Short code to quote on the phone: `F-7K3M-09QX`. */
+  reference: z.string(),
+  status: EnquiryStatus,
+  source: z.prefault(EnquirySource, 'website'),
+  /** The language in which the visitor wrote. */
+  language: Language,
+  /** Null for enquiries older than the ledger. */
+  consent: orNull(Consent),
+  /** A later entry of the ledger, which leaves `consent` as it was. */
+  marketing_withdrawn: z.prefault(z.nullable(MarketingWithdrawal), null),
+  history: z.array(HistoryEntry),
+  /** Set if the confirmation did not reach the customer. */
+  mail_problem: z.prefault(z.nullable(MailProblem), null),
+  version: z.int(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+
+export const FlightRequest = z.object({
+  ...flight,
+  ...origin,
+  ...shapeOf(flightFields, 'stored'),
+  is_multi_destination: z.boolean(),
+  ...record('flight'),
+});
+export const HotelRequest = z.object({
+  ...hotel,
+  ...origin,
+  ...shapeOf(hotelFields, 'stored'),
+  ...record('hotel'),
+});
+export const CustomRequest = z.object({
+  ...custom,
+  ...origin,
+  ...shapeOf(customFields, 'stored'),
+  ...record('custom'),
+});
+export const Message = z.object({ ...message, ...origin, ...record('message') });
+
+export const Enquiry = z.discriminatedUnion('type', [FlightRequest, HotelRequest, CustomRequest, Message]);
+export type FlightRequest = z.infer<typeof FlightRequest>;
+export type HotelRequest = z.infer<typeof HotelRequest>;
+export type CustomRequest = z.infer<typeof CustomRequest>;
+export type Message = z.infer<typeof Message>;
+export type Enquiry = z.infer<typeof Enquiry>;
+
+export const EnquiryReceipt = z.object({ id: Id, reference: z.string(), created_at: Instant });
+export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
+
+/** The reply to a visitor. */
+export const SentReceipt = z.object({
+  ...EnquiryReceipt.shape,
+  /**
+   * True if no confirmation comes by e-mail, because the visitor's connection or the address's domain has used up the
+   * day's. It says nothing about a single mailbox.
+   */
+  unconfirmed: z.boolean(),
+});
+export type SentReceipt = z.infer<typeof SentReceipt>;

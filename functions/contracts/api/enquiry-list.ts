@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { BusinessDate, Cursor, numberParameter, optionalLine, orNull } from '../field-kit/fields.ts';
+import { EnquiryStatus, EnquiryType } from './enquiries.ts';
+
+/** Filters of enquiries; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
+const filters = {
+  from: orNull(BusinessDate),
+  to: orNull(BusinessDate),
+  status: orNull(EnquiryStatus),
+  has_email: orNull(z.enum(['true', 'false'])),
+};
+
+/**
+ * Words to search for. A phone number in any spelling (or at least its last seven digits), an e-mail address or a
+ * reference is looked up in an index, at any age; the remaining words must be in the enquiry too. Any other text, or a
+ * number, address or reference that nobody has, is searched by reading enquiries, newest first: a page then says in
+ * `searched_until` how far back it has searched, and `next_cursor` continues even after a page without matches.
+ */
+const q = optionalLine(100);
+
+export const page = { limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) };
+
+/** The paging parameters of a search, which are in the body: logs contain addresses, but no bodies. */
+export const searchPage = { limit: z.optional(z.int().check(z.gte(1), z.lte(100))), cursor: z.optional(Cursor) };
+
+export const inOrder = z.refine<{ from: string | null; to: string | null }>(
+  ({ from, to }) => !from || !to || from <= to,
+  {
+    path: ['to'],
+    error: 'to_date_before_from_date',
+  },
+);
+
+export const periodInWords = 'to is not before from (to_date_before_from_date)';
+
+export const EnquiryListQuery = z.object({ ...filters, ...page }).check(inOrder);
+export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;
+
+const type = orNull(EnquiryType);
+
+/** The same for all types, or one of them. */
+export const RequestListQuery = z.object({ type, ...filters, ...page }).check(inOrder);
+
+/**
+ * True for the first call of an export to a file, which the audit trail records: pages alone do not distinguish an export
+ * from a screen.
+ */
+export const exported = z.prefault(z.boolean(), false);
+
+/** The same with search words; the body of a POST. */
+export const RequestSearch = z.object({ type, q, ...filters, ...searchPage, exported }).check(inOrder);
+export type RequestSearch = z.infer<typeof RequestSearch>;

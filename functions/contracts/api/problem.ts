@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { ruleCodes } from '../field-kit/rules.ts';
+
+/** Every problem that a call can get, with its HTTP status. The interface translates by code. */
+export const problemStatus = {
+  malformed_json: 400,
+  authentication_required: 401,
+  wrong_credentials: 401,
+  code_required: 401,
+  wrong_code: 401,
+  client_marker_missing: 403,
+  foreign_origin: 403,
+  role_not_allowed: 403,
+  past_the_site: 403,
+  two_step_required: 403,
+  route_not_found: 404,
+  program_not_found: 404,
+  photo_not_found: 404,
+  enquiry_not_found: 404,
+  privacy_request_not_found: 404,
+  deleted_not_found: 404,
+  reset_link_invalid: 404,
+  invitation_invalid: 404,
+  member_not_found: 404,
+  method_not_allowed: 405,
+  body_too_slow: 408,
+  version_conflict: 409,
+  photo_limit_reached: 409,
+  history_full: 409,
+  already_in_team: 409,
+  team_full: 409,
+  last_owner: 409,
+  own_account: 409,
+  invitation_open: 409,
+  invitation_accepted: 409,
+  body_too_large: 413,
+  photo_too_large: 413,
+  unsupported_media_type: 415,
+  not_an_image: 415,
+  validation_failed: 422,
+  idempotency_key_reused: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  temporarily_unavailable: 503,
+  mail_not_sent: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+export const FieldError = z.object({
+  /** Path of the field in the body, query or path: `legs.0.date`. */
+  field: z.string(),
+  code: z.enum(ruleCodes),
+  /** One sentence in the language of `Accept-Language`. */
+  message: z.string(),
+});
+export type FieldError = z.infer<typeof FieldError>;
+
+/** RFC 9457 problem details, sent as `application/problem+json`. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
+  errors: z.optional(z.array(FieldError)),
+  request_id: z.string(),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { Cursor, Id, Instant, isCalendarDate, numberParameter, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { characters } from '../field-kit/text-rules.ts';
+import type {
+  baseLanguage,
+  FieldValues,
+  programTypes,
+  regions,
+  TextName,
+  TranslatedLanguage,
+} from './program-fields.ts';
+import { maximumPhotos } from './program-limits.ts';
+import { bodyShape, perTranslation, replyShape, translationBodyShape, translationShape } from './program-shapes.ts';
+import { route } from './route.ts';
+
+export type ProgramType = (typeof programTypes)[number];
+export type Region = (typeof regions)[number];
+
+/** The fields that staff type (`programFields`): Arabic in the base fields, English in `translations.en`. */
+export const ProgramBody = z
+  .object({
+    ...bodyShape,
+    translations: z.optional(
+      z.nullable(z.object(perTranslation(z.optional(z.nullable(z.object(translationBodyShape)))))),
+    ),
+    /** Ids of the photos, the cover first; photos that are not listed come last. If absent, the order stays. */
+    photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
+  })
+  .check(
+    z.refine(
+      ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date >= from_date,
+      {
+        path: ['to_date'],
+        error: 'to_date_before_from_date',
+      },
+    ),
+  );
+export type ProgramBody = z.infer<typeof ProgramBody>;
+
+const programRulesInWords = ['to_date is not before from_date (to_date_before_from_date)'];
+
+/**
+ * The version on which the change is based: a conflict if it is not current. Without it the last save wins. Photos do
+ * not change the version.
+ */
+export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.optional(wholeNumber(1)) }));
+
+const PhotoStatus = z.enum(['uploading', 'ready', 'rejected']);
+export type PhotoStatus = z.infer<typeof PhotoStatus>;
+
+/**
+ * The reason why a photo was rejected: not an image of an accepted type, an animation, too many pixels, damaged, or
+ * also a file of another kind, such as an archive.
+ */
+export const PhotoFault = z.enum(['not_an_image', 'animated', 'too_many_pixels', 'damaged', 'foreign_content']);
+export type PhotoFault = z.infer<typeof PhotoFault>;
+
+/** In pixels. */
+const PictureSize = z.object({ width: z.int(), height: z.int() });
+
+export const PhotoRecord = z.object({
+  id: Id,
+  program_id: Id,
+  /** The path on the site's origin. */
+  image_url: z.string(),
+  created_at: Instant,
+  /** `uploading` until the upload is checked, then `ready` or `rejected`. Only ready photos are shown. */
+  status: PhotoStatus,
+  fault: z.nullable(PhotoFault),
+  /** The size of the largest variant; null until the photo is ready. */
+  size: z.nullable(PictureSize),
+  /**
+   * The widths of the AVIF and WebP variants, at `photoVariant` of `image_url`; empty for a photo stored as uploaded.
+   */
+  widths: z.array(z.int()),
+  /** True for a drawing: pages label it as one. */
+  illustration: z.boolean(),
+});
+export type PhotoRecord = z.infer<typeof PhotoRecord>;
+
+/** A program as the API replies with it. */
+export const ProgramReply = z.object({
+  id: Id,
+  ...replyShape,
+  translations: z.object(perTranslation(z.nullable(z.object(translationShape)))),
+  version: z.int(),
+  created_at: Instant,
+  updated_at: Instant,
+  /** URLs of the ready photos, in display order. */
+  photos: z.array(z.string()),
+  photo_records: z.array(PhotoRecord),
+});
+export type ProgramReply = z.infer<typeof ProgramReply>;
+
+/** A program's texts, in one record for each language. */
+export type ProgramTexts = Record<typeof baseLanguage, Pick<FieldValues, TextName>> &
+  Record<TranslatedLanguage, Record<TextName, string | null> | null>;
+
+/** A program everywhere but at the API's edge (`program-edge.ts`). */
+export interface Program extends Omit<ProgramReply, TextName | 'translations'> {
+  texts: ProgramTexts;
+}
+
+/** The values that staff have typed. */
+export interface ProgramInput extends Omit<FieldValues, TextName> {
+  texts: ProgramTexts;
+  photo_order?: string[] | undefined;
+}
+
+/**
+ * Bypasses shared caches, so that staff see the last save: each new value makes a URL that no cache has. Requires a
+ * session, since anyone could otherwise make every call read the table.
+ */
+const fresh = z.optional(z.string().check(characters(0, 40)));
+
+const ProgramParams = z.object({ id: PathId });
+
+export const listPrograms = route({
+  id: 'listPrograms',
+  summary: 'Travel programs, newest first',
+  method: 'GET',
+  path: '/programs',
+  access: 'public',
+  query: z.object({ limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor), fresh }),
+  staffQuery: ['fresh'],
+  givenOut: ['cursor'],
+  rules: ['cursor is the `next_cursor` of an earlier reply; one of a program that is gone is refused (invalid_cursor)'],
+  reply: z.array(ProgramReply),
+  page: true,
+  status: 200,
+  cacheable: true,
+  uses: { Programs: ['Query', 'GetItem'] },
+});
+
+export const getProgram = route({
+  id: 'getProgram',
+  summary: 'One travel program',
+  method: 'GET',
+  path: '/programs/{id}',
+  access: 'public',
+  params: ProgramParams,
+  query: z.object({ fresh }),
+  staffQuery: ['fresh'],
+  reply: ProgramReply,
+  status: 200,
+  cacheable: true,
+  problems: ['program_not_found'],
+  uses: { Programs: ['GetItem'] },
+});
+
+export const createProgram = route({
+  id: 'createProgram',
+  summary: 'Add a program',
+  method: 'POST',
+  path: '/programs',
+  access: { role: 'agent' },
+  body: ProgramBody,
+  rules: programRulesInWords,
+  reply: ProgramReply,
+  status: 201,
+  idempotent: true,
+  problems: ['idempotency_key_reused'],
+  audit: { action: 'program_created', record: 'program' },
+  uses: { Programs: ['PutItem', 'GetItem'], Idempotency: ['UpdateItem'] },
+});
+
+export const updateProgram = route({
+  id: 'updateProgram',
+  summary: 'Change a program',
+  method: 'PUT',
+  path: '/programs/{id}',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  body: ProgramUpdate,
+  rules: programRulesInWords,
+  reply: ProgramReply,
+  status: 200,
+  problems: ['program_not_found', 'version_conflict'],
+  audit: { action: 'program_changed', record: 'program' },
+  uses: { Programs: ['UpdateItem', 'GetItem'] },
+});
+
+export const deleteProgram = route({
+  id: 'deleteProgram',
+  summary: 'Move a program to the deleted ones, from where owners restore it for 30 days',
+  method: 'DELETE',
+  path: '/programs/{id}',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  reply: z.literal(true),
+  status: 200,
+  problems: ['program_not_found'],
+  audit: { action: 'program_deleted', record: 'program' },
+  uses: { Programs: ['GetItem', 'DeleteItem'], Deleted: ['PutItem'] },
+});

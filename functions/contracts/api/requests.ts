@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { PathId } from '../field-kit/fields.ts';
+import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
+import { flightRulesInWords, lastingFlightRulesInWords } from './enquiry-kinds/flight.ts';
+import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
+import { page, periodInWords, RequestListQuery, RequestSearch } from './enquiry-list.ts';
+import { route } from './route.ts';
+import { EnquiryCorrection, StaffEntry } from './staff-entries.ts';
+
+/** Enquiries of all types together, for the console. */
+
+export const listRequests = route({
+  id: 'listRequests',
+  summary: 'List enquiries of all types together, newest first',
+  method: 'GET',
+  path: '/requests',
+  access: 'staff',
+  query: RequestListQuery,
+  rules: [periodInWords],
+  reply: z.array(Enquiry),
+  page: 'searched',
+  status: 200,
+  uses: { Enquiries: ['Query', 'Query ByStatus', 'BatchGetItem'] },
+});
+
+/** A POST, because people search for phone numbers, names and addresses, which access logs must not contain. */
+export const searchRequests = route({
+  id: 'searchRequests',
+  summary: 'Search enquiries of all types together or of one, newest first',
+  method: 'POST',
+  path: '/requests/searches',
+  access: 'staff',
+  body: RequestSearch,
+  rules: [periodInWords],
+  reply: z.array(Enquiry),
+  page: 'searched',
+  status: 200,
+  audit: { reported: ['enquiries_exported'] },
+  uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
+});
+
+/** Separate from the public routes, so that only this function can store an enquiry with the source `staff`. */
+export const enterRequest = route({
+  id: 'enterRequest',
+  summary: 'Enter an enquiry of any type for a customer on the phone',
+  method: 'POST',
+  path: '/requests',
+  access: { role: 'agent' },
+  body: StaffEntry,
+  rules: [...flightRulesInWords, ...hotelRulesInWords],
+  reply: EnquiryReceipt,
+  status: 201,
+  idempotent: true,
+  problems: ['idempotency_key_reused'],
+  audit: { reported: ['enquiry_entered'] },
+  uses: { Enquiries: ['PutItem'], EnquiryCounts: ['UpdateItem'], Idempotency: ['UpdateItem'] },
+});
+
+/** A PUT, since it replaces everything that the visitor typed; no mail follows. */
+export const correctRequest = route({
+  id: 'correctRequest',
+  summary: "Correct a customer's contact details and the fields of their enquiry",
+  method: 'PUT',
+  path: '/requests/{type}/{id}',
+  access: { role: 'agent' },
+  params: z.object({ type: EnquiryType, id: PathId }),
+  body: EnquiryCorrection,
+  rules: [...lastingFlightRulesInWords, ...hotelRulesInWords, 'type is that of the path (not_an_option)'],
+  reply: Enquiry,
+  status: 200,
+  problems: ['enquiry_not_found', 'version_conflict'],
+  audit: { reported: ['enquiry_corrected', 'enquiry_read'] },
+  uses: { Enquiries: ['GetItem', 'UpdateItem'] },
+});
+
+export const listRelatedRequests = route({
+  id: 'listRelatedRequests',
+  summary: 'The other enquiries of the same phone number or e-mail address, of any type, newest first',
+  method: 'GET',
+  path: '/requests/{type}/{id}/related',
+  access: 'staff',
+  params: z.object({ type: EnquiryType, id: PathId }),
+  query: z.object(page),
+  reply: z.array(Enquiry),
+  page: true,
+  status: 200,
+  problems: ['enquiry_not_found'],
+  uses: { Enquiries: ['GetItem', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
+});

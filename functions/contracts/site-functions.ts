@@ -1,5 +1,0 @@
-import { rotateOriginSecret } from './rotate-origin-secret.ts';
-import { pageOnDemand } from './website/page-on-demand.ts';
-
-/** The functions that are neither a route nor a consumer. */
-export const siteFunctions = [pageOnDemand, rotateOriginSecret] as const;
