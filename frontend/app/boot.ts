@@ -9,9 +9,9 @@ import { hasDraft } from '#shared/features/enquiries/draft.ts';
 import { awaitReceipt } from '../site/features/enquiries/kept-receipt.ts';
 import { markProgramInAddress } from '../site/features/enquiries/program-loading-mark.ts';
 import { hideDismissedGreeting } from '../site/layout/greeting-dismissal.ts';
-import { keepEarlyClicks } from '../site/lib/early-clicks.ts';
-import type { EarlyInput } from '../site/lib/early-input.ts';
+import { keepClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { onFirstAction } from '../site/lib/first-action.ts';
+import type { InputBeforeHydration } from '../site/lib/input-before-hydration.ts';
 import { startScripts } from './script-list.ts';
 
 /**
@@ -44,10 +44,10 @@ hideDismissedGreeting();
 page.dataset.still = '';
 onFirstAction(() => delete page.dataset.still);
 
-keepEarlyClicks();
+keepClicksBeforeHydration();
 
-const early: EarlyInput = { typed: {} };
-window.earlyInput = early;
+const early: InputBeforeHydration = { typed: {} };
+window.inputBeforeHydration = early;
 
 // Listens in the capture phase, to run before React, which may hydrate the form during this event.
 document.addEventListener(
@@ -55,7 +55,7 @@ document.addEventListener(
   ({ target }) => {
     const field = target as HTMLInputElement;
     const id = field.closest('[id]')?.id;
-    if (id && window.earlyInput) early.typed[id] = read(field);
+    if (id && window.inputBeforeHydration) early.typed[id] = read(field);
   },
   true,
 );
@@ -71,7 +71,7 @@ function read(field: HTMLInputElement): string | boolean {
 document.addEventListener(
   'submit',
   (event) => {
-    if (!window.earlyInput) return;
+    if (!window.inputBeforeHydration) return;
     event.preventDefault();
     early.submitted = (event.target as HTMLFormElement).id;
   },

@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { chooseLanguage, preferenceIn } from '#contracts/field-kit/language';
 import { documentLanguage } from '#shared/lib/document-language.ts';
+import { tellHydrated } from '#shared/lib/hydrated.ts';
 import { createI18n, switchLanguage } from '#shared/lib/i18n.ts';
-import { tellTakenOver } from '#shared/lib/taken-over.ts';
-import { forgetEarlyClicks } from '../site/lib/early-clicks.ts';
+import { forgetClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { publishedFor, readPageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
@@ -47,8 +47,8 @@ async function show(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
-  tellTakenOver();
-  forgetEarlyClicks();
+  tellHydrated();
+  forgetClicksBeforeHydration();
   root.replaceChildren();
   delete page.dataset.stale;
   createRoot(root).render(app);

@@ -1,5 +1,5 @@
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { takeOver } from './take-over.ts';
+import { runScripts } from './run-scripts.ts';
 
 const id = '__scripts';
 
@@ -33,6 +33,6 @@ export function startScripts({ isHidden, isIncomplete }: Page): void {
     const list: ScriptList = JSON.parse(text);
     const { search = location.search, today = riyadhDay() } = list;
     const isComplete = !isIncomplete && !list.isIncomplete && search === location.search && today === riyadhDay();
-    void takeOver(list.files, isHidden ? 'now' : isComplete ? 'idle' : 'painted');
+    void runScripts(list.files, isHidden ? 'now' : isComplete ? 'idle' : 'painted');
   });
 }

@@ -92,8 +92,10 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
   const delay = moments[moment];
   if (delay !== undefined) return page.waitForTimeout(delay);
   await page.mouse.wheel(0, 30);
-  while (await page.evaluate("'earlyClicks' in window")) await page.waitForTimeout(100);
-  // Lets what follows the take-over end.
+  // Version 0.2.0, with which this one is compared, says `earlyClicks`.
+  const isWaiting = "'clicksBeforeHydration' in window || 'earlyClicks' in window";
+  while (await page.evaluate(isWaiting)) await page.waitForTimeout(100);
+  // Lets what follows hydration end.
   await page.waitForTimeout(4000);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { again, expect, formWords, holdScripts, languages, test, untilTakenOver } from './support.ts';
+import { again, expect, formWords, holdScripts, languages, test, untilHydrated } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,7 +25,7 @@ for (const language of languages) {
         const { fields } = formWords(language, 'flight-booking');
         await page.setViewportSize({ width, height });
         await page.goto(`/flight-booking?lang=${language}`);
-        await untilTakenOver(page);
+        await untilHydrated(page);
         for (const label of [fields.from_date, fields.to_date]) {
           const field = page.getByLabel(new RegExp(`^${label}`));
           for (const share of [0.2, 0.5, 0.7, 0.9]) {
@@ -45,7 +45,7 @@ for (const language of languages) {
 test('a calendar day becomes the field’s value when chosen, not when hovered', async ({ page }) => {
   const { fields } = formWords('en', 'flight-booking');
   await page.goto('/flight-booking?lang=en');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const field = page.getByLabel(fields.from_date, { exact: true });
   await field.fill('12/25/2027');
   const day = calendarOf(page).locator('.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)').last();

@@ -12,7 +12,7 @@ import {
   languages,
   newName,
   readOutbox,
-  untilTakenOver,
+  untilHydrated,
   words,
 } from './support.ts';
 
@@ -69,7 +69,7 @@ async function followEnquiry(page: Page, { form, language, program }: Journey) {
   };
 
   await page.goto(program ? addressOf(form, program.id, language) : `/${form}?lang=${language}`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   if (program) await expect(cardOf(page, language)).toContainText(program.title);
   await fill(page, { form, language, program }, { name, email });
   await page.locator('button[type="submit"]').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test, untilTakenOver } from './support.ts';
+import { expect, signedIn, test, untilHydrated } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,7 +25,7 @@ async function expectSameCorners(page: Page, screens: readonly string[]) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     // From now on the browser shows the focus.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(changedCorners, controls), screen).toEqual([]);

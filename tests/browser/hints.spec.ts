@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addRequest, newCustomer, rowOf, texts } from './staff-requests.ts';
-import { again, expect, type Language, languages, signedIn, test, untilTakenOver, words } from './support.ts';
+import { again, expect, type Language, languages, signedIn, test, untilHydrated, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -9,7 +9,7 @@ const hint = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 /** Points at the first control, then at the second, with a controlled clock. */
 async function expectDelays(page: Page, first: Locator, second: Locator, [one, other]: [string, string]) {
   await expect(first).toBeVisible();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   // The hints' code loads once the pointer reaches another element.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).hover();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goWithin, test, untilTakenOver, words } from './support.ts';
+import { expect, goWithin, test, untilHydrated, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,7 +54,7 @@ for (const screen of ['/', '/programs', '/program/{program}', '/hotel-booking'])
     await page.goto(screen.replace('{program}', data[0].id));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     const controls = await watchFocus(page);
     for (let press = 0; press < controls.length; press += 1) await page.keyboard.press('Tab');
     const stops = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops);

@@ -1,5 +1,5 @@
 import { paths } from '#contracts/website/paths';
-import { again, expect, holdScripts, languages, test, untilTakenOver, words } from './support.ts';
+import { again, expect, holdScripts, languages, test, untilHydrated, words } from './support.ts';
 
 const screens = [
   paths.home,
@@ -28,7 +28,7 @@ for (const language of languages) {
     for (const screen of screens) {
       await page.goto(screen.replace('{program}', data[0].id));
       await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
-      await untilTakenOver(page);
+      await untilHydrated(page);
     }
   });
 }
@@ -37,7 +37,7 @@ test('no file is requested twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
@@ -133,7 +133,7 @@ test.describe('before hydration', () => {
     const link = page.getByRole('link', { name: words('ar', 'programs').list.backHome });
     await expect(link).toBeFocused();
     release();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(link).toBeFocused();
   });
 

@@ -10,7 +10,7 @@ import {
   type Language,
   languages,
   recordPosts,
-  untilTakenOver,
+  untilHydrated,
 } from './support.ts';
 
 /** Sizes in pixels, typical of phones and cameras. */
@@ -58,12 +58,12 @@ for (const width of [360, 1440]) {
     await page.route(`**/data/programs/${id}.json`, (route) => answered.then(() => route.continue()));
     const letScriptsCome = await holdScripts(page);
 
-    // Before hydration: the page is the same for every program, and hides the fields that a program settles.
+    // Before hydration: the page is the same for every program, and hides the fields that a program fixes.
     await page.goto(addressOf('custom-journey', id, 'en'), { waitUntil: 'commit' });
     const name = page.getByLabel(fields.name, { exact: true });
     await name.fill('Noura');
-    const settled = field(page, fields.special_destination);
-    await expect(settled).toBeHidden();
+    const fixed = field(page, fields.special_destination);
+    await expect(fixed).toBeHidden();
     // One title from the first paint on.
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading.getByText(title, { exact: true })).toBeHidden();
@@ -71,8 +71,8 @@ for (const width of [360, 1440]) {
     expect(await heading.locator('[data-asked]').evaluate(shown)).toBe(`"${asked.title}"`);
     const top = await topInPage(heading);
     letScriptsCome();
-    await untilTakenOver(page);
-    await expect(settled).toBeHidden();
+    await untilHydrated(page);
+    await expect(fixed).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked.title);
 
     // Sent before the program is known: the enquiry contains the program's values.
@@ -84,7 +84,7 @@ for (const width of [360, 1440]) {
     await page.route('**/api/customs', () => undefined);
     letAnswer();
     await expect(page.getByRole('heading', { level: 1, name: of('en') })).toBeVisible();
-    await expect(settled).toHaveCount(0);
+    await expect(fixed).toHaveCount(0);
     await expect(name).toHaveValue('Noura');
     await expect.poll(() => posts.map(({ body }) => body.special_destination)).toEqual(['AlUla']);
     expect(await topInPage(heading)).toBe(top);

@@ -8,7 +8,7 @@ import {
   formWords,
   goWithin,
   recordPosts,
-  untilTakenOver,
+  untilHydrated,
   words,
 } from './support.ts';
 
@@ -23,7 +23,7 @@ test('removing the program shows the whole form, with all input', async ({ page,
   const { id } = await addProgram(request, changes);
   const { title, fields, levels, program } = formWords('en', 'custom-journey');
   await page.goto('/custom-journey?lang=en');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await field(page, fields.special_destination).fill('Georgia');
   await page.getByLabel(fields.number_of_days, { exact: true }).fill('9');
   await page.getByRole('checkbox', { name: new RegExp(`^${levels.luxury.name}`) }).check();

@@ -25,13 +25,13 @@ import {
   words,
 } from './support.ts';
 
-/** Enquiries that start from a program: the program settles some fields, and the form asks for the rest. */
+/** Enquiries that start from a program: the program fixes some fields, and the form asks for the rest. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   test(
-    `a program’s form asks only for what the program does not settle, and the receipt repeats both (${language})`,
+    `a program’s form asks only for what the program does not fix, and the receipt repeats both (${language})`,
     again(language),
     async ({ page, request, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

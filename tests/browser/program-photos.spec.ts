@@ -1,6 +1,6 @@
 import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { samplePath } from './sample-path.ts';
-import { again, expect, goWithin, languages, test, untilTakenOver, words } from './support.ts';
+import { again, expect, goWithin, languages, test, untilHydrated, words } from './support.ts';
 
 for (const language of languages) {
   const { detail } = words(language, 'programs');
@@ -11,7 +11,7 @@ for (const language of languages) {
     await caption.first().scrollIntoViewIfNeeded();
     await expect(caption.first()).toBeInViewport();
     expect(await caption.count()).toBeGreaterThan(1);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.getByRole('link', { name: detail.enlarge }).click();
     await expect(page.getByRole('dialog').getByText(detail.illustration).first()).toBeInViewport();
   });
@@ -41,7 +41,7 @@ for (const language of languages) {
 test('full-window photos have no focus ring; their counter shows the focus', async ({ page, request }) => {
   const { detail } = words('en', 'programs');
   await page.goto(await samplePath(request, 'en'));
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: detail.enlarge }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -59,7 +59,7 @@ test('photos open full-window, move by keyboard and return the focus (ar)', asyn
   const { data } = await (await request.get('/api/programs?limit=1')).json();
   await page.goto(`/program/${data[0].id}?lang=ar`);
   const enlarge = page.getByRole('link', { name: detail.enlarge });
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await enlarge.press('Enter');
   const photos = page.getByRole('dialog');
   await expect(photos.getByRole('button', { name: detail.previousPhoto })).toBeHidden();

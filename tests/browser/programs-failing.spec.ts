@@ -1,4 +1,4 @@
-import { again, expect, goWithin, languages, test, untilTakenOver, words } from './support.ts';
+import { again, expect, goWithin, languages, test, untilHydrated, words } from './support.ts';
 
 /** Texts for a problem without a detail. */
 const refusals = {
@@ -87,7 +87,7 @@ for (const language of languages) {
 test('a list on its way replaces the former visibly, and one that fails leaves the filters (ar)', async ({ page }) => {
   const { list, destinations } = words('ar', 'programs');
   await page.goto('/programs?lang=ar');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const europe = Promise.withResolvers<void>();
   await page.route('**/data/programs.json?*', async (route) => {
     await europe.promise;

@@ -6,7 +6,7 @@ import { expect, test, words } from './support.ts';
 /** When the scripts of a page that the server has rendered run. */
 
 test.describe('scripts', () => {
-  const isTakenOver = (page: Page) => page.evaluate(() => !('earlyClicks' in window));
+  const isHydrated = (page: Page) => page.evaluate(() => !('clicksBeforeHydration' in window));
   const isFetched = (page: Page, script: string) =>
     page.evaluate((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)), script);
 
@@ -20,7 +20,7 @@ test.describe('scripts', () => {
   for (const path of [paths.contact, paths.flightBooking, paths.home, `${paths.programs}?page=2`]) {
     test(`of ${path} run without an action of the reader`, async ({ page }) => {
       await page.goto(path);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
     });
   }
 
@@ -38,9 +38,9 @@ test.describe('scripts', () => {
       if (isFetchedFirst) await expect.poll(() => isFetched(page, 'contact-screen')).toBe(true);
       await page.waitForLoadState('networkidle');
       expect(await isFetched(page, 'contact-screen')).toBe(isFetchedFirst);
-      expect(await isTakenOver(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       await page.keyboard.press('Tab');
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
     });
   }
 
@@ -56,9 +56,9 @@ test.describe('scripts', () => {
     await page.goto(paths.contact);
     await expect.poll(() => isFetched(page, 'contact-screen')).toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(await isTakenOver(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await page.evaluate(() => window.dispatchEvent(new Event('show-page')));
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
   test('keep what is typed, chosen and tapped while they run one by one', async ({ page }) => {
@@ -70,12 +70,12 @@ test.describe('scripts', () => {
     const name = page.getByLabel(fields.name, { exact: true });
     let typed = '';
     // Between any two scripts the reader types a letter.
-    while (!(await isTakenOver(page))) {
+    while (!(await isHydrated(page))) {
       typed += 'a';
       await name.pressSequentially('a');
       if (typed.length === 2) await more.click();
       held.shift()?.();
-      await expect.poll(async () => held.length > 0 || (await isTakenOver(page))).toBe(true);
+      await expect.poll(async () => held.length > 0 || (await isHydrated(page))).toBe(true);
     }
     await expect(name).toHaveValue(typed);
     await expect(adults).toHaveValue('2');
@@ -85,13 +85,13 @@ test.describe('scripts', () => {
     const body = await readFile('dist/site/ar/index.html', 'utf8');
     await page.route('/', (route) => route.fulfill({ body, contentType: 'text/html' }));
     await page.goto('/');
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test('run without an action on a list that was rendered for another query', async ({ page }) => {
     await page.goto(`${paths.programs}?utm_source=mail`);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 });
 

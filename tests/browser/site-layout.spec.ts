@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { again, expect, languages, test, untilTakenOver, words } from './support.ts';
+import { again, expect, languages, test, untilHydrated, words } from './support.ts';
 
 for (const language of languages) {
   test(
@@ -70,7 +70,7 @@ test('a dismissed greeting stays hidden for the session', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: chat.open })).toBeVisible();
   await expect(page.getByText(chat.greetingTitle)).toBeHidden();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.getByText(chat.greetingTitle)).toHaveCount(0);
 });
 

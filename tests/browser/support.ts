@@ -38,7 +38,7 @@ export const again = (language: Language) => (language === 'en' ? { tag: '@again
 export async function fillDay(page: Page, label: string, day: string) {
   const field = page.getByLabel(new RegExp(`^${label}`));
   // Before hydration Enter submits the form, as in any form.
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await field.click();
   await field.fill(day);
   await field.press('Enter');
@@ -114,7 +114,7 @@ export const addColleague = (role: 'owner' | 'agent' | 'viewer', name?: string) 
 
 /** Navigates like a link: without a page load, so that no data comes with the page's markup. */
 export async function goWithin(page: Page, path: string) {
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -122,9 +122,9 @@ export async function goWithin(page: Page, path: string) {
 }
 
 /** Moves the mouse, so that the page's scripts do not wait for idle moments, and waits until the page is hydrated. */
-export async function untilTakenOver(page: Page) {
+export async function untilHydrated(page: Page) {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => !('earlyClicks' in window));
+  await page.waitForFunction(() => !('clicksBeforeHydration' in window));
 }
 
 /** Blocks the page's scripts until the returned function is called, like a slow connection. */

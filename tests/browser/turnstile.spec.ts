@@ -8,7 +8,7 @@ import {
   newName,
   recordPosts,
   test,
-  untilTakenOver,
+  untilHydrated,
   words,
 } from './support.ts';
 
@@ -62,7 +62,7 @@ for (const language of languages) {
     async ({ page }) => {
       const calls = await setSiteKey(page);
       await page.goto(`/contact?lang=${language}`);
-      await untilTakenOver(page);
+      await untilHydrated(page);
       await expect(page.getByRole('button', { name: t.submit })).toBeVisible();
       expect(calls).toEqual([]);
       await fill(page);

@@ -10,7 +10,7 @@ import {
   languages,
   recordPosts,
   test,
-  untilTakenOver,
+  untilHydrated,
   words,
 } from './support.ts';
 
@@ -44,7 +44,7 @@ const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${labe
 async function openFlight(page: Page, language: Language) {
   const { fields } = flight(language);
   await page.goto(`/flight-booking?lang=${language}`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await fillContact(page, language);
   await page.getByLabel(fields.main_departure, { exact: true }).fill('Riyadh');
   await page.getByLabel(fields.main_arrival, { exact: true }).fill('Cairo');
@@ -135,7 +135,7 @@ for (const language of languages) {
   test(`an invalid check-out is never replaced by another day (${language})`, again(language), async ({ page }) => {
     const { fields, rules, submit } = hotel(language);
     await page.goto(`/hotel-booking?lang=${language}`);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     const posts = recordPosts(page);
     const checkOut = field(page, fields.check_out);
     await field(page, fields.check_in).fill(dayFromNow(20));
@@ -178,7 +178,7 @@ test('a leg’s day is checked like the others', async ({ page }) => {
 test('a custom journey’s start is checked like the others', async ({ page }) => {
   const { fields, submit } = formWords('en', 'custom-journey');
   await page.goto('/custom-journey?lang=en');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const posts = recordPosts(page);
   const start = field(page, fields.trip_start_date);
   await start.fill('next summer');
@@ -197,7 +197,7 @@ test('a day typed before or during hydration stays as typed', async ({ page }) =
   await departure.fill(`12/25/${year}`);
   await comeBack.pressSequentially('20/12/20');
   letScriptsCome();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(departure).toHaveValue(`12/25/${year}`);
   await comeBack.pressSequentially(String(year % 100));

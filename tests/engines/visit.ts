@@ -39,7 +39,9 @@ export function visit(engine: Engine): void {
     await browser.open(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
     // The reader's first action: the page's scripts do not wait for an idle moment.
     await browser.evaluate("document.dispatchEvent(new Event('scroll'))");
-    await eventually(async () => expect(await browser.evaluate("!('earlyClicks' in window)"), path).toBe(true));
+    await eventually(async () =>
+      expect(await browser.evaluate("!('clicksBeforeHydration' in window)"), path).toBe(true),
+    );
   }
 
   async function expectNoErrors() {

@@ -2,8 +2,8 @@ import { createInstance, type i18n as I18n, type ResourceKey, type ResourceLangu
 import { getI18n, initReactI18next } from 'react-i18next';
 import type { Language } from '#contracts/field-kit/language';
 import { applyLanguage, rememberLanguage } from './document-language.ts';
+import { hydrated } from './hydrated.ts';
 import type { Resources } from './i18next.d.ts';
-import { takenOver } from './taken-over.ts';
 
 /** The name of a file of texts. */
 export type Namespace = keyof Resources;
@@ -69,7 +69,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   const i18n = getI18n();
   rememberLanguage(language);
   const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
-  await Promise.all([loadTexts(inUse, { i18n, language }), takenOver]);
+  await Promise.all([loadTexts(inUse, { i18n, language }), hydrated]);
   await i18n.changeLanguage(language);
   applyLanguage(language);
 }

@@ -6,7 +6,7 @@ import { LoadFailure } from '#shared/components/load-failure.tsx';
 import { PageFrame } from '#shared/components/page-frame.tsx';
 import { ScrollToTop } from '#shared/components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '#shared/components/skip-link.tsx';
-import { EarlyClicks } from '../components/early-clicks.tsx';
+import { ClicksBeforeHydration } from '../components/clicks-before-hydration.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ChatGreeting } from './chat-greeting.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -27,7 +27,7 @@ export function SiteLayout() {
             <Suspense fallback={<PageFrame />}>
               <Outlet />
               <ScrollToTop />
-              <EarlyClicks />
+              <ClicksBeforeHydration />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,8 +1,8 @@
 import { replyOf } from '#contracts/api/program-edge';
 import { getProgram } from '#contracts/api/programs';
 import * as programs from '../../data/programs.ts';
-import { unrecordedHandler } from '../../http/unrecorded-handler.ts';
+import { publicOrStaffHandler } from '../../http/public-or-staff-handler.ts';
 
-export const handler = unrecordedHandler(getProgram, async ({ params }) =>
+export const handler = publicOrStaffHandler(getProgram, async ({ params }) =>
   replyOf(await programs.getProgram(params.id)),
 );

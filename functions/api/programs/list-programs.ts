@@ -1,10 +1,10 @@
 import { replyOf } from '#contracts/api/program-edge';
 import { listPrograms } from '#contracts/api/programs';
 import * as programs from '../../data/programs.ts';
+import { publicOrStaffHandler } from '../../http/public-or-staff-handler.ts';
 import { Reply } from '../../http/reply.ts';
-import { unrecordedHandler } from '../../http/unrecorded-handler.ts';
 
-export const handler = unrecordedHandler(listPrograms, async ({ query }) => {
+export const handler = publicOrStaffHandler(listPrograms, async ({ query }) => {
   const page = await programs.listPrograms({ ...query, fresh: query.fresh !== undefined });
   return Reply.page(page.programs.map(replyOf), page.next);
 });

@@ -15,8 +15,8 @@ export interface EnquiryDefinition<Values extends object, Route extends EnquiryR
   implied?: (typed: Partial<Values>) => Partial<Values>;
   /** Fields whose issue may depend on the field in the key: changing that field clears them. */
   dependents?: Record<string, readonly string[]>;
-  /** The values that a program settles: they are sent, and the form does not ask for them. */
-  settledBy?: (program: ProgramTerms) => Partial<Values>;
+  /** The values that a program fixes: they are sent, and the form does not ask for them. */
+  fixedBy?: (program: ProgramTerms) => Partial<Values>;
   toBody: (values: Values, programId: string | undefined) => EnquiryBody<Route>;
   /** The checks before sending. */
   checks: FormChecks;

@@ -3,7 +3,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import { programTexts } from '../programs/program-texts.ts';
 
-/** The values that a program can settle in an enquiry. */
+/** The values that a program can fix in an enquiry. */
 export interface ProgramTerms {
   title: string;
   city: string;

@@ -14,7 +14,7 @@ interface EnquiredProgramCardProps {
   onRemove: () => void;
 }
 
-/** The program of an enquiry: the values it settles, and a button to remove it from the enquiry. */
+/** The program of an enquiry: the values it fixes, and a button to remove it from the enquiry. */
 export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardProps) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();

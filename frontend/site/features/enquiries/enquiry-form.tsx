@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayChecks } from '#shared/features/enquiries/day-checks.ts';
 import styles from '#shared/features/enquiries/enquiry-form.module.css';
+import { FixedValuesProvider } from '#shared/features/enquiries/fields-unless-fixed.tsx';
 import { LightFields } from '#shared/features/enquiries/form-field.tsx';
 import { IssueSummary } from '#shared/features/enquiries/issue-summary.tsx';
-import { SettledFields } from '#shared/features/enquiries/settleable.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { EnquiredProgramCard } from './enquired-program-card.tsx';
@@ -31,7 +31,7 @@ export function EnquiryForm<Values extends object>({
   children,
 }: EnquiryFormProps<Values>) {
   const { t } = useTranslation('enquiries');
-  const { form, name, empty, isSending, problem, change, show, summary, from, settled, challenge } = enquiry;
+  const { form, name, empty, isSending, problem, change, show, summary, from, fixed, challenge } = enquiry;
   const button = useRef<HTMLButtonElement>(null);
 
   // While sending, the button is disabled and loses the focus. After a failure it gets the focus back.
@@ -61,7 +61,7 @@ export function EnquiryForm<Values extends object>({
         <IssueSummary ref={summary} title={problem.title} issues={problem.issues} onShow={show} />
       )}
       <LightFields value={true}>
-        <SettledFields value={settled}>{children}</SettledFields>
+        <FixedValuesProvider value={fixed}>{children}</FixedValuesProvider>
       </LightFields>
       {problem?.kind === 'failure' && problem.issues.length === 0 && <FailurePanel title={problem.title} />}
       <ConnectionNote problem={problem} />

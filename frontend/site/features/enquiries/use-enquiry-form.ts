@@ -12,9 +12,9 @@ import { changedFields } from '#shared/features/enquiries/field-names.ts';
 import { programTerms } from '#shared/features/enquiries/program-terms.ts';
 import { type EnquiryBody, type EnquiryRoute, sendEnquiry } from '#shared/features/enquiries/send-enquiry.ts';
 import { createSendKey } from '#shared/features/enquiries/send-key.ts';
+import type { FixedValues } from '#shared/features/enquiries/use-fixed-values.ts';
 import { useFormProblem } from '#shared/features/enquiries/use-form-problem.ts';
 import { useIssueTexts } from '#shared/features/enquiries/use-issue-texts.ts';
-import type { SettledValues } from '#shared/features/enquiries/use-settled-values.ts';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { type Unconfirmed, whyUnconfirmed } from './confirmation-limit.ts';
@@ -39,70 +39,48 @@ export interface EnquiryFormProps<Route extends EnquiryRoute> {
   onSent: (sent: SentEnquiry<Route>) => void;
 }
 
-/** The state of an enquiry form, from its draft to its receipt. Pass the result to `EnquiryForm`. */
-export function useEnquiryForm<Values extends object, Route extends EnquiryRoute>(
-  definition: EnquiryDefinition<Values, Route>,
+/**
+ * The values that the program fixes, and a function that computes them again: the departure may pass while the form is
+ * open.
+ */
+function useFixedByProgram<Values extends object, Route extends EnquiryRoute>(
+  { fixedBy }: EnquiryDefinition<Values, Route>,
+  { program }: EnquiredProgram,
+) {
+  const { language } = useLanguage();
+  const fixedNow = useCallback(
+    (): Partial<Values> => (program && fixedBy?.(programTerms(program, language))) ?? {},
+    [program, fixedBy, language],
+  );
+  const fixed: FixedValues = useMemo(fixedNow, [fixedNow]);
+  return { fixed, fixedNow };
+}
+
+/** Sends an enquiry, one attempt at a time, and tells the visitor how it went. */
+function useSending<Route extends EnquiryRoute>(
+  { name, route }: { name: string; route: Route },
   texts: EnquiryTexts,
   { from, onSent }: EnquiryFormProps<Route>,
 ) {
-  const { name, route, empty, fieldOrder, dependents = {}, settledBy, toBody, checks } = definition;
   const { t } = useTranslation('enquiries');
-  const { language } = useLanguage();
   const notify = useNotify();
   const nameOf = useProgramName();
-  const [form] = Form.useForm<Values>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
   const challenge = useChallenge();
   const dropFailure = useRef<() => void>(undefined);
-  const [waits, setWaits] = useState(false);
-  const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
-  const { describeIssues, describeRefusal } = useIssueTexts(texts, fieldOrder);
-  const check = useMemo(() => formCheck(checks), [checks]);
-  const draft = useKeptValues(form, definition);
   const sendKey = useMemo(() => createSendKey(name), [name]);
 
-  const settle = useCallback(
-    (): Partial<Values> => (from.program && settledBy?.(programTerms(from.program, language))) ?? {},
-    [from.program, settledBy, language],
-  );
-  // Sending settles again: the departure may have passed while the form was open.
-  const settled: SettledValues = useMemo(settle, [settle]);
-
   const succeed = (receipt: SentReceipt, body: EnquiryBody<Route>) => {
-    draft.clear();
     sendKey.forget();
-    form.resetFields();
     const text = body.program_id ? texts.sentFor(nameOf(from.program)) : texts.sent;
     notify({ key: name, tone: 'success', title: texts.sentTitle ?? t('notice.sentTitle'), text });
     const unconfirmed = whyUnconfirmed(body.email, receipt.unconfirmed);
     onSent({ receipt, body, program: from.program, unconfirmed });
   };
 
-  const fail = (error: unknown) => {
-    const text = texts.failed ?? t('notice.failed');
-    dropFailure.current = notify({ key: name, tone: 'error', title: t('notice.failedTitle'), text });
-    const refusal = error instanceof ApiError ? error : undefined;
-    const isLost = refusal?.kind === 'network';
-    raise({ kind: isLost ? (navigator.onLine ? 'lost' : 'offline') : 'failure', ...describeRefusal(refusal) });
-  };
-
-  const bodyNow = (): EnquiryBody<Route> => {
-    const { marketing, ...values } = form.getFieldsValue(true) as Values & { marketing?: boolean };
-    const consent = { text_version: currentConsentText, marketing };
-    return { ...toBody({ ...empty, ...(values as Values), ...settle() }, from.id), consent };
-  };
-  const checkDays = () => mark(describeIssues(check(bodyNow()).filter(isDayIssue)).issues);
-
-  const submit = async () => {
-    // A second click may come before the button is disabled.
-    if (isBusy.current) return;
-    if (from.isAwaited) return setWaits(true);
-    const body = bodyNow();
-    const issues = check(body);
-    if (issues.length > 0) return raise({ kind: 'issues', ...describeIssues(issues) });
-    clear();
+  const send = async (body: EnquiryBody<Route>, onAccepted: () => void, onFailed: (error: unknown) => void) => {
     dropFailure.current?.();
     isBusy.current = true;
     setIsSending(true);
@@ -113,14 +91,64 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
         seconds: performance.now() / 1000,
         challenge: await challenge.take(),
       };
-      succeed(await sendEnquiry(route, { ...body, ...traces }, sendKey.for(body)), body);
+      const receipt = await sendEnquiry(route, { ...body, ...traces }, sendKey.for(body));
+      onAccepted();
+      succeed(receipt, body);
     } catch (error) {
-      fail(error);
+      const text = texts.failed ?? t('notice.failed');
+      dropFailure.current = notify({ key: name, tone: 'error', title: t('notice.failedTitle'), text });
+      onFailed(error);
       challenge.renew();
     } finally {
       isBusy.current = false;
       setIsSending(false);
     }
+  };
+  return { isSending, isBusy, send, trap, challenge };
+}
+
+/** The state of an enquiry form, from its draft to its receipt. Pass the result to `EnquiryForm`. */
+export function useEnquiryForm<Values extends object, Route extends EnquiryRoute>(
+  definition: EnquiryDefinition<Values, Route>,
+  texts: EnquiryTexts,
+  props: EnquiryFormProps<Route>,
+) {
+  const { name, empty, fieldOrder, dependents = {}, toBody, checks } = definition;
+  const { from } = props;
+  const [form] = Form.useForm<Values>();
+  const [waits, setWaits] = useState(false);
+  const { isSending, isBusy, send, trap, challenge } = useSending(definition, texts, props);
+  const { problem, raise, mark, forgive, show, summary, clear } = useFormProblem(form, isSending);
+  const { describeIssues, describeRefusal } = useIssueTexts(texts, fieldOrder);
+  const check = useMemo(() => formCheck(checks), [checks]);
+  const draft = useKeptValues(form, definition);
+  const { fixed, fixedNow } = useFixedByProgram(definition, from);
+
+  const bodyNow = (): EnquiryBody<Route> => {
+    const { marketing, ...values } = form.getFieldsValue(true) as Values & { marketing?: boolean };
+    const consent = { text_version: currentConsentText, marketing };
+    return { ...toBody({ ...empty, ...(values as Values), ...fixedNow() }, from.id), consent };
+  };
+  const checkDays = () => mark(describeIssues(check(bodyNow()).filter(isDayIssue)).issues);
+
+  const reset = () => {
+    draft.clear();
+    form.resetFields();
+  };
+  const fail = (error: unknown) => {
+    const refusal = error instanceof ApiError ? error : undefined;
+    const isLost = refusal?.kind === 'network';
+    raise({ kind: isLost ? (navigator.onLine ? 'lost' : 'offline') : 'failure', ...describeRefusal(refusal) });
+  };
+  const submit = async () => {
+    // A second click may come before the button is disabled.
+    if (isBusy.current) return;
+    if (from.isAwaited) return setWaits(true);
+    const body = bodyNow();
+    const issues = check(body);
+    if (issues.length > 0) return raise({ kind: 'issues', ...describeIssues(issues) });
+    clear();
+    await send(body, reset, fail);
   };
 
   // The visitor sent the form before the program was loaded: send it now.
@@ -132,27 +160,15 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   }, [waits, from.isAwaited]);
 
   const change = (changed: object) => {
-    // Includes the fields that a program settles: the form asks for them if the program is removed.
+    // Includes the fields that a program fixes: the form asks for them if the program is removed.
     draft.write(form.getFieldsValue(true));
     const names = changedFields(changed);
     forgive([...names, ...names.flatMap(([first = '']) => (dependents[first] ?? []).map((field) => [field]))]);
   };
 
   return {
-    form,
-    name,
-    empty,
+    ...{ form, name, empty, problem, checkDays, submit, change, show, summary, from, fixed, trap, challenge },
     isSending: isSending || waits,
-    problem,
-    checkDays,
-    submit,
-    change,
-    show,
-    summary,
-    from,
-    settled,
-    trap,
-    challenge,
   };
 }
 

@@ -6,7 +6,7 @@ import { typedKinds } from '#shared/features/enquiries/form-values.ts';
 import type { EnquiryRoute } from '#shared/features/enquiries/send-enquiry.ts';
 import { typedValue } from '#shared/features/enquiries/typed-value.ts';
 import { useKnowsUrlQuery } from '#shared/lib/use-hydrated.ts';
-import { takeEarlyInput } from '../../lib/early-input.ts';
+import { takeInputBeforeHydration } from '../../lib/input-before-hydration.ts';
 
 /**
  * Fills a form with what its visitor typed earlier: the draft of an earlier page view and, newer, the input from before
@@ -25,7 +25,7 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per form; nothing else can change.
   useEffect(() => {
     if (!isProgramKnown) return;
-    const { typed, submitted } = takeEarlyInput(name, [...fieldOrder, 'marketing']);
+    const { typed, submitted } = takeInputBeforeHydration(name, [...fieldOrder, 'marketing']);
     const kinds = typedKinds(checks.fields);
     const early = Object.entries(typed).flatMap(([field, text = '']) => {
       const value = typedValue(text, kinds[field] ?? 'text');

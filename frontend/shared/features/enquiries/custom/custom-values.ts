@@ -29,8 +29,8 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
   empty: { ...empty, adults: 1 },
   fieldOrder: [...namesIn(customFields), ...contactNames],
   implied: ({ trip_type }) => headsOf(trip_type),
-  // The program settles hotel and party too, unless it settles only the destination.
-  settledBy: ({ city, dates }) => ({
+  // The program fixes hotel and party too, unless it fixes only the destination.
+  fixedBy: ({ city, dates }) => ({
     special_destination: city,
     ...(dates && {
       trip_start_date: dates.from,

@@ -2,7 +2,7 @@ import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { tripTypes } from '#contracts/api/enquiry-kinds/custom';
 import { ChoiceField } from '../choice-field.tsx';
-import { Settleable } from '../settleable.tsx';
+import { FieldsUnlessFixed } from '../fields-unless-fixed.tsx';
 import { TravellerCounters } from '../traveller-counters.tsx';
 import { headsOf } from './custom-values.ts';
 import { CoupleIcon, FamilyIcon, GroupIcon, SoloIcon } from './party-icons.tsx';
@@ -26,7 +26,7 @@ export function TravellersFields() {
 
   return (
     <>
-      <Settleable names={['trip_type']}>
+      <FieldsUnlessFixed names={['trip_type']}>
         <ChoiceField
           name="trip_type"
           label={shared('fields.trip_type')}
@@ -38,7 +38,7 @@ export function TravellersFields() {
           }))}
           onChoose={countParty}
         />
-      </Settleable>
+      </FieldsUnlessFixed>
       <TravellerCounters minimumAdults={0} />
     </>
   );

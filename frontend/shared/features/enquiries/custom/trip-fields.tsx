@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { DayPicker } from '../day-picker.tsx';
 import grid from '../field-grid.module.css';
+import { FieldsUnlessFixed } from '../fields-unless-fixed.tsx';
 import { FormField } from '../form-field.tsx';
-import { Settleable } from '../settleable.tsx';
 import { StepperInput } from '../stepper-input.tsx';
 
 export const tripFields = ['special_destination', 'trip_start_date', 'number_of_days'];
@@ -15,11 +15,11 @@ export function TripFields({ needsStart = true }: { needsStart?: boolean }) {
   const { t: enquiries } = useTranslation('enquiries');
   return (
     <>
-      <Settleable names={['special_destination']}>
+      <FieldsUnlessFixed names={['special_destination']}>
         <FormField name="special_destination" label={t('fields.special_destination')}>
           <Input placeholder={t('destinationHint')} enterKeyHint="next" />
         </FormField>
-      </Settleable>
+      </FieldsUnlessFixed>
       <div className={grid.pair}>
         <FormField
           name="trip_start_date"

@@ -36,7 +36,7 @@ export const flightDefinition: EnquiryDefinition<FlightValues, 'POST /flight-req
   fieldOrder: [...namesIn(flightFields), ...contactNames],
   dependents: { from_date: ['to_date'], children: ['adults'], infants: ['adults'] },
   // A one-day program has no return on a later day: the visitor chooses it.
-  settledBy: ({ city, dates }) => ({
+  fixedBy: ({ city, dates }) => ({
     main_arrival: city,
     ...(dates && { from_date: dates.from }),
     ...(dates && dates.to > dates.from && { to_date: dates.to }),

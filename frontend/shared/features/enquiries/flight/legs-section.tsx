@@ -11,7 +11,7 @@ import { FormField } from '../form-field.tsx';
 import { FrameFirst } from '../frame-first.tsx';
 import { SuggestInput } from '../suggest-input.tsx';
 import { dayOr } from '../typed-day.ts';
-import { useSettledValues } from '../use-settled-values.ts';
+import { useFixedValues } from '../use-fixed-values.ts';
 import { airports } from './airports.ts';
 import { type FlightValues, flightNumber } from './flight-values.ts';
 import styles from './legs-section.module.css';
@@ -22,8 +22,8 @@ export function LegsSection() {
   const id = useId();
   const form = Form.useFormInstance();
   const departure = Form.useWatch<string | undefined>('from_date');
-  const settled = useSettledValues() as Partial<FlightValues>;
-  const earliest = dayOr(settled.from_date ?? departure, riyadhDay());
+  const fixed = useFixedValues() as Partial<FlightValues>;
+  const earliest = dayOr(fixed.from_date ?? departure, riyadhDay());
   return (
     <Form.List name="legs">
       {(legs, { add, remove }) => (
@@ -50,7 +50,7 @@ export function LegsSection() {
               block
               icon={<Icon of="plus-outlined" />}
               disabled={legs.length >= maximumLegs}
-              onClick={() => add({ departure: settled.main_arrival ?? form.getFieldValue('main_arrival') })}
+              onClick={() => add({ departure: fixed.main_arrival ?? form.getFieldValue('main_arrival') })}
             >
               {t('legs.add')}
             </Button>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { hotelFields } from '#contracts/api/enquiry-kinds/hotel';
+import { FieldsUnlessFixed } from '../fields-unless-fixed.tsx';
 import { FormSection } from '../form-section.tsx';
 import { NotesSection } from '../notes-section.tsx';
-import { Settleable } from '../settleable.tsx';
 import { GuestsSection } from './guests-section.tsx';
 import { StayFields, stayFields } from './stay-fields.tsx';
 
@@ -11,11 +11,11 @@ export function HotelFields({ title }: { title: string }) {
   const { t } = useTranslation('hotelBooking');
   return (
     <>
-      <Settleable names={stayFields}>
+      <FieldsUnlessFixed names={stayFields}>
         <FormSection title={title}>
           <StayFields />
         </FormSection>
-      </Settleable>
+      </FieldsUnlessFixed>
       <FormSection title={t('sections.guests')}>
         <GuestsSection />
       </FormSection>

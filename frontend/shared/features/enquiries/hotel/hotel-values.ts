@@ -13,7 +13,7 @@ export const hotelDefinition: EnquiryDefinition<HotelValues, 'POST /hotels'> = {
   fieldOrder: [...namesIn(hotelFields), ...contactNames],
   dependents: { check_in: ['check_out'] },
   // A one-day program has no night.
-  settledBy: ({ city, dates }) => ({
+  fixedBy: ({ city, dates }) => ({
     destination: city,
     ...(dates && dates.to > dates.from && { check_in: dates.from, check_out: dates.to }),
   }),

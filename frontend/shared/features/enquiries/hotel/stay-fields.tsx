@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, riyadhDay } from '#contracts/field-kit/calendar';
 import { DayPicker } from '../day-picker.tsx';
 import fields from '../field-grid.module.css';
+import { FieldsUnlessFixed } from '../fields-unless-fixed.tsx';
 import { FormField } from '../form-field.tsx';
-import { Settleable } from '../settleable.tsx';
 import { SuggestInput } from '../suggest-input.tsx';
 import { dayOr } from '../typed-day.ts';
 import { cities } from './cities.ts';
@@ -20,11 +20,11 @@ export function StayFields() {
   const today = riyadhDay();
   return (
     <>
-      <Settleable names={['destination']}>
+      <FieldsUnlessFixed names={['destination']}>
         <FormField name="destination" label={shared('fields.destination')} required>
           <SuggestInput suggestions={cities} placeholder={t('destinationHint')} />
         </FormField>
-      </Settleable>
+      </FieldsUnlessFixed>
       <div className={fields.pair}>
         <FormField name="check_in" label={shared('fields.check_in')} required>
           <DayPicker earliest={today} placeholder={shared('dayHint')} />

@@ -7,9 +7,9 @@ import { HotelLevelField } from '#shared/features/enquiries/custom/hotel-level-f
 import { TravellersFields } from '#shared/features/enquiries/custom/travellers-fields.tsx';
 import { TripFields, tripFields } from '#shared/features/enquiries/custom/trip-fields.tsx';
 import { useCustomTexts } from '#shared/features/enquiries/custom/use-custom-texts.ts';
+import { FieldsUnlessFixed } from '#shared/features/enquiries/fields-unless-fixed.tsx';
 import { FormSection } from '#shared/features/enquiries/form-section.tsx';
 import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
-import { Settleable } from '#shared/features/enquiries/settleable.tsx';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
 
@@ -27,19 +27,19 @@ const Sections = memo(() => {
   const { t: shared } = useTranslation('enquiries');
   return (
     <>
-      <Settleable names={tripFields}>
+      <FieldsUnlessFixed names={tripFields}>
         <FormSection title={t('sections.trip')}>
           <TripFields />
         </FormSection>
-      </Settleable>
+      </FieldsUnlessFixed>
       <FormSection title={t('sections.travellers')}>
         <TravellersFields />
       </FormSection>
-      <Settleable names={['hotel_level']}>
+      <FieldsUnlessFixed names={['hotel_level']}>
         <FormSection title={t('sections.style')}>
           <HotelLevelField />
         </FormSection>
-      </Settleable>
+      </FieldsUnlessFixed>
       <FormSection title={t('sections.expert')}>
         <LongTextField
           name="travel_expert_help"

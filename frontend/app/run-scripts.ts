@@ -22,7 +22,7 @@ interface Device extends Navigator {
  *
  * @param files addresses of the scripts, each after those that it imports
  */
-export async function takeOver(files: readonly string[], start: Start): Promise<void> {
+export async function runScripts(files: readonly string[], start: Start): Promise<void> {
   if (start === 'now') return fetchAll(files).then(() => run(files, nextTask));
   const device = navigator as Device;
   const acted = new Promise<void>((resolve) => void onFirstAction(resolve));

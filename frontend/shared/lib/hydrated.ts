@@ -1,8 +1,8 @@
 let tell: () => void;
 
 /** Settles once the scripts have taken the whole page over. What changes all of it waits: React hydrates in parts. */
-export const takenOver = new Promise<void>((resolve) => {
+export const hydrated = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-export const tellTakenOver = (): void => tell();
+export const tellHydrated = (): void => tell();

@@ -2,7 +2,7 @@
  * Input that a visitor typed before the page's scripts loaded. The boot script (`app/boot.ts`) records it, because
  * React does not see it.
  */
-export interface EarlyInput {
+export interface InputBeforeHydration {
   /** By the id of the field or of its group. A checkbox without a value stores a boolean. */
   typed: Record<string, string | boolean>;
   /** Id of the submitted form. */
@@ -12,7 +12,7 @@ export interface EarlyInput {
 declare global {
   interface Window {
     /** Removed once a form has taken the input: from then on React receives all events. */
-    earlyInput?: EarlyInput;
+    inputBeforeHydration?: InputBeforeHydration;
   }
 }
 
@@ -30,7 +30,7 @@ export interface TakenInput<Name extends string> {
  *
  * ```ts
  * useEffect(() => {
- *   const { typed, submitted } = takeEarlyInput('flight', ['name', 'phone', 'notes']);
+ *   const { typed, submitted } = takeInputBeforeHydration('flight', ['name', 'phone', 'notes']);
  *   form.setFieldsValue({ ...draft.read(), ...typed });
  *   if (submitted) form.submit();
  * }, [form]);
@@ -39,9 +39,9 @@ export interface TakenInput<Name extends string> {
  * @param form the `name` of antd's form, which is the prefix of its fields' ids (`flight_name`)
  * @param names fields; a field of a list is written with underscores: `legs_0_date`
  */
-export function takeEarlyInput<Name extends string>(form: string, names: readonly Name[]): TakenInput<Name> {
-  const early = window.earlyInput;
-  delete window.earlyInput;
+export function takeInputBeforeHydration<Name extends string>(form: string, names: readonly Name[]): TakenInput<Name> {
+  const early = window.inputBeforeHydration;
+  delete window.inputBeforeHydration;
   const typed: TakenInput<Name>['typed'] = {};
   for (const name of names) {
     const value = early?.typed[`${form}_${name}`];

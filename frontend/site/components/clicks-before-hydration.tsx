@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { tellTakenOver } from '#shared/lib/taken-over.ts';
-import { forgetEarlyClicks } from '../lib/early-clicks.ts';
+import { tellHydrated } from '#shared/lib/hydrated.ts';
+import { forgetClicksBeforeHydration } from '../lib/clicks-before-hydration.ts';
 
 /**
  * Replays the clicks made before hydration. Render it beside the screen inside the same Suspense boundary: only then is
  * the screen hydrated when the effect runs.
  */
-export function EarlyClicks() {
+export function ClicksBeforeHydration() {
   useEffect(() => {
-    tellTakenOver();
-    const clicked = forgetEarlyClicks();
+    tellHydrated();
+    const clicked = forgetClicksBeforeHydration();
     // Outside the effect: React then hydrates the remaining parts before it dispatches the click.
     setTimeout(() => {
       for (const control of clicked) if (isWanted(control)) control.click();

@@ -1,9 +1,9 @@
-import './early-input.ts';
+import './input-before-hydration.ts';
 
 declare global {
   interface Window {
     /** Controls that were clicked before hydration, in order. Removed afterwards. */
-    earlyClicks?: HTMLElement[];
+    clicksBeforeHydration?: HTMLElement[];
   }
 }
 
@@ -13,25 +13,25 @@ const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup]
 const controlsOnceTyped = `${controls}, a[hreflang]`;
 
 /** For the boot script: records such clicks until the page is hydrated. */
-export function keepEarlyClicks(): void {
-  window.earlyClicks = [];
+export function keepClicksBeforeHydration(): void {
+  window.clicksBeforeHydration = [];
   const keep = (event: MouseEvent) => {
-    if (!window.earlyClicks) return document.removeEventListener('click', keep, true);
-    const hasTyped = Object.keys(window.earlyInput?.typed ?? {}).length > 0;
+    if (!window.clicksBeforeHydration) return document.removeEventListener('click', keep, true);
+    const hasTyped = Object.keys(window.inputBeforeHydration?.typed ?? {}).length > 0;
     const control = (event.target as Element).closest<HTMLElement>(hasTyped ? controlsOnceTyped : controls);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!control || opensElsewhere) return;
     event.preventDefault();
     // Parts of the page may answer already: the click would be done twice.
     event.stopImmediatePropagation();
-    window.earlyClicks.push(control);
+    window.clicksBeforeHydration.push(control);
   };
   document.addEventListener('click', keep, true);
 }
 
 /** Stops recording and returns the recorded clicks. */
-export function forgetEarlyClicks(): HTMLElement[] {
-  const clicked = window.earlyClicks ?? [];
-  delete window.earlyClicks;
+export function forgetClicksBeforeHydration(): HTMLElement[] {
+  const clicked = window.clicksBeforeHydration ?? [];
+  delete window.clicksBeforeHydration;
   return clicked;
 }
