@@ -51,6 +51,8 @@ test('the map of another site loads only on demand', async ({ page }) => {
     return route.fulfill({ contentType: 'text/html', body: 'map' });
   });
   await page.goto('/');
+  // Before hydration the link leads to the other site.
+  await untilHydrated(page);
   const show = page.getByRole('link', { name: footer.showMap });
   await show.scrollIntoViewIfNeeded();
   await expect(show).toBeVisible();
