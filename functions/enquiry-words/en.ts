@@ -3,8 +3,8 @@ import type { EnquiryWords } from './index.ts';
 export const fields: EnquiryWords['fields'] = {
   main_departure: 'From',
   main_arrival: 'To',
-  from_date: 'Departure',
-  to_date: 'Return',
+  from_date: 'Departure date',
+  to_date: 'Return date',
   destination: 'Destination',
   check_in: 'Check-in',
   check_out: 'Check-out',

@@ -109,11 +109,9 @@ export const ar: Texts = {
       rating: 'التقييم',
       rating_hidden: 'إخفاء التقييم',
     },
-    other: {
+    enquiry: {
       ...enquiryFields,
       name: 'الاسم',
-      website: 'الموقع الإلكتروني',
-      seconds: 'المدة المستغرقة',
       phone: 'رقم الجوال',
       email: 'البريد الإلكتروني',
       departure: 'المغادرة من',
@@ -125,10 +123,14 @@ export const ar: Texts = {
       legs: 'الرحلات الإضافية',
       notes: 'الملاحظات',
       number_of_days: 'عدد الأيام',
+      program_id: 'البرنامج',
+    },
+    call: {
+      website: 'الموقع الإلكتروني',
+      seconds: 'المدة المستغرقة',
       illustration: 'صورة توضيحية',
       photo_order: 'ترتيب الصور',
       id: 'المعرّف',
-      program_id: 'البرنامج',
       file_name: 'اسم الملف',
       content_type: 'نوع الملف',
       size: 'حجم الملف',

@@ -21,8 +21,8 @@ export function describeIssue(
 ): FieldError {
   const { rules, fields, units, wholeBody, leg } = texts[language];
   const names: Record<string, string> = ofProgram
-    ? { ...fields.other, ...fields.program }
-    : { ...fields.program, ...fields.other };
+    ? { ...fields.call, ...fields.enquiry, ...fields.program }
+    : { ...fields.program, ...fields.call, ...fields.enquiry };
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) || field;
   const shown = (Object.hasOwn(names, name) ? names[name] : name) || wholeBody;
   const [, index] = field.match(/^legs\.(\d+)\b/) ?? [];

@@ -15,7 +15,10 @@ export interface Texts {
   units: Record<'characters' | 'entries' | 'decimals', PluralForms>;
   /** The name of the whole body, for issues without a field. */
   wholeBody: string;
-  /** Field names for readers, by the last part of the path: a program's, and all others. */
-  fields: { program: Record<FieldName, string>; other: Record<string, string> };
+  /**
+   * Field names for readers, by noun and the last part of the path: a program's, those of an enquiry, and those of all
+   * other calls.
+   */
+  fields: { program: Record<FieldName, string>; enquiry: Record<string, string>; call: Record<string, string> };
   leg: EnquiryWords['leg'];
 }

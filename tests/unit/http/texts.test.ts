@@ -8,8 +8,7 @@ import { en } from '../../../functions/http/texts/en.ts';
 import { describeIssue } from '../../../functions/http/texts/index.ts';
 
 const forms = (language: string) =>
-  JSON.parse(readFileSync(new URL(`../../../frontend/locales/${language}/enquiries.json`, import.meta.url), 'utf8'))
-    .rules;
+  JSON.parse(readFileSync(new URL(`../../../frontend/locales/${language}/enquiries.json`, import.meta.url), 'utf8'));
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
@@ -18,7 +17,9 @@ const hasLimit = (code: (typeof ruleCodes)[number]): code is LimitRule =>
 
 describe('problem texts', () => {
   it('have the same fields in both languages', () => {
-    expect(Object.keys(ar.fields.other).sort()).toEqual(Object.keys(en.fields.other).sort());
+    for (const noun of ['enquiry', 'call'] as const) {
+      expect(Object.keys(ar.fields[noun]).sort()).toEqual(Object.keys(en.fields[noun]).sort());
+    }
   });
 
   it.each(ruleCodes)('of rule %s have the same placeholders in both languages', (code) => {
@@ -38,7 +39,14 @@ describe('problem texts', () => {
     for (const { body } of routes) collect(body);
     names.delete('translations');
     names.delete('remember');
-    expect([...names].filter((name) => !(name in { ...en.fields.program, ...en.fields.other }))).toEqual([]);
+    const named = { ...en.fields.program, ...en.fields.enquiry, ...en.fields.call };
+    expect([...names].filter((name) => !(name in named))).toEqual([]);
+  });
+
+  it.each(['ar', 'en'] as const)('give a flight’s days the names of its form (%s)', (language) => {
+    const { fields } = forms(language);
+    const { enquiry } = { ar, en }[language].fields;
+    for (const name of ['from_date', 'to_date'] as const) expect(enquiry[name]).toBe(fields[name]);
   });
 
   it('use the plural forms of the reader’s language', () => {
@@ -62,11 +70,11 @@ describe('problem texts', () => {
     'check_out_not_after_check_in',
     'invalid_trip_duration',
   ] as const)('of rule %s are those of the forms', (code) => {
-    expect([ar.rules[code], en.rules[code]]).toEqual([forms('ar')[code], forms('en')[code]]);
+    expect([ar.rules[code], en.rules[code]]).toEqual([forms('ar').rules[code], forms('en').rules[code]]);
   });
 
   it('summarise missing fields like the forms', () => {
-    expect([ar.requiredDetail, en.requiredDetail]).toEqual([forms('ar').required, forms('en').required]);
+    expect([ar.requiredDetail, en.requiredDetail]).toEqual([forms('ar').rules.required, forms('en').rules.required]);
   });
 
   it.each(ruleCodes)('of rule %s contain a limit if and only if the rule has one', (code) => {
