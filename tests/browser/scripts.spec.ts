@@ -73,7 +73,10 @@ test.describe('scripts', () => {
     while (!(await isHydrated(page))) {
       typed += 'a';
       await name.pressSequentially('a');
-      if (typed.length === 2) await more.click();
+      if (typed.length === 2) {
+        await more.click();
+        await expect(adults).toHaveValue('2');
+      }
       held.shift()?.();
       await expect.poll(async () => held.length > 0 || (await isHydrated(page))).toBe(true);
     }

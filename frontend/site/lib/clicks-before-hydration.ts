@@ -1,3 +1,4 @@
+import { stepped } from '#shared/features/enquiries/stepped.ts';
 import './input-before-hydration.ts';
 
 declare global {
@@ -12,7 +13,7 @@ const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup]
 /** The language link works without scripts, but following it would lose typed input. */
 const controlsOnceTyped = `${controls}, a[hreflang]`;
 
-/** For the boot script: records such clicks until the page is hydrated. */
+/** For the boot script: records such clicks until the page is hydrated, and answers steppers. */
 export function keepClicksBeforeHydration(): void {
   window.clicksBeforeHydration = [];
   const keep = (event: MouseEvent) => {
@@ -24,9 +25,23 @@ export function keepClicksBeforeHydration(): void {
     event.preventDefault();
     // Parts of the page may answer already: the click would be done twice.
     event.stopImmediatePropagation();
-    window.clicksBeforeHydration.push(control);
+    if (!step(control)) window.clicksBeforeHydration.push(control);
   };
   document.addEventListener('click', keep, true);
+}
+
+/**
+ * Changes the number beside a stepper's button (`data-step`) at once, as if it had been typed: a form's scripts are
+ * seconds away on a slow phone. Returns false if the click must wait for hydration.
+ */
+function step({ dataset, parentElement }: HTMLElement): boolean {
+  const field = parentElement?.parentElement?.querySelector('input');
+  if (!dataset.step || !field || !window.inputBeforeHydration) return false;
+  const value = field.value === '' ? null : Number(field.value);
+  if (Number.isNaN(value)) return false;
+  field.value = `${stepped(value, dataset.step === '1' ? 1 : -1, Number(field.getAttribute('aria-valuemin')))}`;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
 }
 
 /** Stops recording and returns the recorded clicks. */

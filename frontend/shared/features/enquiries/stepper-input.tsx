@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { numberText } from '../../lib/latin-digits.ts';
+import { stepped } from './stepped.ts';
 import styles from './stepper-input.module.css';
 
 interface StepperInputProps {
@@ -39,7 +40,7 @@ export function StepperInput({ label, minimum, value = null, onChange, ...input 
 
   const step = (by: 1 | -1) => {
     setWritten(undefined);
-    onChange?.(Math.max(minimum, next(value ?? minimum - 1, by)));
+    onChange?.(stepped(value, by, minimum));
   };
 
   const stepByKey = (event: KeyboardEvent) => {
@@ -71,9 +72,6 @@ export function StepperInput({ label, minimum, value = null, onChange, ...input 
   );
 }
 
-/** The next whole number up or down. */
-const next = (value: number, by: 1 | -1) => (by > 0 ? Math.floor(value) : Math.ceil(value)) + by;
-
 interface StepButtonProps {
   field: string;
   by: 1 | -1;
@@ -88,6 +86,8 @@ function StepButton({ field, by, onStep, isDisabled }: StepButtonProps) {
     <Button
       type="text"
       tabIndex={-1}
+      // Answers before hydration too.
+      data-step={by}
       aria-label={t(by > 0 ? 'stepper.more' : 'stepper.less', { field })}
       // If absent, the form decides.
       {...(isDisabled && { disabled: true })}
