@@ -16,7 +16,7 @@ const allMoments = Object.keys(moments) as Moment[];
 export type TapTimes = Map<string, number>;
 const key = (version: string, tap: string, moment: Moment) => [version, tap, moment].join();
 
-/** Measures all versions in turn, so that other load affects all alike. */
+/** Measures all versions in turn, so that other load affects all alike, and prints each time at once. */
 export async function measureTaps(
   browser: Browser,
   versions: readonly Version[],
@@ -32,7 +32,9 @@ export async function measureTaps(
         for (const { name, stack } of versions) {
           const tap = tapsOf.get(name)?.[index] as Tap;
           const entry = key(name, tap.name, moment);
-          runs.set(entry, [...(runs.get(entry) ?? []), await timeTap(browser, stack.url, tap, moment)]);
+          const time = await timeTap(browser, stack.url, tap, moment);
+          console.log(`${name}, ${tap.name}, ${moment}: ${ms(time)}`);
+          runs.set(entry, [...(runs.get(entry) ?? []), time]);
         }
       }
     }
