@@ -5,7 +5,7 @@ import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contracts/field-kit/language';
+import { languageNames, languages } from '#contracts/field-kit/language';
 import { ApiError } from '#shared/lib/api.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
@@ -100,7 +100,7 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
               className={shared.targets}
               options={languages.map((value) => ({
                 value,
-                label: <span lang={value}>{t(`languages.${value}`)}</span>,
+                label: <span lang={value}>{languageNames[value]}</span>,
               }))}
             />
           </Form.Item>
