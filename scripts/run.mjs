@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
+// A killed npm passes no signal on, and the shell that it started stays. Read before the command starts: a killed npm
+// would go unnoticed after that.
+const parents = parentsOfRun();
 await install(root);
 
 const [command, ...parameters] = process.argv.slice(2);
@@ -26,8 +29,6 @@ const child = spawn(command, parameters, {
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   },
 });
-// A killed npm passes no signal on, and the shell that it started stays.
-const parents = parentsOfRun();
 const orphaned = setInterval(() => {
   if (parentsOfRun() !== parents) child.kill('SIGTERM');
 }, 1000).unref();

@@ -1,4 +1,4 @@
-import { stepped } from '#shared/features/enquiries/stepped.ts';
+import { stepped } from '#shared/lib/stepped.ts';
 import './input-before-hydration.ts';
 
 declare global {

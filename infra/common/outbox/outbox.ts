@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
 import { writeAtomically } from '../files.ts';
 import { leaveOut, readJson } from '../read-json.ts';
 
@@ -25,7 +25,7 @@ const keptMessages = 1000;
 /** The folder is read again only after this many further messages. */
 const slack = 100;
 
-/** Messages as files in a folder, with names that sort by time. */
+/** Messages as files in a folder, with names that sort by time, those of one millisecond by the order of their ids. */
 export class Outbox {
   readonly #folder: string;
   readonly #most: number;
@@ -39,7 +39,7 @@ export class Outbox {
   }
 
   async add(content: Omit<OutboxMessage, 'id' | 'sent_at'>): Promise<OutboxMessage> {
-    const message = { id: randomUUID(), sent_at: new Date().toISOString(), ...content };
+    const message = { id: uuid(), sent_at: new Date().toISOString(), ...content };
     const name = `${message.sent_at.replace(/[:.]/g, '-')}_${message.id}.json`;
     // Mails contain password links.
     await writeAtomically(join(this.#folder, name), `${JSON.stringify(message, undefined, 2)}\n`, 0o600);

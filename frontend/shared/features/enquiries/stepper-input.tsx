@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { numberText } from '../../lib/latin-digits.ts';
-import { stepped } from './stepped.ts';
+import { stepped } from '../../lib/stepped.ts';
 import styles from './stepper-input.module.css';
 
 interface StepperInputProps {

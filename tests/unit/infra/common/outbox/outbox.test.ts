@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Outbox } from '../../../../../infra/common/outbox/outbox.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
-it('keeps the newest mails only, however many are sent', async () => {
+afterEach(() => void vi.useRealTimers());
+
+it('keeps the newest mails only, however many are sent at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const folder = await temporaryFolder();
   const mail = { from: 'a@rihla.example', to: ['b@example.com'], text: '', html: '' };
   const outbox = new Outbox(folder, 5);
