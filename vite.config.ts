@@ -110,7 +110,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,
   },
-  { name: 'form', test: forms, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 12000 },
+  { name: 'form', test: forms, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 5000 },
   { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
 ];
 
